@@ -1,0 +1,53 @@
+/**
+ * Who may do something. Stated once, as `x-access` on an operation; the server's guard, a route's gate and a menu
+ * entry all evaluate the same value with {@link allows}.
+ */
+export type Rule =
+  | { permission: string }
+  | { plan: number }
+  | { role: number[] }
+  | { all: Rule[] }
+  | { any: Rule[] }
+
+export type Gate =
+  /** anybody, signed in or not */
+  | { who: 'public' }
+  /** any signed-in user */
+  | { who: 'user' }
+  /** a platform administrator */
+  | { who: 'admin' }
+  /** a member of the bot concerned who also satisfies the rule, if there is one */
+  | { who: 'member'; rule?: Rule }
+
+/** What a gate is held against. Both sides build it from the same `GET /me` facts. */
+export interface Principal {
+  /** absent for a visitor */
+  user?: { admin: boolean }
+  /** the caller's membership of the bot concerned; absent when he is not a member of it */
+  membership?: { permissions: Readonly<Record<string, boolean>>; plan: number; role: number }
+}
+
+type Membership = NonNullable<Principal['membership']>
+
+/** Whether a membership satisfies a rule. */
+export function satisfies(rule: Rule, member: Membership): boolean {
+  if ('permission' in rule) return member.permissions[rule.permission] === true
+  if ('plan' in rule) return member.plan === rule.plan
+  if ('role' in rule) return rule.role.includes(member.role)
+  if ('all' in rule) return rule.all.every((part) => satisfies(part, member))
+  return rule.any.some((part) => satisfies(part, member))
+}
+
+/** Whether a principal may pass a gate. */
+export function allows(gate: Gate, { user, membership }: Principal): boolean {
+  switch (gate.who) {
+    case 'public':
+      return true
+    case 'user':
+      return user !== undefined
+    case 'admin':
+      return user?.admin === true
+    case 'member':
+      return user !== undefined && membership !== undefined && (!gate.rule || satisfies(gate.rule, membership))
+  }
+}

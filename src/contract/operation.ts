@@ -1,0 +1,78 @@
+import type { Gate } from './gate.ts'
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** What an endpoint means to a table or form (`x-resource`). */
+export interface ResourceRole {
+  /** the route of the resource, without its leading slash, e.g. `advanced/intents` */
+  name: string
+  verb: 'list' | 'one' | 'create' | 'update' | 'delete' | 'action'
+  /**
+   * How a list is asked for. `simple-rest`: the server filters, sorts and pages (`filter`, `sort`, `range`,
+   * `Content-Range`). `whole`: one answer holds everything and the browser does it.
+   */
+  dialect?: 'simple-rest' | 'whole'
+  /** JSON pointer to the items in the answer; '' when the answer is the array itself */
+  items?: string
+  /** the field that identifies an item */
+  id?: string
+}
+
+/** What a list can do (`x-list`); a screen shows no control that is missing here. */
+export interface ListCapability {
+  /** fields that the server sorts by */
+  sort: string[]
+  /** filter keys (`q` is among them when the list can be searched) */
+  filter: string[]
+  /** most items that one call returns */
+  max: number
+}
+
+export interface Toasts {
+  success?: string
+  error?: string
+  loading?: string
+}
+
+export interface RateLimit {
+  /** calls allowed in a window */
+  max: number
+  /** seconds */
+  window: number
+  /** what is counted: the caller's address, the account named in the body (or the user), or the user */
+  by: 'address' | 'account' | 'user'
+}
+
+/** One endpoint, as the server's registrar and the browser's data provider need it. */
+export interface Operation {
+  id: string
+  method: Method
+  /** as in the description, without the /api prefix, e.g. `/ia/{bot}` */
+  path: string
+  tag: string
+  summary: string
+  access: Gate
+  /** whether the path carries the shared `bot` parameter */
+  botScoped: boolean
+  pathParams: string[]
+  queryParams: string[]
+  /** media type of the request body, if there is one */
+  body?: 'application/json' | 'multipart/form-data'
+  /** top-level properties of a JSON request body */
+  bodyFields?: string[]
+  /** documented statuses below 400, the usual one first */
+  success: number[]
+  /** documented statuses from 400 on */
+  errors: number[]
+  resource?: ResourceRole
+  list?: ListCapability
+  toasts?: Toasts
+  rateLimits?: RateLimit[]
+  /** bytes; the server's default applies when absent */
+  bodyLimit?: number
+  /** changing it puts the bot into "cambios sin entrenar" */
+  needsTraining?: boolean
+  audit?: { action: string; resource: string }
+  /** the one mark that lets an operation answer 501, with its reason */
+  notBuilt?: string
+}
