@@ -1,0 +1,36 @@
+import path from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+// The folder (and for the console the suffix) names the runner: *.test.ts in node, *.test.tsx in happy-dom,
+// *.e2e.ts in Playwright.
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '../..'),
+  plugins: [react()],
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src,scripts,tests}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['{src,tests}/**/*.test.tsx'],
+          setupFiles: ['tests/support/dom.ts'],
+          environmentOptions: { happyDOM: { url: 'http://localhost/' } },
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
