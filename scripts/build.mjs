@@ -1,0 +1,82 @@
+// Builds what runs: dist/server (esbuild) and dist/console (vite, precompressed). Does nothing when nothing changed.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { root } from './setup/dependencies.mjs'
+
+const SOURCES = ['src', 'generated', 'package-lock.json', 'scripts/build.mjs', 'scripts/config/vite.config.ts']
+const dist = path.join(root, 'dist')
+const stamp = path.join(dist, '.stamp')
+
+function* files(place) {
+  if (statSync(place).isFile()) return yield place
+  for (const name of readdirSync(place).sort()) yield* files(path.join(place, name))
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version)
+  for (const source of SOURCES)
+    for (const file of files(path.join(root, source)))
+      if (!/\.test\.tsx?$/.test(file)) hash.update(path.relative(root, file)).update('\0').update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+async function buildServer() {
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: root,
+    entryPoints: { main: 'src/server/main.ts', 'embedded-worker': 'src/server/store/embedded-worker.ts' },
+    outdir: path.join(dist, 'server'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    loader: { '.sql': 'text' },
+    define: { 'process.env.BUNDLED': '"1"' },
+    logLevel: 'warning',
+  })
+}
+
+async function compress(folder) {
+  const brotli = promisify(brotliCompress)
+  const gz = promisify(gzip)
+  for (const file of files(folder)) {
+    if (!/\.(js|css|html|svg|json|webmanifest)$/.test(file)) continue
+    const text = readFileSync(file)
+    if (text.length < 1024) continue
+    writeFileSync(`${file}.br`, await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(`${file}.gz`, await gz(text, { level: 9 }))
+  }
+}
+
+async function buildConsole() {
+  const { build } = await import('vite')
+  const outDir = path.join(dist, 'console')
+  await build({
+    configFile: path.join(root, 'scripts/config/vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir, emptyOutDir: true },
+  })
+  await compress(outDir)
+}
+
+/** Brings dist/ up to date; returns whether anything had to be built. */
+export async function ensureBuilt() {
+  const wanted = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
+  console.log('Compilando…')
+  rmSync(stamp, { force: true })
+  mkdirSync(dist, { recursive: true })
+  await Promise.all([buildServer(), buildConsole()])
+  writeFileSync(stamp, wanted)
+  return true
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await ensureBuilt()

@@ -1,0 +1,3 @@
+// `npm run serve`: production. Settings come from the environment and weak ones are refused (see README).
+process.env.MODE = 'production'
+await import('./start.mjs')

@@ -1,0 +1,18 @@
+// `npm start`: from a fresh clone to a running console with demo data. Later starts only do what is missing.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { ensureDependencies, must, root } from './setup/dependencies.mjs'
+
+ensureDependencies()
+must(process.execPath, ['scripts/generate.mjs'])
+const { ensureBuilt } = await import('./build.mjs')
+await ensureBuilt()
+
+const server = spawn(process.execPath, [path.join(root, 'dist/server/main.mjs'), ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { NODE_ENV: 'production', MODE: 'demo', ...process.env },
+})
+// The server stops gracefully by itself; this process only waits for it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 0))
