@@ -1,0 +1,79 @@
+import { currentCall } from '../http/context.ts'
+import { db } from '../store/db.ts'
+import { mask } from './mask.ts'
+
+export type AuditAction =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'login'
+  | 'login_failed'
+  | 'logout'
+  | 'export'
+  | 'import'
+  | 'send'
+  | 'train'
+  | 'publish'
+  | 'connect'
+  | 'permission_change'
+  | 'view_sensitive'
+
+/** Who did it, where it is not the caller of the operation (a login, a job, an invited person). */
+export interface Actor {
+  type: 'user' | 'bot' | 'api' | 'platform'
+  id: number | null
+  name: string
+  role?: string | null
+}
+
+export interface AuditEntry {
+  action: AuditAction
+  /** type of the thing changed, e.g. `intent` */
+  resource: string
+  id?: number | string | null
+  /** what people call it */
+  label?: string | null
+  before?: object | null
+  after?: object | null
+  /** the bot it belongs to; that of the call when absent, null for none */
+  botId?: number | null
+  status?: 'ok' | 'failed'
+  actor?: Actor
+}
+
+/**
+ * Writes one line of the history of changes. Call it inside the transaction of the change, so that neither exists
+ * without the other. Who, when and from where come from the call in progress; secrets are masked before they are
+ * stored. Throws outside of a call.
+ */
+export async function record(entry: AuditEntry): Promise<void> {
+  const { services, request, session, scope } = currentCall()
+  const actor: Actor = entry.actor ?? {
+    type: session ? 'user' : 'platform',
+    id: session?.user.id ?? null,
+    name: session?.user.name ?? 'Sistema',
+    role: scope ? String(scope.roleId) : null,
+  }
+  await db()
+    .insertInto('audit')
+    .values({
+      bot_id: entry.botId === undefined ? (scope?.botId ?? null) : entry.botId,
+      at: services.clock(),
+      actor_type: actor.type,
+      actor_id: actor.id,
+      actor_name: actor.name,
+      actor_role: actor.role ?? null,
+      action: entry.action,
+      resource_type: entry.resource,
+      resource_id: entry.id === undefined || entry.id === null ? null : String(entry.id),
+      resource_label: entry.label ?? null,
+      before: entry.before ? JSON.stringify(mask(entry.before)) : null,
+      after: entry.after ? JSON.stringify(mask(entry.after)) : null,
+      ip: request?.ip ?? null,
+      user_agent: request?.userAgent ?? null,
+      request_id: request?.id ?? null,
+      status: entry.status ?? 'ok',
+    })
+    .execute()
+}

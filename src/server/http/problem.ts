@@ -1,0 +1,46 @@
+/** Texts per field, as the error body carries them. */
+export type FieldTexts = Record<string, string[]>
+
+/** The body of every answer from 400 on. */
+export interface ErrorBody {
+  message: string
+  code: string
+  fields?: FieldTexts
+}
+
+/**
+ * A refusal that the caller is told of as it stands: its text is for people, its code for programs.
+ * Anything else that is thrown becomes a 500 that says nothing.
+ */
+export class Problem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields?: FieldTexts
+  readonly headers: Record<string, string>
+
+  constructor(status: number, code: string, message: string, fields?: FieldTexts, headers: Record<string, string> = {}) {
+    super(message)
+    this.name = 'Problem'
+    this.status = status
+    this.code = code
+    this.fields = fields
+    this.headers = headers
+  }
+
+  get body(): ErrorBody {
+    return { message: this.message, code: this.code, ...(this.fields && { fields: this.fields }) }
+  }
+}
+
+/** The refusal to throw: `throw problem(409, 'conflict', 'Ya existe …', { name: ['…'] })`. */
+export function problem(status: number, code: string, message: string, fields?: FieldTexts): Problem {
+  return new Problem(status, code, message, fields)
+}
+
+/** Refusals that have one text everywhere, so that nothing can be told apart by its words. */
+export const refusals = {
+  unauthorized: () => problem(401, 'unauthorized', 'Es necesario iniciar sesión.'),
+  forbidden: () => problem(403, 'forbidden', 'No tienes permiso para realizar esta acción.'),
+  notFound: () => problem(404, 'not_found', 'No se ha encontrado lo que se busca.'),
+  stale: () => problem(409, 'stale', 'Otra persona lo modificó mientras tanto. Volver a cargar e intentar nuevamente.'),
+}
