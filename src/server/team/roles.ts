@@ -1,0 +1,51 @@
+import type { Permissions } from '../http/scope.ts'
+
+/** The permissions that a membership stores, one flag each. */
+export const permissionNames = [
+  'responses',
+  'forms',
+  'plugins',
+  'chats',
+  'contacts',
+  'advanced_configuration',
+  'configuration',
+  'pricing',
+] as const
+
+export type PermissionName = (typeof permissionNames)[number]
+
+/** Team roles by id; `role_id` of the API. */
+export const roles = { administrador: 2, editor: 3, operador: 4, coordinador: 5 } as const
+
+export type RoleId = (typeof roles)[keyof typeof roles]
+
+/** Whether a number is one of the four team roles. */
+export function isRole(id: number): id is RoleId {
+  return Object.values<number>(roles).includes(id)
+}
+
+/** What each role may do by default. Tests, invitations and role changes all read this one table. */
+const defaults: Record<RoleId, readonly PermissionName[]> = {
+  2: permissionNames,
+  3: ['responses', 'forms', 'plugins', 'contacts', 'advanced_configuration'],
+  4: ['chats', 'contacts'],
+  5: ['chats', 'contacts'],
+}
+
+/** Plan 1 has quick responses and the contact form instead of these. */
+const withheldByPlan: Readonly<Record<number, readonly PermissionName[]>> = { 1: ['responses', 'forms'] }
+
+/** The flags that a new member of a role gets, and a member whose role changes. */
+export function defaultPermissions(role: RoleId): Record<PermissionName, boolean> {
+  return flags((name) => defaults[role].includes(name))
+}
+
+/** What a member may really do: his stored flags, less what the bot's plan does not include. */
+export function effectivePermissions(stored: Permissions, planId: number): Record<PermissionName, boolean> {
+  const withheld = withheldByPlan[planId] ?? []
+  return flags((name) => stored[name] === true && !withheld.includes(name))
+}
+
+function flags(has: (name: PermissionName) => boolean): Record<PermissionName, boolean> {
+  return Object.fromEntries(permissionNames.map((name) => [name, has(name)])) as Record<PermissionName, boolean>
+}
