@@ -24,24 +24,27 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
+/** esbuild's options for the server: its program and the worker that holds the embedded database. */
+export const serverBuild = {
+  absWorkingDir: root,
+  entryPoints: { main: 'src/server/main.ts', 'embedded-worker': 'src/server/store/embedded-worker.ts' },
+  outdir: path.join(dist, 'server'),
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  loader: { '.sql': 'text' },
+  define: { 'process.env.BUNDLED': '"1"' },
+  logLevel: 'warning',
+}
+
 async function buildServer() {
   const { build } = await import('esbuild')
-  await build({
-    absWorkingDir: root,
-    entryPoints: { main: 'src/server/main.ts', 'embedded-worker': 'src/server/store/embedded-worker.ts' },
-    outdir: path.join(dist, 'server'),
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: true,
-    loader: { '.sql': 'text' },
-    define: { 'process.env.BUNDLED': '"1"' },
-    logLevel: 'warning',
-  })
+  await build(serverBuild)
 }
 
 async function compress(folder) {

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { printTable, quantile } from './table.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const RUNS = 5
+
+/** Wall milliseconds of one run of a command. */
+function wallMs(args: string[]): number {
+  const start = performance.now()
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
+  return performance.now() - start
+}
+
+/** `npm run generate` cold (no cache) and with nothing changed, beside openapi-typescript alone. */
+export async function benchGenerator(): Promise<void> {
+  const generate = ['scripts/generate.mjs']
+  const caches = path.join(root, 'node_modules/.cache')
+  const cold = Array.from({ length: RUNS }, () => {
+    rmSync(caches, { recursive: true, force: true })
+    return cpuSeconds(generate)
+  })
+  const warm = Array.from({ length: RUNS }, () => wallMs(generate))
+  const alone = Array.from({ length: RUNS }, () =>
+    cpuSeconds(['node_modules/openapi-typescript/bin/cli.js', 'generated/openapi.json', '-o', '/dev/null']),
+  )
+  printTable('Generador (mediana de 5)', [
+    { qué: 'generate en frío', CPU: `${quantile(cold, 0.5).toFixed(2)} s`, reloj: '' },
+    { qué: 'generate sin cambios', CPU: '', reloj: `${quantile(warm, 0.5).toFixed(0)} ms` },
+    { qué: 'openapi-typescript solo', CPU: `${quantile(alone, 0.5).toFixed(2)} s`, reloj: '' },
+  ])
+}
+
+/** CPU seconds of a finished child, read by the child itself at its exit. */
+function cpuSeconds(args: string[]): number {
+  const report = `process.on('exit',()=>{const u=process.cpuUsage();process.stderr.write('\\nCPU '+(u.user+u.system)/1e6)})`
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(report)}`, ...args],
+    { cwd: root, encoding: 'utf8' },
+  )
+  const found = /CPU ([\d.]+)/.exec(stderr)
+  if (status !== 0 || !found) throw new Error(`${args.join(' ')}: ${stderr}`)
+  return Number(found[1])
+}

@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { type Browser, chromium } from '@playwright/test'
+import { build } from 'vite'
+import { demoPassword, demoUsers } from '../../src/server/demo/users.ts'
+import { signIn, startDemoServer } from './demo-server.ts'
+import { printTable, quantile } from './table.ts'
+
+const here = import.meta.dirname
+const RUNS = 5
+
+interface Visit {
+  /** bytes of JavaScript, brotli, of everything the page loaded */
+  bytes: number
+  /** main-thread CPU, milliseconds */
+  cpu: number
+  /** wall time until the awaited content stood, milliseconds */
+  wall: number
+}
+
+/** Opens a page cold and waits for a selector. */
+async function visit(browser: Browser, url: string, awaited: string, token?: string): Promise<Visit> {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  if (token) await context.addInitScript((jwt) => localStorage.setItem('jwt', jwt), token)
+  const page = await context.newPage()
+  const bodies: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return
+    bodies.push(response.body().then((body) => brotliBytes(body)))
+  })
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const start = performance.now()
+  await page.goto(url)
+  await page.waitForSelector(awaited)
+  const wall = performance.now() - start
+  const { metrics } = await session.send('Performance.getMetrics')
+  const cpu = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  const bytes = (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0)
+  await context.close()
+  return { bytes, cpu, wall }
+}
+
+const brotliBytes = (body: Buffer) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+/** Serves the baseline's files and hands /api to the product's server. */
+function serveBaseline(folder: string, api: string): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const url = request.url ?? '/'
+    if (url.startsWith('/api')) {
+      const answer = await fetch(api + url, { headers: { authorization: request.headers.authorization ?? '' } })
+      response.writeHead(answer.status, {
+        'content-type': answer.headers.get('content-type') ?? '',
+        'content-range': answer.headers.get('content-range') ?? '',
+      })
+      return response.end(Buffer.from(await answer.arrayBuffer()))
+    }
+    const file = path.join(folder, url === '/' ? 'index.html' : new URL(url, 'http://x').pathname)
+    try {
+      const type = file.endsWith('.js') ? 'text/javascript' : 'text/html'
+      response.writeHead(200, { 'content-type': type })
+      response.end(readFileSync(file))
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+async function measure(name: string, one: () => Promise<Visit>): Promise<Record<string, string>> {
+  const visits: Visit[] = []
+  for (let i = 0; i < RUNS; i++) visits.push(await one())
+  const median = (key: keyof Visit) =>
+    quantile(
+      visits.map((each) => each[key]),
+      0.5,
+    )
+  return {
+    página: name,
+    'JS (brotli)': `${(median('bytes') / 1000).toFixed(0)} kB`,
+    'CPU hilo principal': `${median('cpu').toFixed(0)} ms`,
+    'reloj en frío': `${median('wall').toFixed(0)} ms`,
+  }
+}
+
+/** Bytes and CPU of /login and of the first table, beside a plain react-admin application built in the same run. */
+export async function benchPages(): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'baseline-'))
+  await build({
+    root: path.join(here, 'baseline'),
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  })
+  const product = await startDemoServer()
+  const baseline = await serveBaseline(folder, product.url)
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const admin = demoUsers.find((user) => user.admin)
+    if (!admin) throw new Error('the demo data has no platform administrator')
+    const token = await signIn(product.url, admin.username, demoPassword)
+    const { port } = baseline.address() as { port: number }
+    const plain = `http://127.0.0.1:${port}/`
+    printTable(`Páginas, en frío (mediana de ${RUNS})`, [
+      await measure('consola /login', () => visit(browser, `${product.url}/login`, 'input[name=username]')),
+      await measure('react-admin /login', () => visit(browser, `${plain}#/login`, 'input')),
+      await measure('consola /admin/bots', () => visit(browser, `${product.url}/admin/bots`, 'tbody tr', token)),
+      await measure('react-admin lista', () => visit(browser, `${plain}#/bots`, 'tbody tr', token)),
+    ])
+  } finally {
+    await browser.close()
+    baseline.close()
+    await product.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

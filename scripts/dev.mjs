@@ -1,0 +1,59 @@
+// `npm run dev`: generator, server and console all watching; a saved file is in the browser within a second.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { ensureDependencies, must, root } from './setup/dependencies.mjs'
+
+ensureDependencies()
+must(process.execPath, ['scripts/generate.mjs'])
+
+const { context } = await import('esbuild')
+const { createServer } = await import('vite')
+const { serverBuild } = await import('./build.mjs')
+
+const env = {
+  MODE: 'demo',
+  DATA_DIR: path.join(root, 'data'),
+  ...process.env,
+  PORT: process.env.API_PORT ?? '3100',
+}
+const api = `http://127.0.0.1:${env.PORT}`
+const consolePort = Number(process.env.PORT ?? 3000)
+
+let server
+let stopping = false
+async function restartServer() {
+  if (server?.exitCode === null) {
+    await new Promise((resolve) => {
+      server.once('exit', resolve)
+      server.kill('SIGTERM')
+    })
+  }
+  if (!stopping) server = spawn(process.execPath, ['dist/server/main.mjs'], { cwd: root, stdio: 'inherit', env })
+}
+
+const restart = { name: 'restart', setup: ({ onEnd }) => onEnd(({ errors }) => errors.length || restartServer()) }
+const watching = await context({ ...serverBuild, plugins: [restart] })
+await watching.watch()
+
+const generator = spawn(process.execPath, ['scripts/generate.mjs', '--watch'], { cwd: root, stdio: 'inherit' })
+
+const vite = await createServer({
+  configFile: path.join(root, 'scripts/config/vite.config.ts'),
+  server: {
+    host: '127.0.0.1',
+    port: consolePort,
+    strictPort: true,
+    proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
+  },
+})
+await vite.listen()
+console.log(`Consola en desarrollo: http://127.0.0.1:${consolePort}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, async () => {
+    stopping = true
+    generator.kill(signal)
+    server?.kill(signal)
+    await Promise.all([vite.close(), watching.dispose()])
+    process.exit(0)
+  })

@@ -1,0 +1,48 @@
+import { demoPassword } from '../../src/server/demo/users.ts'
+import { demoUser, expect, signIn, test } from '../support/e2e.ts'
+
+const NAME = 'Retiro en sucursal'
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, demoUser((user) => user.role === 2 && !user.admin).username, demoPassword)
+  await page.goto('/advanced/intents')
+})
+
+test('an intent is created, found, kept after a reload and deleted', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'Entrenamiento Avanzado' })).toBeVisible()
+  await page.getByRole('button', { name: 'Nueva' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Crear Nueva Intención' })
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog.getByText('Debes completar todos los campos obligatorios.')).toBeVisible()
+  await dialog.getByPlaceholder('Ingresa un nombre para la intención.').fill(NAME)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Intención creada correctamente.')).toBeVisible()
+
+  await page.reload()
+  const search = page.getByRole('textbox', { name: /Intenci/ }).first()
+  await search.fill('RETIRO EN SUC')
+  const row = page.getByRole('row', { name: new RegExp(NAME) })
+  await expect(row).toBeVisible()
+  await expect(page.getByText('Mostrando 1 a 1 de 1')).toBeVisible()
+
+  await row.getByRole('button', { name: 'Eliminar' }).click()
+  const question = page.getByRole('dialog', { name: 'Eliminar Intención' })
+  await expect(question.getByText('¿Estás seguro que quieres eliminar la intención?')).toBeVisible()
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(row).toBeVisible()
+  await row.getByRole('button', { name: 'Eliminar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Si' }).click()
+  await expect(page.getByText('Intención eliminada correctamente.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('a name that exists is refused at its field and stays typed', async ({ page, quiet }) => {
+  quiet.allow(/409/)
+  const taken = await page.locator('tbody tr td').first().innerText()
+  await page.getByRole('button', { name: 'Nueva' }).click()
+  const input = page.getByRole('dialog').getByPlaceholder('Ingresa un nombre para la intención.')
+  await input.fill(taken.toUpperCase())
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+  await expect(input).toHaveAttribute('aria-invalid', 'true')
+  await expect(input).toHaveValue(taken.toUpperCase())
+})

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { routes } from '../../generated/routes.ts'
+import { demoPassword } from '../../src/server/demo/users.ts'
+import { demoUser, expect, signIn, test } from '../support/e2e.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+]
+const concrete = (path: string) => path.replaceAll(/\{\w+\}/g, '1')
+const isPublic = (path: string) => /^\/(login|register|tyc)/.test(path)
+
+/** Violations as short texts, so that a failure reads well. */
+async function violations(page: Parameters<typeof signIn>[0]): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}
+
+for (const mode of ['light', 'dark'] as const)
+  test.describe(`accessibility, ${mode}`, () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+    test.beforeEach(async ({ page }) => {
+      test.setTimeout(300_000)
+      await page.addInitScript((value) => localStorage.setItem('mode', value), mode)
+    })
+
+    test('public pages', async ({ page, quiet }) => {
+      quiet.allow(/404/)
+      for (const { path } of routes.filter((route) => isPublic(route.path))) {
+        await page.goto(concrete(path))
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        for (const size of SIZES) {
+          await page.setViewportSize(size)
+          expect.soft(await violations(page), `${path} at ${size.width}`).toEqual([])
+        }
+      }
+    })
+
+    for (const who of ['staff', 'admin'] as const)
+      test(`pages of ${who}`, async ({ page, server }) => {
+        const user = demoUser((each) => (who === 'admin' ? each.admin : each.role === 2 && !each.admin))
+        await signIn(page, user.username, demoPassword)
+        const reachable = routes.filter(
+          (route) => !isPublic(route.path) && route.path.startsWith('/admin/') === (who === 'admin'),
+        )
+        for (const { path } of reachable) {
+          await page.goto(concrete(path))
+          await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+          await page.waitForLoadState('networkidle')
+          for (const size of SIZES) {
+            await page.setViewportSize(size)
+            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+            expect.soft(overflow, `${path} is wider than ${size.width}`).toBeLessThanOrEqual(0)
+            expect.soft(await violations(page), `${path} at ${size.width}`).toEqual([])
+          }
+        }
+        expect(server.lines.filter((line) => /"level":(40|50|60)/.test(line))).toEqual([])
+      })
+  })

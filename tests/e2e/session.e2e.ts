@@ -1,0 +1,84 @@
+import { demoPassword } from '../../src/server/demo/users.ts'
+import { demoUser, expect, newestMail, signIn, test } from '../support/e2e.ts'
+
+const admin = () => demoUser((user) => user.admin)
+const manager = () => demoUser((user) => user.role === 2 && !user.admin)
+
+test('a visitor signs up and finds a home without chatbots', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Registrarse' }).click()
+  const form = page.locator('form', { has: page.locator('input[name=password2]') })
+  await form.locator('input[name=name]').fill('Nadia Ferreyra')
+  await form.locator('input[name=username]').fill('nferreyra')
+  await form.locator('input[name=email]').fill('nadia.ferreyra@example.com')
+  await form.locator('input[name=password]').fill('una clave larga')
+  await form.locator('input[name=password2]').fill('otra clave larga')
+  await form.getByRole('button', { name: 'Registrarme' }).click()
+  await expect(page.getByText('Las contraseñas no coinciden.')).toBeVisible()
+  await expect(form.locator('input[name=email]')).toHaveValue('nadia.ferreyra@example.com')
+
+  await form.locator('input[name=password2]').fill('una clave larga')
+  await form.getByRole('button', { name: 'Registrarme' }).click()
+  await page.waitForURL('**/home')
+  await expect(page.getByText('Nadia Ferreyra').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Conversaciones' })).toHaveCount(0)
+  await page.goto('/settings/general')
+  await page.waitForURL('**/home')
+})
+
+test('a wrong password says so and keeps the user name', async ({ page, quiet }) => {
+  quiet.allow(/401/)
+  await page.goto('/login')
+  await page.locator('input[name=username]:visible').fill(manager().username)
+  await page.locator('input[name=password]:visible').fill('no es esta')
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.locator('input[name=username]:visible')).toHaveValue(manager().username)
+})
+
+test('a forgotten password is recovered through the mailed link', async ({ page, server }) => {
+  const user = demoUser((each) => each.role === 3)
+  await page.goto('/login')
+  await page.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).click()
+  await page.locator('input[type=email]').fill(user.email)
+  await page.getByRole('button', { name: 'Restablecer' }).click()
+  await expect(page.getByText(/spam/i)).toBeVisible()
+
+  const mail = await newestMail(server.dataDir, user.email)
+  const link = /https?:\/\/\S+\/login\/forgot\/[\w-]+/.exec(mail)?.[0]
+  expect(link).toBeDefined()
+  await page.goto(new URL(link as string).pathname)
+  await page.locator('input[name=password]').fill('clave nueva 2026')
+  await page.locator('input[name=password2]').fill('clave nueva 2026')
+  await page.getByRole('button', { name: 'Restablecer' }).click()
+  await page.waitForURL('**/login')
+  await signIn(page, user.username, 'clave nueva 2026')
+})
+
+test('losing the session in another tab signs this one out', async ({ page, context, signInAs }) => {
+  await signInAs(manager().username)
+  const other = await context.newPage()
+  await other.goto('/home')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await other.evaluate(() => localStorage.removeItem('jwt'))
+  await page.waitForURL('**/login')
+})
+
+test('signing out revokes the session on the server', async ({ page, signInAs, server }) => {
+  await signInAs(manager().username)
+  const token = await page.evaluate(() => localStorage.getItem('jwt'))
+  const me = () => fetch(`${server.url}/api/preferences`, { headers: { authorization: `Bearer ${token}` } })
+  expect((await me()).status).toBe(200)
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).first().click()
+  await page.waitForURL('**/login')
+  expect((await me()).status).toBe(401)
+  expect(await page.evaluate(() => localStorage.getItem('jwt'))).toBeNull()
+})
+
+test('the theme is kept and the active chatbot can be switched', async ({ page }) => {
+  await signIn(page, admin().username, demoPassword)
+  await page.getByRole('button', { name: 'Activar Tema Oscuro' }).first().click()
+  expect(await page.evaluate(() => localStorage.getItem('mode'))).toBe('dark')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Desactivar Tema Oscuro' }).first()).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { demoPassword, demoUsers } from '../../src/server/demo/users.ts'
+import { copyTemplate } from './e2e-setup.ts'
+import { startServer, type TestServer } from './server.ts'
+
+type DemoUser = (typeof demoUsers)[number]
+
+interface Fixtures {
+  /** opens the console signed in as a demo user */
+  signInAs: (username: string) => Promise<void>
+  /** nothing may be written to the browser's console as a warning or error, unless a test expects it */
+  quiet: { allow: (text: RegExp) => void }
+}
+
+/** One real server per worker process, on its own copy of the demo data, and a browser whose console must stay quiet. */
+export const test = base.extend<Fixtures, { server: TestServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      const server = await startServer({ dataDir: copyTemplate() })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  quiet: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = []
+      const said: string[] = []
+      page.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) said.push(message.text())
+      })
+      page.on('pageerror', (error) => said.push(String(error)))
+      await use({ allow: (text) => allowed.push(text) })
+      expect(said.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  signInAs: async ({ page }, use) =>
+    use(async (username) => {
+      await signIn(page, username, demoPassword)
+    }),
+})
+
+/** Signs in through the form. */
+export async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.goto('/login')
+  await page.locator('input[name=username]:visible').fill(username)
+  await page.locator('input[name=password]:visible').fill(password)
+  await page.getByRole('button', { name: 'Ingresar' }).click()
+  await page.waitForURL('**/home')
+}
+
+/** The first demo user that a test describes. */
+export function demoUser(wanted: (user: DemoUser) => boolean): DemoUser {
+  const found = demoUsers.find(wanted)
+  if (!found) throw new Error('no demo user like that')
+  return found
+}
+
+/** The newest mail of the outbox that was sent to an address, decoded enough to find its links. */
+export async function newestMail(dataDir: string, to: string): Promise<string> {
+  const folder = path.join(dataDir, 'outbox')
+  let mail: string | undefined
+  await expect(() => {
+    const mails = readdirSync(folder)
+      .filter((name) => name.endsWith('.eml'))
+      .sort()
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+      .filter((text) => text.includes(to))
+    mail = mails.at(-1)
+    expect(mail).toBeDefined()
+  }).toPass()
+  // quoted-printable: soft line breaks and =3D
+  return (mail ?? '').replace(/=\r?\n/g, '').replace(/=3D/g, '=')
+}
+
+export { expect }
