@@ -12,13 +12,25 @@ type Empty = Record<never, never>
 type Json<T> = T extends { content: infer C } ? (C extends { 'application/json': infer J } ? J : Uint8Array) : undefined
 type Responses<K extends OperationId> = K extends keyof Described ? Described[K]['responses'] : never
 type Parameters<K extends OperationId> = K extends keyof Described ? Described[K]['parameters'] : never
-type IsList<K extends OperationId> = Table[K] extends { resource: { verb: 'list'; dialect: 'simple-rest' } } ? true : false
+type IsList<K extends OperationId> = Table[K] extends {
+  resource: { verb: 'list'; dialect: 'simple-rest' }
+}
+  ? true
+  : false
 
 /** A simple-rest list's query, parsed and checked: only fields that the contract lists. */
 export interface ListQuery<K extends OperationId> {
-  filter: Table[K] extends { list: { filter: readonly (infer F extends string)[] } } ? { [key in F]?: unknown } : Empty
+  filter: Table[K] extends {
+    list: { filter: readonly (infer F extends string)[] }
+  }
+    ? { [key in F]?: unknown }
+    : Empty
   sort: readonly [
-    field: Table[K] extends { list: { sort: readonly (infer S extends string)[] } } ? S : string,
+    field: Table[K] extends {
+      list: { sort: readonly (infer S extends string)[] }
+    }
+      ? S
+      : string,
     order: 'ASC' | 'DESC',
   ]
   /** first and last position asked for, counted from 0, both included */
@@ -46,7 +58,10 @@ export type Body<K extends OperationId> = K extends keyof Described
 
 /** Every documented status with its body. */
 export type Reply<K extends OperationId> = {
-  [S in keyof Responses<K>]: { readonly status: S; readonly body: Json<Responses<K>[S]> }
+  [S in keyof Responses<K>]: {
+    readonly status: S
+    readonly body: Json<Responses<K>[S]>
+  }
 }[keyof Responses<K>]
 
 /** What may be returned bare: the body of the usual success, nothing for 204, a page for a simple-rest list. */
@@ -59,7 +74,7 @@ export type Answer<K extends OperationId> =
       ? Json<Responses<K>[200 & keyof Responses<K>]>
       : 201 extends keyof Responses<K>
         ? Json<Responses<K>[201 & keyof Responses<K>]>
-        : undefined | void
+        : void
 
 /** Facts of the HTTP request that rules and the history of changes need. */
 export interface RequestFacts {
@@ -80,9 +95,7 @@ export type Call<K extends OperationId> = {
 } & (Table[K]['access']['who'] extends 'public' ? { readonly session?: Session } : { readonly session: Session }) &
   (Table[K]['botScoped'] extends true ? { readonly scope: Scope } : Empty)
 
-export type Handler<K extends OperationId> = (
-  call: Call<K>,
-) => Promise<Answer<K> | Reply<K>> | Answer<K> | Reply<K>
+export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Answer<K> | Reply<K>> | Answer<K> | Reply<K>
 
 /** A handler for every operation that is built: what the sum of all groups must satisfy. */
 export type Handlers = { [K in BuiltId]: Handler<K> }

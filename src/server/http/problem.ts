@@ -18,7 +18,13 @@ export class Problem extends Error {
   readonly fields?: FieldTexts
   readonly headers: Record<string, string>
 
-  constructor(status: number, code: string, message: string, fields?: FieldTexts, headers: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields?: FieldTexts,
+    headers: Record<string, string> = {},
+  ) {
     super(message)
     this.name = 'Problem'
     this.status = status
@@ -28,7 +34,11 @@ export class Problem extends Error {
   }
 
   get body(): ErrorBody {
-    return { message: this.message, code: this.code, ...(this.fields && { fields: this.fields }) }
+    return {
+      message: this.message,
+      code: this.code,
+      ...(this.fields && { fields: this.fields }),
+    }
   }
 }
 

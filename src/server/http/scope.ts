@@ -22,5 +22,10 @@ export interface Session {
   /** `jti` of the token */
   readonly tokenId: string
   readonly expiresAt: Date
-  readonly user: { readonly id: number; readonly name: string; readonly username: string; readonly admin: boolean }
+  readonly user: {
+    readonly id: number
+    readonly name: string
+    readonly username: string
+    readonly admin: boolean
+  }
 }

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { JsonError, parseBody, parseJson } from './json.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+describe('parseJson', () => {
+  it('reads what JSON.parse reads', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+        const text = JSON.stringify(value)
+        fc.pre(!/__proto__|\\u0000|\\ud[89a-f]/.test(text))
+        expect(parseJson(text)).toEqual(JSON.parse(text))
+      }),
+    )
+  })
+
+  it.each([
+    ['a key said twice', '{"a":1,"a":2}'],
+    ['a key said twice in another spelling', String.raw`{"a":1,"\u0061":2}`],
+    ['a key said twice deep inside', '{"x":[{"a":1,"b":{"c":1,"c":2}}]}'],
+    ['__proto__', '{"__proto__":{"admin":true}}'],
+    ['__proto__ escaped', String.raw`{"\u005f_proto__":1}`],
+    ['NUL', String.raw`{"a":"x\u0000y"}`],
+    ['NUL in a key', String.raw`{"a\u0000":1}`],
+    ['half a character', String.raw`{"a":"\ud83d"}`],
+    ['bad grammar', "{'a':1}"],
+    ['a trailing comma', '[1,]'],
+    ['nesting that exhausts a stack', '['.repeat(5000) + ']'.repeat(5000)],
+  ])('refuses %s', (_, text) => {
+    expect(() => parseJson(text)).toThrow(JsonError)
+  })
+
+  it('takes the same key in different objects, whole characters and a colon after a text value', () => {
+    expect(parseJson('{"a":{"x":1},"b":{"x":2},"c":"d:\\"e\\":😀","f":["a" ,"a"]}')).toEqual({
+      a: { x: 1 },
+      b: { x: 2 },
+      c: 'd:"e":😀',
+      f: ['a', 'a'],
+    })
+  })
+})
+
+describe('parseBody', () => {
+  it('knows an empty body from a broken one', () => {
+    expect(parseBody(bytes(''))).toBeUndefined()
+    expect(parseBody(bytes(' \n'))).toBeUndefined()
+    expect(parseBody(bytes('{"a":"ñandú"}'))).toEqual({ a: 'ñandú' })
+    expect(() => parseBody(Uint8Array.of(0x22, 0xff, 0x22))).toThrow(JsonError)
+  })
+})

@@ -1,0 +1,85 @@
+import { mkdtempSync, statSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadSettings, SettingsError, settingsTable } from './settings.ts'
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'settings-'))
+const good = {
+  MODE: 'production',
+  SECRET: 'kT9vQm2xLr7pWz4nBc8sHd6fGj3yUa5e',
+  PUBLIC_URL: 'https://consola.example/',
+}
+
+function errorsOf(env: Record<string, string>): string[] {
+  try {
+    loadSettings(env, root)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.errors
+    throw error
+  }
+}
+
+describe('loadSettings', () => {
+  it('needs nothing in demo, and keeps one private secret', () => {
+    const settings = loadSettings({}, root)
+    expect(settings).toMatchObject({
+      mode: 'demo',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+    })
+    expect(settings.secret.length).toBeGreaterThanOrEqual(64)
+    expect(loadSettings({}, root).secret).toBe(settings.secret)
+    expect(statSync(path.join(root, 'data/secret')).mode & 0o077).toBe(0)
+  })
+
+  it('starts production with safe settings', () => {
+    expect(loadSettings(good, root)).toMatchObject({
+      mode: 'production',
+      publicUrl: 'https://consola.example',
+      secret: good.SECRET,
+      trustProxy: false,
+    })
+  })
+
+  it.each([
+    ['no SECRET', { SECRET: '' }, 'SECRET es obligatorio'],
+    ['a short SECRET', { SECRET: 'corto' }, '32 caracteres'],
+    ['a SECRET of one letter', { SECRET: 'a'.repeat(40) }, 'fácil de adivinar'],
+    ['no PUBLIC_URL', { PUBLIC_URL: '' }, 'PUBLIC_URL es obligatorio'],
+    ['a PUBLIC_URL that is none', { PUBLIC_URL: 'consola' }, 'dirección completa'],
+    ['a PUBLIC_URL of another kind', { PUBLIC_URL: 'javascript:alert(1)' }, 'https://'],
+    ['a mode that does not exist', { MODE: 'prod' }, 'demo, production'],
+    ['a port that is none', { PORT: '80x' }, 'entre 0 y 65535'],
+    ['a port out of range', { PORT: '70000' }, 'entre 0 y 65535'],
+    ['answers validated', { VALIDATE_ANSWERS: 'true' }, 'sólo para pruebas'],
+  ])('refuses %s', (_, change, text) => {
+    expect(errorsOf({ ...good, ...change }).join('\n')).toContain(text)
+  })
+
+  it('tells all faults at once and never repeats a secret', () => {
+    const errors = errorsOf({
+      MODE: 'production',
+      PORT: 'x',
+      DATABASE_URL: 'clave-del-servidor',
+    })
+    expect(errors.length).toBeGreaterThanOrEqual(4)
+    expect(errors.join()).not.toContain('clave-del-servidor')
+  })
+
+  it.each([
+    ['', false],
+    ['2', 2],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('reads TRUST_PROXY %j', (text, value) => {
+    expect(loadSettings({ TRUST_PROXY: text }, root).trustProxy).toEqual(value)
+  })
+
+  it('describes every setting once', () => {
+    const names = settingsTable.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    for (const { description } of settingsTable) expect(description.length).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,235 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** One environment variable: how it is read, and what the README says of it. */
+export interface SettingSpec {
+  readonly name: string
+  /** in Spanish, for the README's table */
+  readonly description: string
+  readonly kind: 'text' | 'integer' | 'boolean' | 'url'
+  readonly default?: string
+  readonly values?: readonly string[]
+  readonly minimum?: number
+  readonly maximum?: number
+  /** production does not start without it */
+  readonly required?: true
+  readonly secret?: true
+}
+
+/** Every setting of the server, in the order in which the README and `npm run settings` show them. */
+export const settingsTable = [
+  {
+    name: 'MODE',
+    kind: 'text',
+    default: 'demo',
+    values: ['demo', 'production'],
+    description: 'demo crea datos y usuarios de ejemplo; production exige ajustes seguros',
+  },
+  {
+    name: 'HOST',
+    kind: 'text',
+    default: '127.0.0.1',
+    description: 'Dirección en la que escucha',
+  },
+  {
+    name: 'PORT',
+    kind: 'integer',
+    default: '3000',
+    minimum: 0,
+    maximum: 65535,
+    description: 'Puerto en el que escucha; 0 elige uno libre',
+  },
+  {
+    name: 'PUBLIC_URL',
+    kind: 'url',
+    required: true,
+    description: 'Dirección pública de la consola; va en los enlaces de los correos. Con https se envía HSTS',
+  },
+  {
+    name: 'SECRET',
+    kind: 'text',
+    required: true,
+    secret: true,
+    description: 'Clave con la que se firman las sesiones, de 32 caracteres o más. En demo se crea sola',
+  },
+  {
+    name: 'DATA_DIR',
+    kind: 'text',
+    default: 'data',
+    description: 'Carpeta de la base embebida, los archivos y la bandeja de salida',
+  },
+  {
+    name: 'DATABASE_URL',
+    kind: 'url',
+    secret: true,
+    description: 'PostgreSQL que se usa en lugar de la base embebida',
+  },
+  {
+    name: 'REDIS_URL',
+    kind: 'url',
+    secret: true,
+    description: 'Redis para repartir el tiempo real entre varios procesos',
+  },
+  {
+    name: 'SMTP_URL',
+    kind: 'url',
+    secret: true,
+    description:
+      'Servidor de correo, p. ej. smtps://usuario:clave@correo.example:465. Sin él, los correos quedan en DATA_DIR/outbox',
+  },
+  {
+    name: 'MAIL_FROM',
+    kind: 'text',
+    default: 'Consola <no-responder@localhost>',
+    description: 'Remitente de los correos',
+  },
+  {
+    name: 'TRUST_PROXY',
+    kind: 'text',
+    default: '',
+    description: 'Proxies de confianza delante del servidor: cuántos son, o sus direcciones separadas por coma',
+  },
+  {
+    name: 'SESSION_HOURS',
+    kind: 'integer',
+    default: '12',
+    minimum: 1,
+    maximum: 720,
+    description: 'Horas que dura una sesión',
+  },
+  {
+    name: 'LOG_LEVEL',
+    kind: 'text',
+    default: 'info',
+    values: ['silent', 'error', 'warn', 'info', 'debug', 'trace'],
+    description: 'Detalle del registro',
+  },
+  {
+    name: 'VALIDATE_ANSWERS',
+    kind: 'boolean',
+    default: 'false',
+    description: 'Comprueba cada respuesta contra la descripción de la API; para pruebas',
+  },
+] as const satisfies readonly SettingSpec[]
+
+/** What the server is told from outside. Built once at start; handed on through `Services`. */
+export interface Settings {
+  readonly mode: 'demo' | 'production'
+  readonly host: string
+  readonly port: number
+  /** without a slash at the end */
+  readonly publicUrl: string
+  readonly secret: string
+  /** absolute */
+  readonly dataDir: string
+  readonly databaseUrl?: string
+  readonly redisUrl?: string
+  readonly smtpUrl?: string
+  readonly mailFrom: string
+  /** Fastify's `trustProxy`: hops, addresses, or nobody */
+  readonly trustProxy: false | number | string[]
+  readonly sessionHours: number
+  readonly logLevel: string
+  readonly validateAnswers: boolean
+  /** folder of the built console; not served when absent */
+  readonly consoleDir?: string
+}
+
+/** Settings that the server refuses to start with; `errors` has one line per fault. */
+export class SettingsError extends Error {
+  readonly errors: string[]
+  constructor(errors: string[]) {
+    super(`Hay ajustes que impiden iniciar el servidor:\n${errors.map((error) => `  - ${error}`).join('\n')}`)
+    this.name = 'SettingsError'
+    this.errors = errors
+  }
+}
+
+type Name = (typeof settingsTable)[number]['name']
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the environment. In demo mode the secret is made once and kept in the data folder.
+ * @param root folder that relative paths start from
+ * @throws SettingsError naming every fault at once
+ */
+export function loadSettings(env: Environment, root: string): Settings {
+  const errors: string[] = []
+  const value = Object.fromEntries(
+    settingsTable.map((spec) => [spec.name, read(spec, env[spec.name], errors)]),
+  ) as Record<Name, string>
+  const production = value.MODE === 'production'
+  if (production) errors.push(...weaknesses(value))
+  if (errors.length) throw new SettingsError(errors)
+  const dataDir = path.resolve(root, value.DATA_DIR)
+  return {
+    mode: production ? 'production' : 'demo',
+    host: value.HOST,
+    port: Number(value.PORT),
+    publicUrl: (value.PUBLIC_URL || `http://localhost:${value.PORT}`).replace(/\/+$/, ''),
+    secret: value.SECRET || demoSecret(dataDir),
+    dataDir,
+    databaseUrl: value.DATABASE_URL || undefined,
+    redisUrl: value.REDIS_URL || undefined,
+    smtpUrl: value.SMTP_URL || undefined,
+    mailFrom: value.MAIL_FROM,
+    trustProxy: proxies(value.TRUST_PROXY),
+    sessionHours: Number(value.SESSION_HOURS),
+    logLevel: value.LOG_LEVEL,
+    validateAnswers: value.VALIDATE_ANSWERS === 'true',
+    consoleDir: path.join(root, 'dist/console'),
+  }
+}
+
+/** Checks one variable against its row; an empty text counts as absent. */
+function read(spec: SettingSpec, given: string | undefined, errors: string[]): string {
+  const text = given?.trim() || spec.default || ''
+  const fault = text === '' ? undefined : faultOf(spec, text)
+  if (fault) errors.push(`${spec.name} ${fault}${spec.secret ? '' : ` (se recibió "${text}")`}`)
+  return text
+}
+
+function faultOf(spec: SettingSpec, text: string): string | undefined {
+  if (spec.values && !spec.values.includes(text)) return `debe ser uno de: ${spec.values.join(', ')}`
+  if (spec.kind === 'boolean' && text !== 'true' && text !== 'false') return 'debe ser true o false'
+  if (spec.kind === 'url' && !URL.canParse(text)) return 'debe ser una dirección completa, con su protocolo'
+  if (spec.kind !== 'integer') return undefined
+  const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = spec
+  if (/^\d{1,15}$/.test(text) && Number(text) >= minimum && Number(text) <= maximum) return undefined
+  return `debe ser un número entero entre ${minimum} y ${maximum}`
+}
+
+/** What production does not start with. */
+function weaknesses(value: Record<Name, string>): string[] {
+  const missing = settingsTable
+    .filter((spec: SettingSpec) => spec.required && !value[spec.name as Name])
+    .map((spec) => `${spec.name} es obligatorio en production: ${spec.description.toLowerCase()}`)
+  const errors = [...missing]
+  if (value.SECRET && value.SECRET.length < 32) errors.push('SECRET debe tener 32 caracteres o más')
+  else if (value.SECRET && new Set(value.SECRET).size < 10) errors.push('SECRET es demasiado fácil de adivinar')
+  const protocol = URL.canParse(value.PUBLIC_URL) ? new URL(value.PUBLIC_URL).protocol : 'https:'
+  if (protocol !== 'https:' && protocol !== 'http:') errors.push('PUBLIC_URL debe empezar con https:// o http://')
+  if (value.VALIDATE_ANSWERS === 'true') errors.push('VALIDATE_ANSWERS es sólo para pruebas')
+  return errors
+}
+
+/** `TRUST_PROXY` for Fastify. Never `true`: whoever may name his own address passes every limit by address. */
+function proxies(text: string): Settings['trustProxy'] {
+  if (text === '' || text === '0') return false
+  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim())
+}
+
+function demoSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(48).toString('base64url'), {
+      flag: 'wx',
+      mode: 0o600,
+    })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(file, 'utf8')
+}
