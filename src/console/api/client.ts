@@ -1,0 +1,54 @@
+import createClient from 'openapi-fetch'
+import type { paths } from '../../../generated/api.d.ts'
+import { ApiError } from './errors.ts'
+import { readToken } from './token.ts'
+
+/** Absolute, so that calls mean the same in a browser, a test and a service worker. */
+export function apiBase(): string {
+  const configured = document.querySelector<HTMLMetaElement>('meta[name="api-url"]')?.content
+  return new URL(configured || '/api', window.location.origin).href.replace(/\/$/, '')
+}
+
+/** Called with the token of a call that was answered 401; the session store ends the session if it is still that one. */
+let onUnauthorized: (token: string) => void = () => {}
+
+export function whenUnauthorized(listener: (token: string) => void): void {
+  onUnauthorized = listener
+}
+
+/** The typed client of every call in the description. Its `fetch` is looked up when called. */
+export const api = createClient<paths>({ baseUrl: apiBase(), fetch: (request) => globalThis.fetch(request) })
+
+api.use({
+  onRequest({ request }) {
+    const token = readToken()
+    if (token) request.headers.set('authorization', `Bearer ${token}`)
+    if (!request.headers.has('content-type') && request.method !== 'GET')
+      request.headers.set('content-type', 'application/json')
+    return request
+  },
+  onResponse({ request, response }) {
+    const token = request.headers.get('authorization')?.slice('Bearer '.length)
+    if (response.status === 401 && token) onUnauthorized(token)
+    return response
+  },
+})
+
+interface Result<T> {
+  data?: T
+  error?: unknown
+  response: Response
+}
+
+/** The data of a successful call; throws {@link ApiError} for every other outcome, a lost connection included. */
+export async function unwrap<T>(call: Promise<Result<T>>): Promise<T> {
+  let result: Result<T>
+  try {
+    result = await call
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError(0)
+  }
+  if (!result.response.ok) throw new ApiError(result.response.status, result.error)
+  return result.data as T
+}

@@ -1,0 +1,44 @@
+/** Reads a dotted path; undefined when a part of it is missing. */
+export function getPath(record: unknown, path: string): unknown {
+  let value = record
+  for (const part of path.split('.')) {
+    if (value === null || typeof value !== 'object') return undefined
+    value = (value as Record<string, unknown>)[part]
+  }
+  return value
+}
+
+/** Reads a JSON pointer ('' is the whole); undefined when a part of it is missing. */
+export function getPointer(value: unknown, pointer: string): unknown {
+  if (pointer === '') return value
+  return getPath(
+    value,
+    pointer
+      .slice(1)
+      .split('/')
+      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+      .join('.'),
+  )
+}
+
+/** Fills `{field}` (dotted) in a template from a record; undefined when a value is missing. */
+export function fillTemplate(template: string, record: unknown): string | undefined {
+  let complete = true
+  const text = template.replace(/\{([^}]+)\}/g, (_, path: string) => {
+    const value = getPath(record, path)
+    if (value === null || value === undefined || value === '') complete = false
+    return encodeURIComponent(String(value))
+  })
+  return complete ? text : undefined
+}
+
+/** A copy in which the dotted path holds the value; parts that are missing become objects. */
+export function withPath<T extends object>(record: T, path: string, value: unknown): T {
+  const [head = '', ...rest] = path.split('.')
+  const current = (record as Record<string, unknown>)[head]
+  const next = rest.length === 0 ? value : withPath(isObject(current) ? current : {}, rest.join('.'), value)
+  return { ...record, [head]: next }
+}
+
+const isObject = (value: unknown): value is object =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)

@@ -1,0 +1,135 @@
+import type { QueryClient } from '@tanstack/react-query'
+import simpleRestProvider from 'ra-data-simple-rest'
+import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin'
+import type { Operation } from '../../contract/operation.ts'
+import { getPointer } from '../fields/path.ts'
+import { callInput, type Given } from './callInput.ts'
+import type { CallContext, ResourceEntry, Send, WholeRules } from './types.ts'
+import { queryWhole } from './whole.ts'
+
+/** What ra-data-simple-rest asks with. */
+export type HttpClient = NonNullable<Parameters<typeof simpleRestProvider>[1]>
+
+export interface DataProviderParts {
+  operations: Readonly<Record<string, Operation>>
+  resources: Readonly<Record<string, ResourceEntry>>
+  send: Send
+  httpClient: HttpClient
+  /** absolute address of the API, e.g. `https://…/api` */
+  baseUrl: string
+  context: () => CallContext
+  queryClient: QueryClient
+}
+
+type Row = Record<string, unknown>
+type ListQuery = GetListParams & { signal?: AbortSignal }
+type Verb = 'list' | 'one' | 'create' | 'update' | 'delete'
+
+/** Seconds for which a list that came whole is filtered and sorted without asking for it again. */
+const WHOLE_FRESH = 30
+
+/**
+ * One provider over both dialects, chosen by the resource: lists and records of `simple-rest` resources go through
+ * ra-data-simple-rest, everything that the contract names goes by operation.
+ */
+export function createDataProvider(parts: DataProviderParts): DataProvider {
+  const { operations, resources, send, httpClient, context, queryClient } = parts
+  const rest = simpleRestProvider(parts.baseUrl.replace(/\/$/, ''), httpClient)
+
+  const entryOf = (resource: string): ResourceEntry => {
+    const entry = resources[resource]
+    if (!entry) throw new Error(`no resource ${resource}`)
+    return entry
+  }
+  const operationOf = (resource: string, verb: Verb): Operation => {
+    const operation = operations[entryOf(resource)[verb] ?? '']
+    if (!operation) throw new Error(`${resource} cannot ${verb}`)
+    return operation
+  }
+  const act = (resource: string, verb: Verb, given: Given, signal?: AbortSignal) => {
+    const operation = operationOf(resource, verb)
+    return send(operation, { ...callInput(operation, given, context()), signal })
+  }
+  const record = (resource: string, value: unknown, fallback: Identifier): RaRecord => {
+    const row = (value ?? {}) as Row
+    return { ...row, id: (row[entryOf(resource).id ?? 'id'] as Identifier) ?? fallback }
+  }
+  const rows = (resource: string, values: unknown): RaRecord[] =>
+    ((values ?? []) as Row[]).map((row, index) => record(resource, row, index))
+  const isWhole = (resource: string) => entryOf(resource).dialect !== 'simple-rest'
+  /** The list's path as a simple-rest resource, its parameters filled: `changes/3`. */
+  const restPath = (resource: string) => {
+    const operation = operationOf(resource, 'list')
+    const { path } = callInput(operation, {}, context())
+    return operation.path.slice(1).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])))
+  }
+  const whole = (resource: string, signal?: AbortSignal) =>
+    queryClient.fetchQuery({
+      queryKey: [resource, 'getList', 'whole', context().route],
+      staleTime: WHOLE_FRESH * 1000,
+      queryFn: async () => {
+        const answer = await act(resource, 'list', {}, signal)
+        const data = rows(resource, getPointer(answer, entryOf(resource).items ?? ''))
+        return { data, total: data.length }
+      },
+    })
+
+  const getList = async (resource: string, params: ListQuery) => {
+    if (isWhole(resource)) {
+      const { data } = await whole(resource)
+      return queryWhole(data, params, params.meta?.whole as WholeRules | undefined)
+    }
+    const { data, total } = await rest.getList(restPath(resource), params)
+    return { data: rows(resource, data), total: total ?? 0 }
+  }
+  const getOne = async (resource: string, id: Identifier, signal?: AbortSignal): Promise<RaRecord> => {
+    const entry = entryOf(resource)
+    const key = { id, [entry.id ?? 'id']: id }
+    if (entry.one) return record(resource, await act(resource, 'one', { record: key }, signal), id)
+    const found = isWhole(resource)
+      ? (await whole(resource)).data.find((row) => String(row.id) === String(id))
+      : (await getMany(resource, [id]))[0]
+    if (!found) throw new Error('No existe o no está a la vista')
+    return found
+  }
+  const getMany = async (resource: string, ids: Identifier[]): Promise<RaRecord[]> => {
+    const entry = entryOf(resource)
+    const wanted = new Set(ids.map(String))
+    if (isWhole(resource)) return (await whole(resource)).data.filter((row) => wanted.has(String(row.id)))
+    if (entry.capability?.filter.includes('id'))
+      return rows(resource, (await rest.getMany(restPath(resource), { ids })).data)
+    return Promise.all(ids.map((id) => getOne(resource, id)))
+  }
+  const change = async (resource: string, id: Identifier, values: Row, previous?: Row) =>
+    record(resource, { ...previous, ...values, ...asRow(await act(resource, 'update', { record: { ...previous, id }, values })) }, id)
+  const remove = async (resource: string, id: Identifier, previous?: Row) => {
+    await act(resource, 'delete', { record: { ...previous, id } })
+    return record(resource, previous, id)
+  }
+
+  return {
+    getList: (resource: string, params: ListQuery) => getList(resource, params),
+    getOne: async (resource: string, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
+    getMany: async (resource: string, { ids }) => ({ data: await getMany(resource, ids) }),
+    getManyReference: (resource: string, { target, id, filter, ...params }) =>
+      getList(resource, { ...params, filter: { ...filter, [target]: id } }),
+    create: async (resource: string, { data }) => ({
+      data: record(resource, { ...data, ...asRow(await act(resource, 'create', { values: data })) }, ''),
+    }),
+    update: async (resource: string, { id, data, previousData }) => ({
+      data: await change(resource, id, data as Row, previousData),
+    }),
+    updateMany: async (resource: string, { ids, data }) => {
+      for (const id of ids) await change(resource, id, data as Row)
+      return { data: ids }
+    },
+    delete: async (resource: string, { id, previousData }) => ({ data: await remove(resource, id, previousData) }),
+    deleteMany: async (resource: string, { ids }) => {
+      for (const id of ids) await remove(resource, id)
+      return { data: ids }
+    },
+  } as DataProvider
+}
+
+const asRow = (answer: unknown): Row =>
+  answer !== null && typeof answer === 'object' && !Array.isArray(answer) ? (answer as Row) : {}

@@ -1,0 +1,60 @@
+import { compareValues, fold } from '../fields/fold.ts'
+import { getPath } from '../fields/path.ts'
+import type { WholeRules } from './types.ts'
+
+type Row = Record<string, unknown>
+
+export interface WholeQuery {
+  filter?: Readonly<Record<string, unknown>> | undefined
+  sort?: { field: string; order: 'ASC' | 'DESC' } | undefined
+  pagination?: { page: number; perPage: number } | undefined
+}
+
+const noRules: WholeRules = { match: {}, search: [], labels: {} }
+
+/** Filters, sorts and pages a list that came whole; text contains ignoring case and accents, keeping ñ. */
+export function queryWhole<T extends Row>(items: readonly T[], query: WholeQuery, rules: WholeRules = noRules) {
+  const kept = items.filter((item) =>
+    Object.entries(query.filter ?? {}).every(([key, wanted]) => passes(item, key, wanted, rules)),
+  )
+  const { sort, pagination } = query
+  if (sort) {
+    const read = (item: Row) => shown(item, sort.field, rules)
+    const sign = sort.order === 'DESC' ? -1 : 1
+    kept.sort((a, b) => sign * compareValues(read(a), read(b)))
+  }
+  const from = pagination ? (pagination.page - 1) * pagination.perPage : 0
+  return { data: pagination ? kept.slice(from, from + pagination.perPage) : kept, total: kept.length }
+}
+
+function passes(item: Row, key: string, wanted: unknown, rules: WholeRules): boolean {
+  if (wanted === undefined || wanted === null || wanted === '') return true
+  if (key === 'q') return rules.search.some((source) => contains(shown(item, source, rules), wanted))
+  const { source, as } = rules.match[key] ?? { source: key, as: 'equal' }
+  const value = getPath(item, source)
+  if (Array.isArray(wanted)) return wanted.some((one) => same(value, one))
+  if (as === 'contains') return contains(shown(item, source, rules), wanted)
+  if (as === 'from') return value !== null && value !== undefined && day(value) >= day(wanted)
+  if (as === 'to') return value !== null && value !== undefined && day(value) <= day(wanted)
+  return Array.isArray(value) ? value.some((one) => same(one, wanted)) : same(value, wanted)
+}
+
+/** A value as the table shows it: an enumerated one by its text. */
+function shown(item: Row, source: string, rules: WholeRules): unknown {
+  const value = getPath(item, source)
+  return rules.labels[source]?.[String(value)] ?? value
+}
+
+const contains = (value: unknown, wanted: unknown) =>
+  value !== null && value !== undefined && fold(String(value)).includes(fold(String(wanted)))
+
+const same = (a: unknown, b: unknown) => a === b || String(a) === String(b)
+
+/** The local calendar day of an instant or day, comparable as text. */
+function day(value: unknown): string {
+  const text = String(value)
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text
+  const date = new Date(text)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return Number.isNaN(date.getTime()) ? text : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

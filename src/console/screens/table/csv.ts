@@ -1,0 +1,63 @@
+import type { Column } from '../../../contract/screen.ts'
+import { plainText } from '../../fields/text.ts'
+import { getPath } from '../../fields/path.ts'
+
+type Row = Record<string, unknown>
+
+/** es-AR spreadsheets split at semicolons; the mark at the start tells them that this is UTF-8. */
+const SEPARATOR = ';'
+const BOM = '\uFEFF'
+
+/**
+ * A cell that a spreadsheet cannot take for a formula: text that starts like one gets an apostrophe. Numbers keep
+ * their sign.
+ */
+export function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?[\d.,]+( %)?$/.test(text) ? `'${text}` : text
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** The text of a CSV file: one heading per column and detail, one line per row, values as the table shows them. */
+export function toCsv(columns: readonly Column[], rows: readonly Row[]): string {
+  const all = columns.flatMap((column) => (column.details ? (column.source ? [column, ...column.details] : column.details) : [column]))
+  const unique = all.filter((column, index) => all.findIndex((other) => other.source === column.source) === index)
+  const lines = [
+    unique.map((column) => csvCell(column.label)),
+    ...rows.map((row) => unique.map((column) => csvCell(plainText(column, getPath(row, column.source))))),
+  ]
+  return `${BOM}${lines.map((line) => line.join(SEPARATOR)).join('\r\n')}\r\n`
+}
+
+/** Asks for one page of what matches; answers its rows and how many match in all. */
+export type FetchPage = (page: number, perPage: number) => Promise<{ data: Row[]; total?: number | undefined }>
+
+/**
+ * All matching rows, page by page.
+ * @param perPage the most rows that one call returns
+ * @param onProgress told after each page
+ */
+export async function fetchAll(
+  fetchPage: FetchPage,
+  perPage: number,
+  onProgress: (loaded: number, total: number) => void = () => {},
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let page = 1; ; page += 1) {
+    const { data, total = 0 } = await fetchPage(page, perPage)
+    rows.push(...data)
+    onProgress(rows.length, total)
+    if (data.length === 0 || rows.length >= total) return rows
+  }
+}
+
+/** Hands a text to the browser as a file. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  URL.revokeObjectURL(url)
+}

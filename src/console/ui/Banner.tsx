@@ -1,0 +1,23 @@
+import './banner.css'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
+
+const ICONS = { info: 'info', success: 'check-circle', warning: 'alert', danger: 'alert-circle' } as const
+
+export interface BannerProps {
+  tone: keyof typeof ICONS
+  /** `alert` interrupts a screen reader: for what has just gone wrong */
+  role?: 'alert' | 'status' | 'note'
+  children: ReactNode
+}
+
+/** A line of news in the colour of its tone, within the page. */
+export function Banner({ tone, role = 'note', children }: BannerProps) {
+  return (
+    <div className={classes('banner', `banner-${tone}`)} role={role}>
+      <Icon name={ICONS[tone]} />
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  yes: string
+  no: string
+  danger?: boolean
+  busy?: boolean
+  onYes: () => void
+  onNo: () => void
+  children: ReactNode
+}
+
+/** Asks before something that is hard to undo. The safe answer has the focus. */
+export function ConfirmDialog({ open, title, yes, no, danger, busy, onYes, onNo, children }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      onClose={onNo}
+      actions={
+        <>
+          <Button autoFocus onClick={onNo}>
+            {no}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onYes}>
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      <div>{children}</div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import './dialog.css'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './Button.tsx'
+import { classes } from './classes.ts'
+
+export interface DialogProps {
+  open: boolean
+  title: string
+  onClose: () => void
+  /** buttons at the foot, the main one last */
+  actions?: ReactNode
+  /** CSS width; 600 pixels by default */
+  width?: number
+  /** hides the heading from sight but not from screen readers */
+  bare?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A modal window on the native `<dialog>`: the browser keeps the focus inside and gives it back, Escape closes. */
+export function Dialog({ open, title, onClose, actions, width = 600, bare, className, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !open) return
+    if (!dialog.open) dialog.showModal()
+    return () => dialog.close()
+  }, [open])
+  if (!open) return null
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way; this is the press beside the window
+    <dialog
+      ref={ref}
+      className={classes('dialog', className)}
+      style={{ width: `min(${width}px, calc(100vw - 24px))` }}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose()
+      }}
+    >
+      <div className="dialog-body">
+        <header className={bare ? 'sr-only' : 'dialog-head'}>
+          <h2 id={id}>{title}</h2>
+          {!bare && <IconButton icon="close" label="Cerrar" onClick={onClose} />}
+        </header>
+        {children}
+        {actions && <footer className="dialog-actions">{actions}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import './field.css'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+export interface FieldProps {
+  /** id of the control; its error is `<id>-error`, its help `<id>-help` */
+  id: string
+  label: string
+  error?: string
+  help?: string
+  required?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** Label above, control, then what is wrong or what helps. */
+export function Field({ id, label, error, help, required, className, children }: FieldProps) {
+  return (
+    <div className={classes('field', className)}>
+      <label htmlFor={id}>
+        {label}
+        {required && (
+          <span className="field-required" aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="field-help">
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import './menu.css'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Icon } from './Icon.tsx'
+
+export interface MenuEntry {
+  label: string
+  icon?: string
+  onSelect: () => void
+}
+
+export interface MenuProps {
+  /** what the button opens, for screen readers */
+  label: string
+  entries: readonly MenuEntry[]
+  button: ReactNode
+  className?: string
+  /** where the list opens */
+  placement?: 'top' | 'bottom'
+}
+
+/** A button with a list of commands: arrows, Home, End, first letters, Escape. */
+export function Menu({ label, entries, button, className, placement = 'bottom' }: MenuProps) {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (!open) return
+    list.current?.querySelector('button')?.focus()
+    const away = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', away)
+    return () => document.removeEventListener('pointerdown', away)
+  }, [open])
+
+  function close(): void {
+    setOpen(false)
+    root.current?.querySelector('button')?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const items = [...(list.current?.querySelectorAll('button') ?? [])]
+    const at = items.indexOf(document.activeElement as HTMLButtonElement)
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
+    if (to !== undefined) items.at(to % items.length)?.focus()
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Tab') return setOpen(false)
+    else if (event.key.length === 1 && event.key !== ' ')
+      items.find((item) => item.textContent?.toLowerCase().startsWith(event.key.toLowerCase()))?.focus()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div className={className ?? 'menu'} ref={root}>
+      <button
+        type="button"
+        className="menu-button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {button}
+      </button>
+      {open && (
+        <div className={`menu-list menu-${placement}`} role="menu" tabIndex={-1} id={id} ref={list} onKeyDown={onKeyDown}>
+          {entries.map((entry) => (
+            <button
+              key={entry.label}
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              onClick={() => {
+                close()
+                entry.onSelect()
+              }}
+            >
+              {entry.icon && <Icon name={entry.icon} />}
+              {entry.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import './toaster.css'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { IconButton } from './Button.tsx'
+import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
+import { Spinner } from './Spinner.tsx'
+import { currentToasts, subscribeToasts, type Toast, toast } from './toast.ts'
+
+const ICONS = { success: 'check-circle', error: 'alert-circle', info: 'info' } as const
+
+/** The toast area: one live region, top centre, above open dialogs too (the newest of the browser's top layer). */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts)
+  const ref = useRef<HTMLElement>(null)
+  const newest = toasts.at(-1)?.id
+  useEffect(() => {
+    if (newest === undefined) return
+    ref.current?.showPopover?.()
+    return () => ref.current?.hidePopover?.()
+  }, [newest])
+  return (
+    <section className="toaster" ref={ref} popover="manual" aria-label="Avisos" aria-live="polite" aria-relevant="additions text">
+      {toasts.map((one) => (
+        <ToastItem key={one.id} {...one} />
+      ))}
+    </section>
+  )
+}
+
+function ToastItem({ id, kind, message, duration, round }: Toast) {
+  const [held, setHeld] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round starts the timer again
+  useEffect(() => {
+    if (duration === null || held) return
+    const timer = setTimeout(() => toast.close(id), duration)
+    return () => clearTimeout(timer)
+  }, [id, duration, held, round])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering or focusing only keeps it open for longer
+    <div
+      className={classes('toast', `toast-${kind}`)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {kind === 'loading' ? <Spinner size={20} /> : <Icon name={ICONS[kind]} />}
+      <p role={kind === 'error' ? 'alert' : undefined}>{message}</p>
+      <IconButton icon="close" label="Cerrar aviso" size={18} onClick={() => toast.close(id)} />
+    </div>
+  )
+}

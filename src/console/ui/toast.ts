@@ -1,0 +1,59 @@
+/** Messages at the top centre of the window. Kept outside React so that any code can say something. */
+export type ToastKind = 'success' | 'error' | 'info' | 'loading'
+
+export interface Toast {
+  id: number
+  kind: ToastKind
+  message: string
+  /** milliseconds until it goes; none while something is loading */
+  duration: number | null
+  /** changes with every update, so that its timer starts again */
+  round: number
+}
+
+export interface ToastOptions {
+  /** id of a toast to turn into this one, e.g. the loading toast of a call that has ended */
+  replace?: number
+  duration?: number
+}
+
+/** Default life of a toast, in milliseconds. */
+export const TOAST_MS = 5000
+/** Life of a toast that completes a loading one. */
+export const COMPLETION_MS = 3000
+
+let toasts: readonly Toast[] = []
+let next = 1
+const listeners = new Set<() => void>()
+
+function set(value: readonly Toast[]): void {
+  toasts = value
+  for (const listener of listeners) listener()
+}
+
+function show(kind: ToastKind, message: string, { replace, duration }: ToastOptions = {}): number {
+  const previous = toasts.find((toast) => toast.id === replace) ?? toasts.find((toast) => toast.message === message && toast.kind === kind)
+  const standard = kind === 'loading' ? null : replace !== undefined && kind !== 'error' ? COMPLETION_MS : TOAST_MS
+  const toast = { id: previous?.id ?? next++, kind, message, duration: duration ?? standard, round: (previous?.round ?? 0) + 1 }
+  set(previous ? toasts.map((one) => (one === previous ? toast : one)) : [...toasts.slice(-4), toast])
+  return toast.id
+}
+
+/** Each returns the toast's id; saying the same thing twice renews the first instead of piling up. */
+export const toast = {
+  success: (message: string, options?: ToastOptions) => show('success', message, options),
+  error: (message: string, options?: ToastOptions) => show('error', message, options),
+  info: (message: string, options?: ToastOptions) => show('info', message, options),
+  loading: (message = 'Por favor, espere...', options?: ToastOptions) => show('loading', message, options),
+  close: (id: number) => set(toasts.filter((one) => one.id !== id)),
+  clear: () => set([]),
+}
+
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts
+}
