@@ -4,9 +4,16 @@
 create extension if not exists unaccent;
 create extension if not exists pg_trgm;
 
--- Case and accents are folded for matching only, never in what is stored; ñ stays a letter of its own.
-create function fold(text) returns text language sql immutable parallel safe as $$
-  select replace(lower(public.unaccent('public.unaccent', replace(replace($1, 'ñ', chr(1)), 'Ñ', chr(1)))), chr(1), 'ñ')
+-- Case and accents are folded for matching only, never in what is stored; ñ stays a letter of its own, however it was
+-- typed (one character, or n and a combining tilde). Schema and collation are named, so that both stores fold alike
+-- and an index may rely on it.
+create function fold(text) returns text language sql immutable strict parallel safe as $$
+  select replace(
+    lower(
+      public.unaccent('public.unaccent', replace(replace(normalize($1, NFC), 'ñ', chr(1)), 'Ñ', chr(1)))
+      collate "und-x-icu"
+    ),
+    chr(1), 'ñ')
 $$;
 
 create table app_user (
@@ -35,7 +42,7 @@ create table session (
   ip text,
   user_agent text
 );
-create index session_user on session (user_id) where revoked_at is null;
+create index session_owner on session (user_id) where revoked_at is null;
 
 create table recovery (
   token_hash text primary key,

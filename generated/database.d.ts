@@ -1,0 +1,296 @@
+// Generated from src/server/store/migrations. Do not edit: npm run generate.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** Answered as text: a float would lose cents. */
+export type Numeric = ColumnType<string, string | number, string | number>
+/** UTC. */
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** Read as it was written. An array or a bare scalar is written through `json()` of the store. */
+export type Json = ColumnType<unknown, JsonInput, JsonInput>
+type JsonInput = object & { readonly length?: never; readonly then?: never }
+
+export interface AppUser {
+  id: Generated<number>
+  name: string
+  username: string
+  email: string | null
+  password_hash: string
+  admin: Generated<boolean>
+  preferences: Generated<Json>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
+export interface Area {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  description: Generated<string>
+  color: Generated<string>
+  enable_handoff: Generated<boolean>
+  is_default: Generated<boolean>
+  position: Generated<number>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
+export interface AreaUser {
+  area_id: number
+  user_id: number
+}
+
+export interface Audit {
+  id: Generated<number>
+  bot_id: number | null
+  at: Generated<Timestamp>
+  actor_type: string
+  actor_id: number | null
+  actor_name: string
+  actor_role: string | null
+  action: string
+  resource_type: string
+  resource_id: string | null
+  resource_label: string | null
+  before: Json | null
+  after: Json | null
+  ip: string | null
+  user_agent: string | null
+  request_id: string | null
+  status: Generated<string>
+}
+
+export interface Bot {
+  id: Generated<number>
+  name: string
+  plan_id: number
+  bot_version: Generated<string>
+  special_state: Generated<string>
+  state: Generated<string>
+  integrations: Generated<Json>
+  settings: Generated<Json>
+  pending_changes: Generated<number>
+  event_seq: Generated<number>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
+export interface Chat {
+  id: Generated<number>
+  bot_id: number
+  contact_id: number
+  channel: string
+  sender_id: string
+  user_name: string
+  type: Generated<string>
+  state: Generated<number>
+  live: Generated<boolean>
+  open: Generated<boolean>
+  answered: Generated<boolean>
+  area_id: number | null
+  assign_user_id: number | null
+  last_message_text: Generated<string>
+  last_message_from: Generated<string>
+  last_message_at: Generated<Timestamp>
+  created_at: Generated<Timestamp>
+  resolved_at: Timestamp | null
+}
+
+export interface ChatLabel {
+  chat_id: number
+  label_id: number
+}
+
+export interface Contact {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  phone: Generated<string>
+  email: string | null
+  company: Generated<string>
+  city: Generated<string>
+  blocked: Generated<boolean>
+  consent: Generated<string>
+  first_seen_at: Generated<Timestamp>
+  last_seen_at: Generated<Timestamp>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
+export interface DailyCount {
+  bot_id: number
+  day: string
+  channel: string
+  conversations: Generated<number>
+  messages_in: Generated<number>
+  messages_bot: Generated<number>
+  messages_agent: Generated<number>
+  handoffs: Generated<number>
+  resolved: Generated<number>
+}
+
+export interface Event {
+  bot_id: number
+  seq: number
+  at: Generated<Timestamp>
+  name: string
+  audience: Generated<Json>
+  payload: Json
+}
+
+export interface Intent {
+  id: Generated<number>
+  bot_id: number
+  category_id: number
+  name: string
+  is_family: Generated<boolean>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+  deleted_at: Timestamp | null
+}
+
+export interface IntentCategory {
+  id: Generated<number>
+  bot_id: number
+  name: string
+}
+
+export interface Invitation {
+  id: Generated<number>
+  token_hash: string
+  bot_id: number
+  email: string
+  role_id: number
+  invited_by: number | null
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+  accepted_at: Timestamp | null
+  revoked_at: Timestamp | null
+}
+
+export interface Job {
+  id: Generated<number>
+  queue: string
+  payload: Json
+  key: string | null
+  run_at: Generated<Timestamp>
+  attempts: Generated<number>
+  max_attempts: Generated<number>
+  locked_until: Timestamp | null
+  done_at: Timestamp | null
+  failed_at: Timestamp | null
+  last_error: string | null
+  created_at: Generated<Timestamp>
+}
+
+export interface Label {
+  id: Generated<number>
+  bot_id: number
+  title: string
+  color: string
+  description: Generated<string>
+  archived: Generated<boolean>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
+export interface Membership {
+  bot_id: number
+  user_id: number
+  role_id: number
+  permissions: Json
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
+export interface Message {
+  id: Generated<number>
+  bot_id: number
+  chat_id: number
+  author: string
+  user_id: number | null
+  kind: Generated<string>
+  body: Generated<string>
+  reaction: string | null
+  external_id: string | null
+  at: Generated<Timestamp>
+}
+
+export interface Plan {
+  id: number
+  name: string
+  price_cents: Generated<number>
+  currency: Generated<string>
+  features: Generated<Json>
+  limits: Generated<Json>
+}
+
+export interface RateCount {
+  key: string
+  window_start: Timestamp
+  count: number
+}
+
+export interface Recovery {
+  token_hash: string
+  user_id: number
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+  used_at: Timestamp | null
+}
+
+export interface Session {
+  id: Generated<number>
+  user_id: number
+  token_id: string
+  created_at: Generated<Timestamp>
+  expires_at: Timestamp
+  last_used_at: Generated<Timestamp>
+  revoked_at: Timestamp | null
+  ip: string | null
+  user_agent: string | null
+}
+
+export interface UserConnection {
+  user_id: number
+  connected: boolean
+  last_seen: Generated<Timestamp>
+  effective_type: string | null
+  downlink: number | null
+  rtt: number | null
+  user_agent: string | null
+  platform: string | null
+}
+
+export interface Database {
+  app_user: AppUser
+  area: Area
+  area_user: AreaUser
+  audit: Audit
+  bot: Bot
+  chat: Chat
+  chat_label: ChatLabel
+  contact: Contact
+  daily_count: DailyCount
+  event: Event
+  intent: Intent
+  intent_category: IntentCategory
+  invitation: Invitation
+  job: Job
+  label: Label
+  membership: Membership
+  message: Message
+  plan: Plan
+  rate_count: RateCount
+  recovery: Recovery
+  session: Session
+  user_connection: UserConnection
+}

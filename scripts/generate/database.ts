@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+
+/** Where the migrations are, from the repository's root. */
+export const migrationsFolder = 'src/server/store/migrations'
+
+interface Column {
+  relation: string
+  column: string
+  type: string
+  dimensions: number
+  required: boolean
+  generated: 'no' | 'default' | 'always'
+}
+
+/** PostgreSQL's type → what both stores answer (see `src/server/store/levels.ts`) and accept. */
+const types: Record<string, string> = {
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  float4: 'number',
+  float8: 'number',
+  bool: 'boolean',
+  text: 'string',
+  varchar: 'string',
+  uuid: 'string',
+  interval: 'string',
+  date: 'string',
+  tsvector: 'string',
+  numeric: 'Numeric',
+  timestamptz: 'Timestamp',
+  jsonb: 'Json',
+  bytea: 'Buffer',
+}
+
+const head = `// Generated from src/server/store/migrations. Do not edit: npm run generate.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+/** Answered as text: a float would lose cents. */
+export type Numeric = ColumnType<string, string | number, string | number>
+/** UTC. */
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** Read as it was written. An array or a bare scalar is written through \`json()\` of the store. */
+export type Json = ColumnType<unknown, JsonInput, JsonInput>
+type JsonInput = object & { readonly length?: never; readonly then?: never }
+`
+
+/** The Kysely \`Database\` interface of the migrations under \`root\`, made by applying them to a database in memory. */
+export async function databaseTypes(root: string): Promise<string> {
+  const database = await PGlite.create({ extensions: { unaccent, pg_trgm } })
+  try {
+    const folder = path.join(root, migrationsFolder)
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+    for (const name of names) await database.exec(await readFile(path.join(folder, name), 'utf8'))
+    const { rows } = await database.query<Column>(columnsQuery)
+    return render(rows)
+  } finally {
+    await database.close()
+  }
+}
+
+const columnsQuery = `
+  select c.relname as relation, a.attname as column, coalesce(e.typname, t.typname) as type,
+    case when e.oid is null then 0 else greatest(a.attndims, 1) end as dimensions, a.attnotnull as required,
+    case when a.attidentity = 'a' or a.attgenerated <> '' then 'always'
+      when a.attidentity = 'd' or a.atthasdef then 'default' else 'no' end as generated
+  from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  join pg_type t on t.oid = a.atttypid
+  left join pg_type e on e.oid = t.typelem and t.typcategory = 'A'
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+  order by c.relname collate "C", a.attnum`
+
+/** Rows of the catalogue, in order → the module's text. Throws for a type that the stores do not level yet. */
+export function render(columns: readonly Column[]): string {
+  const relations = [...new Set(columns.map((column) => column.relation))]
+  const interfaces = relations.map((relation) => {
+    const own = columns.filter((column) => column.relation === relation)
+    return `export interface ${pascal(relation)} {\n${own.map((column) => `  ${column.column}: ${typeOf(column)}\n`).join('')}}\n`
+  })
+  const map = relations.map((relation) => `  ${relation}: ${pascal(relation)}\n`).join('')
+  return `${head}\n${interfaces.join('\n')}\nexport interface Database {\n${map}}\n`
+}
+
+function typeOf({ relation, column, type, dimensions, required, generated }: Column): string {
+  const known = types[type]
+  if (!known) throw new Error(`${relation}.${column}: the type ${type} is not levelled on both stores`)
+  const value = `${known}${'[]'.repeat(dimensions)}${required ? '' : ' | null'}`
+  if (generated === 'always') return `GeneratedAlways<${value}>`
+  return generated === 'default' ? `Generated<${value}>` : value
+}
+
+const pascal = (name: string) => name.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())

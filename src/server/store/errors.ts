@@ -1,0 +1,25 @@
+/** A statement that the database refused. Alike on both stores in what is listed here. */
+export interface DatabaseError extends Error {
+  /** SQLSTATE, e.g. 23505 */
+  readonly code: string
+  readonly constraint?: string
+  readonly detail?: string
+  readonly table?: string
+  readonly column?: string
+}
+
+/** The embedded store's thread ended: nothing that was waiting is known to be stored, nothing more can be asked. */
+export class StoreCrash extends Error {
+  override readonly name = 'StoreCrash'
+}
+
+export const isDatabaseError = (error: unknown): error is DatabaseError =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+
+/** True for a unique violation, of any index or of the one named. */
+export const isDuplicate = (error: unknown, constraint?: string): boolean =>
+  isDatabaseError(error) && error.code === '23505' && (constraint === undefined || error.constraint === constraint)
+
+/** True when a row that was referred to is not there (or is still referred to), by any constraint or the one named. */
+export const isBrokenReference = (error: unknown, constraint?: string): boolean =>
+  isDatabaseError(error) && error.code === '23503' && (constraint === undefined || error.constraint === constraint)
