@@ -1,0 +1,44 @@
+import { routes } from '../../../generated/routes.ts'
+import { allows, type Principal } from '../../contract/gate.ts'
+import type { Route } from '../../contract/shell.ts'
+import type { Session } from './state.ts'
+
+/** The session as gates see it: the user and his membership of the selected bot. */
+export function principal({ user, bot }: Session): Principal {
+  return {
+    user: user ? { admin: user.admin } : undefined,
+    membership: bot ? { permissions: bot.permissions, plan: bot.bot_plan.id, role: bot.role.id } : undefined,
+  }
+}
+
+const segments = (path: string) => path.split(/[?#]/)[0]?.split('/').filter(Boolean) ?? []
+
+/** A literal segment beats a parameter: `/forms/survey/links/{id}` is not `/forms/survey/{id}`. */
+function matches(route: Route, path: string): number {
+  const pattern = segments(route.path)
+  const given = segments(path)
+  if (pattern.length !== given.length) return -1
+  let literal = 0
+  for (const [at, part] of pattern.entries()) {
+    if (part === given[at]) literal++
+    else if (!part.startsWith('{')) return -1
+  }
+  return literal
+}
+
+/** The route of an address (or of a pattern written with `{x}`), if there is one. */
+export function routeOf(path: string): Route | undefined {
+  let best: Route | undefined
+  let score = -1
+  for (const route of routes) {
+    const literal = matches(route, path)
+    if (literal > score) [best, score] = [route, literal]
+  }
+  return best
+}
+
+/** Whether the session may open an address. */
+export function mayOpen(path: string, session: Session): boolean {
+  const route = routeOf(path)
+  return route !== undefined && allows(route.gate, principal(session))
+}

@@ -1,0 +1,67 @@
+import { api, unwrap, whenUnauthorized } from '../api/client.ts'
+import { deleteToken, readToken, writeToken } from '../api/token.ts'
+import { clearFiles } from '../files/cache.ts'
+import { BOT_KEY, chooseBot } from './bot.ts'
+import { followConnection, reportConnection } from './connection.ts'
+import { currentSession, resetSession, SIGNED_OUT, setSession } from './state.ts'
+
+/** Only the newest check may decide: an older answer that arrives late is dropped. */
+let checks = 0
+
+/**
+ * Asks the server who is signed in and takes over the answer. Anything but a user (no token, a refused one, a server
+ * that doesn't answer) ends in signed out, without a word.
+ */
+export async function checkSession(): Promise<void> {
+  const check = ++checks
+  if (!readToken()) return forget()
+  const me = await unwrap(api.GET('/me')).catch(() => null)
+  if (check !== checks) return
+  if (!me) return forget()
+  const wasIn = currentSession().status === 'in'
+  setSession({ status: 'in', user: me.user, bots: me.bots, bot: chooseBot(me.bots) })
+  if (!wasIn) void reportConnection(true)
+}
+
+/** Leaves nothing of the session in this browser. */
+function forget(): void {
+  checks++
+  deleteToken()
+  void clearFiles()
+  setSession(SIGNED_OUT)
+}
+
+/** Keeps the token of a successful sign-in and checks it; the loading screen shows meanwhile. */
+export async function signIn(jwt: string): Promise<void> {
+  writeToken(jwt)
+  resetSession()
+  await checkSession()
+}
+
+/** The user leaves: tell the server, end the session there, empty the file cache, delete the token. */
+export async function signOut(): Promise<void> {
+  await reportConnection(false)
+  await unwrap(api.POST('/logout', { body: {} })).catch(() => {})
+  await clearFiles()
+  forget()
+}
+
+/** A call was refused as nobody's. Ends the session unless another one has begun since. */
+function expire(token: string): void {
+  if (readToken() === token) forget()
+}
+
+/** Starts the session of this page and follows other tabs. Returns how to stop. */
+export function startSession(): () => void {
+  whenUnauthorized(expire)
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === 'jwt' || event.key === BOT_KEY || event.key === null) void checkSession()
+  }
+  window.addEventListener('storage', onStorage)
+  const stop = followConnection()
+  void checkSession()
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    stop()
+  }
+}

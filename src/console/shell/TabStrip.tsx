@@ -1,0 +1,46 @@
+import './tab-strip.css'
+import { useEffect, useRef } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { tabs } from '../../../generated/shell.ts'
+import { mayOpen, useSession } from '../session/index.ts'
+import { classes } from '../ui/classes.ts'
+
+/** Fills `{x}` of a tab's route with the parameter of the page that shows it. */
+function address(route: string, params: Readonly<Record<string, string | undefined>>): string {
+  const only = Object.values(params).find(Boolean) ?? ''
+  return route.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? only))
+}
+
+/** The pages that belong together, as links; the one that is open is highlighted by its index. */
+export function TabStrip({ strip, index }: { strip: string; index: number }) {
+  const session = useSession()
+  const params = useParams()
+  const current = useRef<HTMLAnchorElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another element
+  useEffect(() => {
+    const [tab, room] = [current.current, current.current?.parentElement?.parentElement]
+    if (tab && room) room.scrollLeft = tab.offsetLeft - (room.clientWidth - tab.offsetWidth) / 2
+  }, [strip, index])
+  const entries = tabs[strip]?.tabs
+  if (!entries) return <div />
+  return (
+    <nav className="tab-strip" aria-label="Secciones">
+      <ul>
+        {entries.map(({ label, route }, at) =>
+          mayOpen(route, session) ? (
+            <li key={route}>
+              <Link
+                to={address(route, params)}
+                ref={at === index ? current : undefined}
+                aria-current={at === index ? 'page' : undefined}
+                className={classes(at === index && 'tab-current')}
+              >
+                {label}
+              </Link>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </nav>
+  )
+}

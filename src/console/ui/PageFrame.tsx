@@ -1,0 +1,65 @@
+import './page-frame.css'
+import { type ReactNode, useId, useState } from 'react'
+import { TabStrip } from '../shell/TabStrip.tsx'
+import { Banner } from './Banner.tsx'
+import { IconButton } from './Button.tsx'
+import { Loading } from './Spinner.tsx'
+import { useTitle } from './title.ts'
+
+export interface PageFrameProps {
+  title: string
+  /** subtitle behind the info icon */
+  help?: string
+  /** the changes made here can break the chatbot */
+  danger?: boolean
+  /** the changes made here ask for a new training */
+  warning?: boolean
+  tabs?: { strip: string; index: number }
+  loading?: boolean
+  /** the page's main buttons, beside the title */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** What every page inside the shell looks like; see section 2.4 of the specification. Also titles the document. */
+export function PageFrame({ title, help, danger, warning, tabs, loading, actions, children }: PageFrameProps) {
+  const [helped, setHelped] = useState(false)
+  const id = useId()
+  useTitle(title)
+  return (
+    <div className="frame">
+      <header className="frame-head">
+        <h1>{title}</h1>
+        {help && (
+          <IconButton
+            icon="info"
+            label="Ayuda de esta sección"
+            aria-expanded={helped}
+            aria-controls={id}
+            onClick={() => setHelped(!helped)}
+          />
+        )}
+        {actions && <div className="frame-actions">{actions}</div>}
+        {help && (
+          <p id={id} className="frame-help" hidden={!helped}>
+            {help}
+          </p>
+        )}
+      </header>
+      {danger && (
+        <Banner tone="danger">
+          Los cambios en esta sección pueden afectar el correcto funcionamiento del chatbot.
+        </Banner>
+      )}
+      {warning && (
+        <Banner tone="warning">
+          Los cambios en esta sección requieren de un nuevo entrenamiento del chatbot para que surjan efecto.
+        </Banner>
+      )}
+      {tabs && <TabStrip {...tabs} />}
+      <div className="frame-content" aria-busy={loading || undefined}>
+        {loading ? <Loading /> : children}
+      </div>
+    </div>
+  )
+}
