@@ -1,6 +1,11 @@
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType } from 'kysely'
 
+/** The store fills it in when an insert is silent about it. */
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+/** Only the store writes it. */
+export type Computed<T> = T extends ColumnType<infer S, infer _I, infer _U> ? ColumnType<S, never, never> : ColumnType<T, never, never>
 /** Answered as text: a float would lose cents. */
 export type Numeric = ColumnType<string, string | number, string | number>
 /** UTC. */

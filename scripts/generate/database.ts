@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -37,8 +38,13 @@ const types: Record<string, string> = {
 }
 
 const head = `// Generated from src/server/store/migrations. Do not edit: npm run generate.
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType } from 'kysely'
 
+/** The store fills it in when an insert is silent about it. */
+export type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+/** Only the store writes it. */
+export type Computed<T> = T extends ColumnType<infer S, infer _I, infer _U> ? ColumnType<S, never, never> : ColumnType<T, never, never>
 /** Answered as text: a float would lose cents. */
 export type Numeric = ColumnType<string, string | number, string | number>
 /** UTC. */
@@ -48,15 +54,35 @@ export type Json = ColumnType<unknown, JsonInput, JsonInput>
 type JsonInput = object & { readonly length?: never; readonly then?: never }
 `
 
-/** The Kysely \`Database\` interface of the migrations under \`root\`, made by applying them to a database in memory. */
+/**
+ * The Kysely `Database` interface of the migrations under `root`, made by applying them to a database in memory.
+ * That takes two seconds, so the text is kept under node_modules/.cache by everything it is made from.
+ */
 export async function databaseTypes(root: string): Promise<string> {
+  const folder = path.join(root, migrationsFolder)
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const migrations = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
+  const made = [...migrations, head, columnsQuery, JSON.stringify(types), String(render), String(typeOf)]
+  const kept = path.join(
+    root,
+    'node_modules/.cache/generate',
+    `database-${createHash('sha256').update(made.join('\0')).digest('hex').slice(0, 24)}.d.ts`,
+  )
+  const known = await readFile(kept, 'utf8').catch(() => undefined)
+  if (known !== undefined) return known
+
+  const text = render(await introspect(migrations))
+  await mkdir(path.dirname(kept), { recursive: true })
+  await writeFile(`${kept}.${process.pid}`, text)
+  await rename(`${kept}.${process.pid}`, kept)
+  return text
+}
+
+async function introspect(migrations: readonly string[]): Promise<Column[]> {
   const database = await PGlite.create({ extensions: { unaccent, pg_trgm } })
   try {
-    const folder = path.join(root, migrationsFolder)
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-    for (const name of names) await database.exec(await readFile(path.join(folder, name), 'utf8'))
-    const { rows } = await database.query<Column>(columnsQuery)
-    return render(rows)
+    for (const migration of migrations) await database.exec(migration)
+    return (await database.query<Column>(columnsQuery)).rows
   } finally {
     await database.close()
   }
@@ -89,7 +115,7 @@ function typeOf({ relation, column, type, dimensions, required, generated }: Col
   const known = types[type]
   if (!known) throw new Error(`${relation}.${column}: the type ${type} is not levelled on both stores`)
   const value = `${known}${'[]'.repeat(dimensions)}${required ? '' : ' | null'}`
-  if (generated === 'always') return `GeneratedAlways<${value}>`
+  if (generated === 'always') return `Computed<${value}>`
   return generated === 'default' ? `Generated<${value}>` : value
 }
 
