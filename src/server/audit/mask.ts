@@ -13,3 +13,8 @@ export function mask(value: unknown): unknown {
     Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) && inner !== null ? MASK : mask(inner)]),
   )
 }
+
+/** {@link mask} of an object, as the history stores it. */
+export function maskObject(value: object): Record<string, unknown> {
+  return mask(value) as Record<string, unknown>
+}

@@ -1,6 +1,6 @@
 import { currentCall } from '../http/context.ts'
 import { db } from '../store/db.ts'
-import { mask } from './mask.ts'
+import { maskObject } from './mask.ts'
 
 export type AuditAction =
   | 'create'
@@ -68,8 +68,8 @@ export async function record(entry: AuditEntry): Promise<void> {
       resource_type: entry.resource,
       resource_id: entry.id === undefined || entry.id === null ? null : String(entry.id),
       resource_label: entry.label ?? null,
-      before: entry.before ? JSON.stringify(mask(entry.before)) : null,
-      after: entry.after ? JSON.stringify(mask(entry.after)) : null,
+      before: entry.before ? maskObject(entry.before) : null,
+      after: entry.after ? maskObject(entry.after) : null,
       ip: request?.ip ?? null,
       user_agent: request?.userAgent ?? null,
       request_id: request?.id ?? null,

@@ -9,6 +9,8 @@ export interface CallContext {
   readonly request?: RequestFacts
   readonly session?: Session
   readonly scope?: Scope
+  /** what the call took from limits that only failures should use up; see `giveBack` */
+  readonly taken?: (() => Promise<void>)[]
 }
 
 const storage = new AsyncLocalStorage<CallContext>()

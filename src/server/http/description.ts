@@ -1,0 +1,47 @@
+import description from '../../../generated/openapi.json' with { type: 'json' }
+import type { Operation } from '../../contract/operation.ts'
+
+// What the registrar needs of the description beyond the operation table: types of parameters, media types of bodies.
+
+interface Parameter {
+  name: string
+  in: string
+  schema?: { type?: string | string[] }
+}
+interface DescribedOperation {
+  parameters?: (Parameter | { $ref: string })[]
+  requestBody?: { required?: boolean; content?: Record<string, unknown> }
+}
+interface Description {
+  paths: Record<string, Record<string, unknown>>
+  components: { parameters?: Record<string, Parameter> }
+}
+
+const described = description as unknown as Description
+
+/** The whole description, as `GET /api/openapi.json` answers it. */
+export const descriptionText = JSON.stringify(description)
+
+/** Which of an operation's parameters are integers: they arrive as text and are read strictly. */
+export function integerParameters(operation: Operation): ReadonlySet<string> {
+  const item = described.paths[operation.path] ?? {}
+  const own = item[operation.method] as DescribedOperation | undefined
+  const all = [...((item.parameters as DescribedOperation['parameters']) ?? []), ...(own?.parameters ?? [])].map(
+    resolve,
+  )
+  return new Set(all.filter((parameter) => parameter.schema?.type === 'integer').map(({ name }) => name))
+}
+
+/** Media types that an operation's body may come in; empty when it takes none. */
+export function bodyTypes(operation: Operation): readonly string[] {
+  const own = described.paths[operation.path]?.[operation.method] as DescribedOperation | undefined
+  return Object.keys(own?.requestBody?.content ?? {})
+}
+
+function resolve(parameter: Parameter | { $ref: string }): Parameter {
+  if (!('$ref' in parameter)) return parameter
+  const name = parameter.$ref.slice(parameter.$ref.lastIndexOf('/') + 1)
+  const found = described.components.parameters?.[name]
+  if (!found) throw new Error(`the description has no parameter ${name}`)
+  return found
+}

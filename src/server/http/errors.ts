@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { loggedPath } from '../log/options.ts'
+import { type ErrorBody, Problem, problem, refusals } from './problem.ts'
+
+/** What the framework refuses by itself, in the words of the product. */
+const byStatus: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  400: ['bad_request', 'No se pudo entender el pedido.'],
+  405: ['method_not_allowed', 'Esta operación no existe en esta dirección.'],
+  408: ['timeout', 'El pedido tardó demasiado en llegar.'],
+  413: ['too_large', 'El contenido enviado es demasiado grande.'],
+  414: ['uri_too_long', 'La dirección del pedido es demasiado larga.'],
+  415: ['unsupported_media_type', 'El tipo de contenido enviado no se admite.'],
+  431: ['headers_too_large', 'Los encabezados del pedido son demasiado grandes.'],
+  503: ['unavailable', 'El servicio no está disponible en este momento, intentar nuevamente en unos segundos.'],
+}
+
+/** The refusal of a status that has one text everywhere. */
+export function standard(status: number): Problem {
+  const [code, message] = byStatus[status] ?? ['bad_request', 'No se pudo entender el pedido.']
+  return problem(status, code, message)
+}
+
+/** The answer to a failure whose cause is nobody's business but the log's. */
+export const internal: ErrorBody = {
+  message: 'Ocurrió un error interno, intentar nuevamente más tarde.',
+  code: 'internal',
+}
+
+// Of PostgreSQL (connection lost, shutting down, too many) and of the system (no connection).
+const STORE_AWAY = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/
+
+/** What a thrown value is to the caller; undefined for a fault of the server. */
+export function asProblem(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error
+  const { statusCode, code } = error as Partial<FastifyError>
+  if (typeof code === 'string' && STORE_AWAY.test(code)) return standard(503)
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return standard(statusCode)
+  return undefined
+}
+
+/** Answers every failure as `{message, code, fields?}`; what the server is to blame for is logged, never told. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = asProblem(error)
+    if (!known || known.status >= 500)
+      request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed')
+    void reply
+      .status(known?.status ?? 500)
+      .headers(known?.headers ?? {})
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(known?.body ?? internal))
+  })
+}
+
+/** The JSON answer to an address that leads nowhere. */
+export const notFoundBody: ErrorBody = refusals.notFound().body

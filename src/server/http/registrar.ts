@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { operations } from '../../../generated/operations.ts'
+import type { Operation } from '../../contract/operation.ts'
+import type { Services } from '../services.ts'
+import type { Store } from '../store/db.ts'
+import type { AnswerCheck } from './answers.ts'
+import { BODY_LIMIT } from './bodies.ts'
+import { inCall } from './context.ts'
+import { bodyTypes } from './description.ts'
+import { standard } from './errors.ts'
+import { type Admission, admit } from './guard.ts'
+import type { Handlers } from './handler.ts'
+import { type InputRules, readBody, readQuery } from './input.ts'
+import { takeByAccount, takeByCaller } from './limits.ts'
+import { Page } from './page.ts'
+import { problem } from './problem.ts'
+import { Answered, send } from './send.ts'
+
+const PREFIX = '/api'
+const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation
+  }
+  interface FastifyRequest {
+    /** set once the caller has been let in */
+    admission: Admission | null
+  }
+}
+
+/** What every route needs. */
+export interface Parts {
+  store: Store
+  services: Services
+  handlers: Handlers
+  rules: ReadonlyMap<string, InputRules>
+  checkAnswer?: AnswerCheck
+}
+
+type AnyHandler = (call: unknown) => unknown
+
+/** Registers each operation of the contract, and 405 for the methods that its addresses lack. */
+export function registerOperations(app: FastifyInstance, parts: Parts): void {
+  app.decorateRequest('admission', null)
+  const methods = new Map<string, string[]>()
+  for (const operation of Object.values<Operation>(operations)) {
+    const url = PREFIX + operation.path.replace(/\{(\w+)\}/g, ':$1')
+    const method = operation.method.toUpperCase()
+    methods.set(url, [...(methods.get(url) ?? []), method])
+    register(app, operation, url, parts)
+  }
+  for (const [url, known] of methods) refuseOthers(app, url, known)
+}
+
+function register(app: FastifyInstance, operation: Operation, url: string, parts: Parts): void {
+  const rules = parts.rules.get(operation.id) ?? { integers: new Set() }
+  const handler = (parts.handlers as unknown as Record<string, AnyHandler>)[operation.id]
+  if (!handler && !operation.notBuilt) throw new Error(`no handler for ${operation.id}`)
+  const config = { operation, bodyTypes: bodyTypes(operation) }
+  app.route({
+    method: operation.method.toUpperCase() as HTTPMethods,
+    url,
+    config,
+    bodyLimit: operation.bodyLimit ?? BODY_LIMIT,
+    // before the body is read: a stranger's bytes are not worth parsing
+    onRequest: (request) =>
+      parts.store.run(async () => {
+        request.admission = await admit(operation, rules, request, parts.services)
+        await takeByCaller(operation, request.ip, request.admission.session, parts.services)
+        if (operation.notBuilt) throw problem(501, 'not_built', 'Esta función todavía no está disponible.')
+      }),
+    handler: (request, reply) =>
+      parts.store.run(() => answer(operation, rules, handler as AnyHandler, request, reply, parts)),
+  })
+}
+
+async function answer(
+  operation: Operation,
+  rules: InputRules,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services }: Parts,
+): Promise<FastifyReply> {
+  const { session, scope, params } = request.admission as Admission
+  const facts = { id: request.id, ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 512) }
+  return inCall({ services, request: facts, session, scope, taken: [] }, async () => {
+    await takeByAccount(operation, request.body, session, services)
+    const query = readQuery(operation, rules, request.query as Record<string, unknown>)
+    const body = readBody(rules, request.body)
+    const result = await handler({
+      params,
+      query,
+      body,
+      session,
+      scope,
+      request: facts,
+      services,
+      reply: (status: number, body: unknown) => new Answered(status, body),
+    })
+    if (result instanceof Page) return send(operation, reply, { page: result, query })
+    if (result instanceof Answered) return send(operation, reply, result)
+    return send(operation, reply, new Answered(operation.success[0] ?? 200, result))
+  })
+}
+
+/** The methods that an address does not have: 405, and which it has. */
+function refuseOthers(app: FastifyInstance, url: string, known: readonly string[]): void {
+  const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ')
+  app.route({ method: 'OPTIONS', url, handler: (_, reply) => reply.header('allow', allow).status(204).send() })
+  app.route({
+    method: METHODS.filter((method) => !known.includes(String(method))),
+    url,
+    onRequest: async (_, reply) => {
+      void reply.header('allow', allow)
+      throw standard(405)
+    },
+    handler: async () => undefined,
+  })
+}

@@ -1,0 +1,77 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Services } from '../services.ts'
+import { db } from '../store/db.ts'
+import type { Session } from './scope.ts'
+
+const ALGORITHM = 'HS256'
+const ISSUER = 'consola'
+
+// last_used_at is for people to recognise a session by: a minute is exact enough, and spares a write per call
+const TOUCH_AFTER_MS = 60_000
+
+const keyOf = (services: Services) => new TextEncoder().encode(services.settings.secret)
+
+/** A token for a stored session. It says who and until when; whether it still counts, the store says on each call. */
+export function signToken(
+  services: Services,
+  { tokenId, userId, expiresAt }: { tokenId: string; userId: number; expiresAt: Date },
+): Promise<string> {
+  return new SignJWT()
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setIssuer(ISSUER)
+    .setSubject(String(userId))
+    .setJti(tokenId)
+    .setIssuedAt(services.clock())
+    .setExpirationTime(expiresAt)
+    .sign(keyOf(services))
+}
+
+/**
+ * The session of a token; undefined when the token is not ours, has expired, or was revoked. The store is asked each
+ * time, so that a revocation acts at once in every process.
+ */
+export async function sessionOf(token: string, services: Services): Promise<Session | undefined> {
+  const now = services.clock()
+  const tokenId = await verified(token, services, now)
+  if (!tokenId) return undefined
+  const row = await db()
+    .selectFrom('session as s')
+    .innerJoin('app_user as u', 'u.id', 's.user_id')
+    .select(['s.id', 's.expires_at', 's.last_used_at', 'u.id as user_id', 'u.name', 'u.username', 'u.admin'])
+    .where('s.token_id', '=', tokenId)
+    .where('s.revoked_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (now.getTime() - new Date(row.last_used_at).getTime() > TOUCH_AFTER_MS) await touch(row.id, now)
+  return {
+    id: row.id,
+    tokenId,
+    expiresAt: new Date(row.expires_at),
+    user: { id: row.user_id, name: row.name, username: row.username, admin: row.admin },
+  }
+}
+
+/** The token of an `Authorization: Bearer …` header. */
+export function bearer(header: string | undefined): string | undefined {
+  return /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1]
+}
+
+async function verified(token: string, services: Services, now: Date): Promise<string | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(services), {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      currentDate: now,
+      requiredClaims: ['sub', 'jti', 'exp'],
+    })
+    return payload.jti
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  }
+}
+
+async function touch(id: number, now: Date): Promise<void> {
+  await db().updateTable('session').set({ last_used_at: now }).where('id', '=', id).execute()
+}
