@@ -13,6 +13,8 @@ export interface Screen {
   warning?: boolean
   tabs?: { strip: string; index: number }
   gate: Gate
+  /** other places of the product, shown beside the title */
+  links?: LinkText[]
   body: TableScreen | FormScreen | PageScreen | PendingScreen
 }
 
@@ -191,7 +193,7 @@ export interface TableScreen {
   rowActions: Action[]
   bulkActions: Action[]
   csv: boolean
-  /** a line above the table from the list's answer, e.g. 'Conectados: {total}' ; {total} and {count:<filter>} */
+  /** a line above the table from the list's answer, e.g. 'Conectados: {count:connected}': {total} rows, and those whose filter is true */
   summary?: string
 }
 
