@@ -19,7 +19,7 @@ export async function checkSession(): Promise<void> {
   if (check !== checks) return
   if (!me) return forget()
   const wasIn = currentSession().status === 'in'
-  setSession({ status: 'in', user: me.user, bots: me.bots, bot: chooseBot(me.bots) })
+  setSession({ status: 'in', user: me, bots: me.bots, bot: chooseBot(me.bots) })
   if (!wasIn) void reportConnection(true)
 }
 

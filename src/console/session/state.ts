@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { components } from '../../../generated/api.d.ts'
 
-export type SessionUser = components['schemas']['Me']['user']
-export type SessionBot = components['schemas']['Me']['bots'][number]
+export type SessionUser = components['schemas']['Me']
+export type SessionBot = components['schemas']['MyBot']
 
 /** What the console knows of who is using it. */
 export interface Session {

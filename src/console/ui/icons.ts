@@ -62,6 +62,7 @@ export const icons = {
   filter: mdiFilterVariant,
   flask: mdiFlaskOutline,
   form: mdiFormSelect,
+  hammer: mdiHammerWrench,
   history: mdiHistory,
   home: mdiHomeOutline,
   info: mdiInformationOutline,

@@ -1,0 +1,16 @@
+import './theme/tokens.css'
+import './theme/base.css'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
+import { routes } from '../../generated/routes.ts'
+import { startSession } from './session/index.ts'
+import { consoleRoutes } from './shell/router.tsx'
+import { followMode } from './theme/mode.ts'
+
+followMode()
+startSession()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(<RouterProvider router={createBrowserRouter(consoleRoutes(routes))} />)

@@ -1,0 +1,9 @@
+/** Where rendering errors go: the console of the browser, and an error service when an address (DSN) is configured. */
+export function reportError(error: unknown): void {
+  console.error(error)
+  const dsn = document.querySelector<HTMLMetaElement>('meta[name="error-dsn"]')?.content
+  if (!dsn) return
+  import('./reporter.ts')
+    .then(({ send }) => send(dsn, error))
+    .catch((failure: unknown) => console.error('No se pudo informar el error', failure))
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import type { routes } from '../../../generated/routes.ts'
+import type { Screen } from '../../contract/screen.ts'
+import { pages } from '../pages/registry.ts'
+import { Loading } from '../ui/Spinner.tsx'
+
+type LoadedRoute = (typeof routes)[number]
+
+/** A page that gets its resolved screen: its title, help, banners and tabs come from there. */
+export interface PageProps {
+  screen: Screen
+}
+
+/** The screen of a route; a route without a file of its own still has its title and gate. */
+async function screenOf(route: LoadedRoute): Promise<Screen> {
+  if (route.load) return (await route.load()).default
+  const { title, gate, path } = route
+  return { route: path, title, gate, body: { kind: 'page', page: route.page ?? '', operations: [] } }
+}
+
+async function pageOf(route: LoadedRoute): Promise<ComponentType<PageProps>> {
+  if (route.kind === 'pending') return (await import('./Pending.tsx')).Pending
+  if (route.kind !== 'page') return (await import('../screens/AdminSection.tsx')).default
+  const load = pages[route.page ?? '']
+  if (!load) throw new Error(`No hay una página "${route.page}" para ${route.path}`)
+  return (await load()).default
+}
+
+/** The element of a route; its code and its screen are loaded side by side when it is first shown. */
+export function routeElement(route: LoadedRoute): ReactNode {
+  const Page = lazy(async () => {
+    const [Content, screen] = await Promise.all([pageOf(route), screenOf(route)])
+    return { default: () => <Content screen={screen} /> }
+  })
+  return (
+    <Suspense fallback={<Loading />}>
+      <Page />
+    </Suspense>
+  )
+}

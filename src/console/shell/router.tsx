@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import type { routes } from '../../../generated/routes.ts'
+import { Loading } from '../ui/Spinner.tsx'
+import { ErrorPage } from './ErrorPage.tsx'
+import { Fallback, Guard } from './Guard.tsx'
+import { Root } from './Root.tsx'
+import { routeElement } from './routeElement.tsx'
+
+type Routes = typeof routes
+
+const Shell = lazy(() => import('./Shell.tsx'))
+
+const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
+/**
+ * The router's tree from the generated routes: public pages stand alone, the rest inside the shell, each behind its
+ * gate. The error page takes over on a rendering error and goes with the next navigation.
+ */
+export function consoleRoutes(all: Routes): RouteObject[] {
+  const leaf = (route: Routes[number]): RouteObject => ({
+    path: pattern(route.path),
+    element: <Guard route={route}>{routeElement(route)}</Guard>,
+    errorElement: <ErrorPage />,
+  })
+  const alone = (route: Routes[number]) => route.gate.who === 'public' || route.path === '/error'
+  return [
+    {
+      element: <Root />,
+      errorElement: <ErrorPage />,
+      children: [
+        ...all.filter(alone).map(leaf),
+        {
+          element: (
+            <Suspense fallback={<Loading />}>
+              <Shell />
+            </Suspense>
+          ),
+          children: all.filter((route) => !alone(route)).map(leaf),
+        },
+        { path: '*', element: <Fallback /> },
+      ],
+    },
+  ]
+}
