@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { Database } from '../../../generated/database.d.ts'
+import { db } from '../store/db.ts'
+
+type Table = keyof Database & string
+type Row = Record<string, unknown>
+
+const CHUNK = 4_000
+
+/**
+ * Inserts many rows with few statements: each carries thousands of rows as one JSON parameter.
+ * Every row must have the same keys as the first.
+ */
+export async function bulk(table: Table, rows: readonly Row[]): Promise<void> {
+  const first = rows[0]
+  if (!first) return
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)))
+  for (let from = 0; from < rows.length; from += CHUNK) {
+    const part = JSON.stringify(rows.slice(from, from + CHUNK))
+    await sql`insert into ${sql.table(table)} (${columns})
+      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${part}::json)`.execute(db())
+  }
+}
+
+/** Rows of several tables that arrive bit by bit; written in the given order, parents first, whenever enough wait. */
+export class Batch {
+  readonly #order: readonly Table[]
+  readonly #waiting = new Map<Table, Row[]>()
+  #count = 0
+
+  constructor(order: readonly Table[]) {
+    this.#order = order
+  }
+
+  async add(table: Table, rows: readonly Row[]): Promise<void> {
+    const waiting = this.#waiting.get(table) ?? []
+    for (const row of rows) waiting.push(row)
+    this.#waiting.set(table, waiting)
+    this.#count += rows.length
+    if (this.#count >= CHUNK * 4) await this.flush()
+  }
+
+  async flush(): Promise<void> {
+    for (const table of this.#order) await bulk(table, this.#waiting.get(table) ?? [])
+    this.#waiting.clear()
+    this.#count = 0
+  }
+}
+
+/** Lets the identity columns go on after the ids that were given explicitly. */
+export async function restartIdentities(tables: readonly Table[]): Promise<void> {
+  for (const table of tables) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(
+      db(),
+    )
+  }
+}

@@ -1,0 +1,106 @@
+import { Batch, bulk } from './bulk.ts'
+import { DAY } from './calendar.ts'
+import { DailyCounts } from './daily.ts'
+import type { Random } from './random.ts'
+import type { Placed } from './setup.ts'
+import { type Talk, talk } from './talk.ts'
+import { contactRows, iso, plan, senderId, type Visit } from './visits.ts'
+
+/** The last ids given, so that the next business goes on after them. */
+export interface Ids {
+  contact: number
+  chat: number
+  message: number
+}
+
+/**
+ * Thirteen months of conversations of one business, with the contacts that had them and the counts per day.
+ * @param count how many chats
+ */
+export async function writeChats(random: Random, now: number, placed: Placed, count: number, ids: Ids): Promise<void> {
+  const { visits, customers } = plan(random, now, placed, count, ids.contact + 1)
+  ids.contact += customers.length
+  await bulk('contact', contactRows(random, placed.id, customers))
+  const days = new DailyCounts(placed.id)
+  const batch = new Batch(['chat', 'chat_label', 'message'])
+  for (const visit of visits) {
+    const said = talk(random, now, placed, visit)
+    const id = ++ids.chat
+    const standing = stand(random, now, said)
+    days.add(visit.channel, said, standing.resolved_at)
+    await batch.add('chat', [chatRow(random, placed.id, id, visit, said, standing)])
+    await batch.add('chat_label', labelRows(random, placed, said, id))
+    await batch.add(
+      'message',
+      said.lines.map(({ author, text, at, user_id }) => ({
+        id: ++ids.message,
+        bot_id: placed.id,
+        chat_id: id,
+        author,
+        user_id,
+        kind: 'text',
+        body: text,
+        at: iso(at),
+      })),
+    )
+  }
+  await batch.flush()
+  await bulk('daily_count', days.rows())
+}
+
+interface Standing {
+  type: 'bot' | 'live' | 'request'
+  state: 0 | 1 | 2
+  live: boolean
+  open: boolean
+  answered: boolean
+  assign_user_id: number | null
+  resolved_at: number | null
+}
+
+/** How a chat stands today: the older, the more likely it is resolved; what is young waits, is held or unread. */
+function stand(random: Random, now: number, said: Talk): Standing {
+  const last = said.lines.at(-1)
+  const at = last?.at ?? now
+  const age = (now - at) / DAY
+  const asked = said.handoffs.length > 0 && (said.handoffs.at(-1) ?? 0) >= (said.starts.at(-1) ?? 0)
+  const held = asked && said.agent_id !== null
+  const resolved = random.chance(asked ? (age > 6 ? 0.985 : age > 1 ? 0.6 : 0.15) : age > 1 ? 0.97 : 0.4)
+  const assigned = said.agent_id
+  const unheard = last?.author === 'user' || (asked && !held)
+  return {
+    type: held ? 'live' : asked ? 'request' : 'bot',
+    state: resolved ? 2 : assigned ? 1 : 0,
+    live: held && !resolved,
+    open: !resolved && unheard && random.chance(0.8),
+    answered: resolved || !unheard,
+    assign_user_id: assigned,
+    resolved_at: resolved ? Math.min(now, at + random.int(60_000, 5_400_000)) : null,
+  }
+}
+
+function chatRow(random: Random, bot_id: number, id: number, visit: Visit, said: Talk, standing: Standing) {
+  const last = said.lines.at(-1)
+  return {
+    id,
+    bot_id,
+    contact_id: visit.customer.id,
+    channel: visit.channel,
+    sender_id: senderId(random, visit),
+    user_name: visit.customer.name,
+    area_id: said.area_id,
+    last_message_text: last?.text ?? '',
+    last_message_from: last?.author ?? 'user',
+    last_message_at: iso(last?.at ?? visit.starts[0] ?? 0),
+    created_at: iso(visit.starts[0] ?? 0),
+    ...standing,
+    resolved_at: standing.resolved_at === null ? null : iso(standing.resolved_at),
+  }
+}
+
+function labelRows(random: Random, { labels }: Placed, said: Talk, chat_id: number) {
+  return said.labels
+    .filter(() => random.chance(0.45))
+    .map((title) => ({ chat_id, label_id: labels.get(title) }))
+    .filter(({ label_id }) => label_id !== undefined)
+}

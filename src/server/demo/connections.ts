@@ -1,0 +1,44 @@
+import { bulk } from './bulk.ts'
+import type { Random } from './random.ts'
+import { cast } from './users.ts'
+import { iso } from './visits.ts'
+
+const BROWSERS = [
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36',
+    'Win32',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0', 'Linux x86_64'],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15',
+    'MacIntel',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36',
+    'Linux armv81',
+  ],
+] as const
+
+/** Who is at work. Safari and Firefox don't tell the network's quality, so their rows have no details. */
+export async function connect(random: Random, now: number): Promise<void> {
+  const rows = cast.map((_, i) => {
+    const connected = i === 2 || i === 5 || i === 10
+    const [user_agent, platform] = random.pick(BROWSERS)
+    const tells = user_agent.includes('Chrome')
+    return {
+      user_id: i + 1,
+      connected,
+      last_seen: iso(now - (connected ? random.int(5_000, 90_000) : random.int(600_000, 500_000_000))),
+      effective_type: tells ? random.pick(['4g', '4g', '4g', '3g']) : null,
+      downlink: tells ? random.pick([1.6, 2.5, 5.4, 8.2, 10]) : null,
+      rtt: tells ? random.pick([50, 50, 100, 150, 250]) : null,
+      user_agent,
+      platform,
+    }
+  })
+  // Who has just registered has not told anything yet
+  await bulk(
+    'user_connection',
+    rows.filter(({ user_id }) => cast[user_id - 1]?.username !== 'nadia'),
+  )
+}

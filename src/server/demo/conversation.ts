@@ -1,0 +1,118 @@
+import type { Author, Business, Topic, Turn } from './business/types.ts'
+import type { Random } from './random.ts'
+
+/** One line of a conversation, before it has a place in time. */
+export interface Line {
+  author: Author
+  text: string
+}
+
+export interface Conversation {
+  lines: Line[]
+  /** index of the line at which the bot passed it on to a person; -1 when it did not */
+  handoff: number
+  area?: string
+  labels: readonly string[]
+}
+
+const GREETING: Turn = [
+  'user',
+  ['Hola', 'Hola, buenas', 'Buenas tardes', 'Buen día', 'Holaa', 'Hola! Cómo están?', 'buenas'],
+]
+const WELCOME: Turn = [
+  'bot',
+  [
+    '¡Hola! Soy el asistente de {negocio}. ¿En qué se puede ayudar?',
+    'Hola {nombre}, acá {negocio}. Contanos qué hace falta.',
+  ],
+]
+const MORE: Turn = ['bot', ['¿Algo más?', '¿Hay otra consulta?', '¿Fue de ayuda la respuesta?']]
+const THANKS: Turn = [
+  'user',
+  ['No, gracias', 'Gracias!', 'Listo, muchas gracias', 'Genial, gracias', 'Era eso, gracias 🙌'],
+]
+const GOODBYE: Turn = [
+  'bot',
+  ['¡Gracias por escribir! Acá estamos para lo que haga falta.', 'Gracias por escribirnos, {nombre}.'],
+]
+const CONFUSED: readonly Turn[] = [
+  ['user', ['mmm no entiendo', 'Y eso cómo sería?', '?', 'Pero yo pregunté otra cosa']],
+  [
+    'bot',
+    ['No quedó claro el mensaje. ¿Se puede escribir de otra forma?', 'Perdón, ¿podrías contarlo con otras palabras?'],
+  ],
+  ['user', ['Quiero hablar con una persona', 'Me pasás con alguien?', 'Dejalo, gracias']],
+]
+
+/**
+ * Writes a conversation of about eight lines on one or two topics of the business.
+ * @param agentOf chooses who answers in an area and returns his first name
+ */
+export function converse(
+  random: Random,
+  business: Business,
+  facts: Record<string, string>,
+  agentOf: (area: string) => string,
+): Conversation {
+  const say = writer(random, facts)
+  const topic = pickTopic(random, business)
+  if (topic.area) facts.agente = agentOf(topic.area)
+  const lines: Line[] = []
+  if (random.chance(0.75)) lines.push(say(GREETING), say(WELCOME))
+  if (random.chance(0.25)) lines.push(...plain(random, business).turns.map(say), say(MORE))
+  lines.push(...topic.turns.map(say))
+  let handoff = -1
+  if (topic.human && topic.area && random.chance(0.9)) {
+    handoff = lines.length
+    if (random.chance(0.93)) lines.push(...topic.human.map(say))
+  } else {
+    if (random.chance(0.15)) lines.push(...CONFUSED.map(say))
+    if (random.chance(0.6)) lines.push(say(MORE), say(THANKS), say(GOODBYE))
+  }
+  return { lines, handoff, area: handoff < 0 ? undefined : topic.area, labels: topic.labels ?? [] }
+}
+
+/** What a conversation's texts may name, made up once so that its lines agree with each other. */
+export function factsFor(random: Random, business: Business, given: string, city: string): Record<string, string> {
+  const [product, pesos] = random.pick(business.items)
+  const [other] = random.pick(business.items)
+  const amount = random.int(2, 24)
+  const facts: Record<string, string> = {
+    negocio: business.name,
+    nombre: given,
+    ciudad: city,
+    producto: product,
+    producto2: other,
+    precio: money(pesos),
+    cantidad: String(amount),
+    cantidad2: String(random.int(1, 9)),
+    total: money(pesos * amount),
+    pedido: String(random.int(10_200, 98_700)),
+    agente: '',
+  }
+  for (const [name, values] of Object.entries(business.facts)) facts[name] = random.pick(values)
+  return facts
+}
+
+/** Pesos as people here write them: `$ 12.450`. */
+export function money(pesos: number): string {
+  return `$ ${String(pesos).replace(/\B(?=(\d{3})+$)/g, '.')}`
+}
+
+function writer(random: Random, facts: Record<string, string>): (turn: Turn) => Line {
+  return ([author, texts]) => ({
+    author,
+    text: random.pick(texts).replace(/\{(\w+)\}/g, (_, name: string) => {
+      const fact = facts[name.toLowerCase()] ?? ''
+      return /^[A-Z]/.test(name) ? fact.charAt(0).toUpperCase() + fact.slice(1) : fact
+    }),
+  })
+}
+
+function pickTopic(random: Random, { topics }: Business): Topic {
+  return topics[random.weighted(topics.map(({ weight }) => weight))] as Topic
+}
+
+function plain(random: Random, business: Business): Topic {
+  return random.pick(business.topics.filter(({ area }) => !area))
+}

@@ -1,0 +1,271 @@
+import type { AuditAction } from '../audit/record.ts'
+import { bulk } from './bulk.ts'
+import { DAY, HISTORY_DAYS, moments } from './calendar.ts'
+import type { Random } from './random.ts'
+import type { Placed } from './setup.ts'
+import { cast } from './users.ts'
+import { iso } from './visits.ts'
+
+interface Fact {
+  at: number
+  /** id of the person; absent for what the bot did itself */
+  by?: number
+  action: AuditAction
+  resource: string
+  id?: number
+  label: string
+  before?: object
+  after?: object
+  status?: 'ok' | 'failed'
+}
+
+const OPENINGS = ['¡Hola! ¿En qué se puede ayudar?', '¡Hola! Soy el asistente virtual.', 'Bienvenido, ¿qué hace falta?']
+const OLD_INTENTS = ['Promo de invierno', 'Sorteo aniversario', 'Consulta general', 'Prueba', 'Horario de verano']
+
+/** Thirteen months of the history of changes: what the team did with its bots, oldest first. */
+export async function writeHistory(random: Random, now: number, placed: readonly Placed[]): Promise<void> {
+  const rows = placed
+    .flatMap((bot) => factsOf(random, now, bot).map((fact) => ({ bot_id: bot.id as number | null, fact, bot })))
+    .concat(sessions(random, now).map((fact) => ({ bot_id: null, fact, bot: placed[0] as Placed })))
+    .sort((a, b) => a.fact.at - b.fact.at)
+  await bulk(
+    'audit',
+    rows.map(({ bot_id, fact, bot }, i) => ({
+      id: i + 1,
+      bot_id,
+      at: iso(fact.at),
+      actor_type: fact.by ? 'user' : 'bot',
+      actor_id: fact.by ?? null,
+      actor_name: fact.by ? (cast[fact.by - 1]?.name ?? '') : bot.business.name,
+      actor_role: fact.by && bot_id ? roleIn(fact.by, bot) : null,
+      action: fact.action,
+      resource_type: fact.resource,
+      resource_id: fact.id === undefined ? null : String(fact.id),
+      resource_label: fact.label,
+      before: fact.before ?? null,
+      after: fact.after ?? null,
+      ip: fact.by ? `190.${100 + fact.by}.${(fact.by * 37) % 250}.${20 + fact.by}` : null,
+      user_agent: fact.by ? 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0' : null,
+      request_id: fact.by ? random.hex(20) : null,
+      status: fact.status ?? 'ok',
+    })),
+  )
+}
+
+function factsOf(random: Random, now: number, bot: Placed): Fact[] {
+  const moment = moments(random, now, bot.business.weekdays)
+  const staff = cast.flatMap(({ member }, i) => (member.some(([name]) => name === bot.business.name) ? [i + 1] : []))
+  const admins = staff.filter((id) => roleIn(id, bot) === '2')
+  const admin = (): number => random.pick(admins)
+  const start = now - (HISTORY_DAYS + 12) * DAY
+  const facts: Fact[] = [
+    {
+      at: start,
+      by: 7,
+      action: 'create',
+      resource: 'bot',
+      id: bot.id,
+      label: bot.business.name,
+      after: { name: bot.business.name, plan_id: bot.business.planId },
+    },
+    ...staff.map((id, i): Fact => {
+      const name = cast[id - 1]?.name ?? ''
+      const after = { role_id: Number(roleIn(id, bot)) }
+      return {
+        at: start + (i + 1) * 3_600_000,
+        by: admins[0],
+        action: 'create',
+        resource: 'membership',
+        id,
+        label: name,
+        after,
+      }
+    }),
+    ...[...bot.areas].map(
+      ([name, id]): Fact => ({
+        at: start + DAY + id * 60_000,
+        by: admins[0],
+        action: 'create',
+        resource: 'area',
+        id,
+        label: name,
+        after: { name, enable_handoff: true },
+      }),
+    ),
+    ...[...bot.labels].map(
+      ([title, id]): Fact => ({
+        at: start + DAY + 7_200_000 + id * 60_000,
+        by: admins[0],
+        action: 'create',
+        resource: 'label',
+        id,
+        label: title,
+        after: { title },
+      }),
+    ),
+    ...bot.intents.map(({ id, name, category_id, created_at, created_by }): Fact => {
+      const after = { name, category_id }
+      return {
+        at: Date.parse(created_at),
+        by: created_by,
+        action: 'create',
+        resource: 'intent',
+        id,
+        label: name,
+        after,
+      }
+    }),
+  ]
+  const often = Math.round(bot.business.share * 300)
+  for (let i = 0; i < often; i++) facts.push(work(random, moment(), bot, admin))
+  facts.push(...retired(random, moment, bot), ...trainings(random, now, bot, admin))
+  return facts
+}
+
+/** One thing that a team does now and then. */
+function work(random: Random, at: number, bot: Placed, admin: () => number): Fact {
+  const intent = random.pick(bot.intents)
+  const editor = random.pick(bot.intents).created_by
+  switch (random.weighted([44, 12, 12, 8, 8, 8, 8])) {
+    case 0: {
+      const n = random.int(3, 18)
+      return {
+        at,
+        by: editor,
+        action: 'update',
+        resource: 'response',
+        id: intent.id,
+        label: intent.name,
+        before: { questions: n },
+        after: { questions: n + random.int(1, 6) },
+      }
+    }
+    case 1: {
+      const [before, after] = [random.pick(OPENINGS), random.pick(OPENINGS)]
+      return {
+        at,
+        by: admin(),
+        action: 'update',
+        resource: 'webchat',
+        label: 'Mensaje de bienvenida',
+        before: { title: before },
+        after: { title: after },
+      }
+    }
+    case 2: {
+      const minutes = random.pick([15, 20, 30, 45, 60])
+      return {
+        at,
+        by: admin(),
+        action: 'update',
+        resource: 'settings',
+        label: 'Derivación',
+        before: { timeout_minutes: minutes },
+        after: { timeout_minutes: minutes + 15 },
+      }
+    }
+    case 3:
+      return {
+        at,
+        by: admin(),
+        action: 'export',
+        resource: 'contact',
+        label: 'Agenda',
+        after: { rows: random.int(80, 900) },
+      }
+    case 4: {
+      const [name, id] = random.pick([...bot.areas])
+      const on = random.chance(0.5)
+      return {
+        at,
+        by: admin(),
+        action: 'update',
+        resource: 'area',
+        id,
+        label: name,
+        before: { enable_handoff: !on },
+        after: { enable_handoff: on },
+      }
+    }
+    case 5:
+      return {
+        at,
+        by: admin(),
+        action: 'connect',
+        resource: 'plugin',
+        label: 'WhatsApp',
+        after: { phone: bot.business.integrations.phone ?? '' },
+      }
+    default: {
+      const plan = random.int(60, 400)
+      return {
+        at,
+        by: editor,
+        action: 'send',
+        resource: 'campaign',
+        id: random.int(1, 40),
+        label: 'Novedades del mes',
+        after: { audience: plan, sent: plan - random.int(0, 9) },
+      }
+    }
+  }
+}
+
+/** Intents that were tried and removed again. */
+function retired(random: Random, moment: () => number, bot: Placed): Fact[] {
+  return OLD_INTENTS.flatMap((name, i): Fact[] => {
+    const [from, until] = [moment(), moment()].sort((a, b) => a - b) as [number, number]
+    const by = random.pick(bot.intents).created_by
+    const value = { name, category_id: bot.intents[0]?.category_id ?? null }
+    const shared = { by, resource: 'intent', id: 100_000 + bot.id * 100 + i, label: name }
+    return [
+      { at: from, action: 'create', ...shared, after: value },
+      { at: until, action: 'delete', ...shared, before: value },
+    ]
+  })
+}
+
+/** A training about every ten days; now and then one fails. Plan 1 has nothing to train. */
+function trainings(random: Random, now: number, bot: Placed, admin: () => number): Fact[] {
+  if (bot.business.planId === 1) return []
+  const facts: Fact[] = []
+  for (let at = now - HISTORY_DAYS * DAY; at < now - 3 * DAY; at += random.int(6, 14) * DAY) {
+    const label = 'Modelo del chatbot'
+    const failed = random.chance(0.07)
+    facts.push({ at, by: admin(), action: 'train', resource: 'training', label })
+    facts.push({
+      at: at + random.int(120_000, 400_000),
+      action: 'publish',
+      resource: 'training',
+      label,
+      after: failed ? { state: 'train_error' } : { state: 'active', examples: random.int(700, 1_600) },
+      status: failed ? 'failed' : 'ok',
+    })
+  }
+  return facts
+}
+
+/** Sign-ins of the last weeks, which belong to no bot. */
+function sessions(random: Random, now: number): Fact[] {
+  const facts: Fact[] = []
+  for (const [i, { username, name }] of cast.entries()) {
+    for (let day = 1; day < (username === 'nadia' ? 2 : 30); day += random.int(1, 4)) {
+      const at = now - day * DAY - random.int(0, 20_000_000)
+      const wrong = random.chance(0.05)
+      facts.push({
+        at,
+        by: i + 1,
+        action: wrong ? 'login_failed' : 'login',
+        resource: 'session',
+        label: name,
+        status: wrong ? 'failed' : 'ok',
+      })
+    }
+  }
+  return facts
+}
+
+function roleIn(userId: number, bot: Placed): string | null {
+  const role = cast[userId - 1]?.member.find(([name]) => name === bot.business.name)?.[1]
+  return role === undefined ? null : String(role)
+}

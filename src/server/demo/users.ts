@@ -1,0 +1,125 @@
+import { type RoleId, roles } from '../team/roles.ts'
+import { bakery } from './business/bakery.ts'
+import { dental } from './business/dental.ts'
+import { hardware } from './business/hardware.ts'
+
+/** The password of every demo user. It is printed at start, and demo data never exists in production. */
+export const demoPassword = 'consola-demo'
+
+interface Cast {
+  username: string
+  name: string
+  /** what the start page says he is */
+  role: string
+  note: string
+  admin?: true
+  /** name of the bot → role, and the names of his areas */
+  member: readonly (readonly [bot: string, role: RoleId, ...areas: string[]])[]
+}
+
+const { administrador, editor, operador, coordinador } = roles
+const [shop, clinic, bread] = [hardware.name, dental.name, bakery.name]
+
+/** Everybody of the demo, in the order of their ids. */
+export const cast: readonly Cast[] = [
+  {
+    username: 'marina',
+    name: 'Marina Sosa',
+    role: 'Administradora',
+    note: `Ve y hace todo en ${shop}`,
+    member: [[shop, administrador, 'Administración']],
+  },
+  {
+    username: 'esteban',
+    name: 'Esteban Quiroga',
+    role: 'Editor',
+    note: `Escribe los contenidos de ${shop}`,
+    member: [[shop, editor]],
+  },
+  {
+    username: 'lucia',
+    name: 'Lucía Ferreyra',
+    role: 'Operadora',
+    note: `Atiende Ventas en ${shop}`,
+    member: [[shop, operador, 'Ventas']],
+  },
+  {
+    username: 'tomas',
+    name: 'Tomás Ledesma',
+    role: 'Operador',
+    note: `Atiende Ventas y Reclamos en ${shop}`,
+    member: [[shop, operador, 'Ventas', 'Reclamos']],
+  },
+  {
+    username: 'julieta',
+    name: 'Julieta Maidana',
+    role: 'Operadora',
+    note: `Atiende Envíos en ${shop}`,
+    member: [[shop, operador, 'Envíos']],
+  },
+  {
+    username: 'carla',
+    name: 'Carla Benítez',
+    role: 'Coordinadora',
+    note: `Reparte las conversaciones de todas las áreas de ${shop}`,
+    member: [[shop, coordinador, 'Ventas', 'Reclamos', 'Administración', 'Envíos']],
+  },
+  {
+    username: 'gabriel',
+    name: 'Gabriel Arias',
+    role: 'Administrador de la plataforma',
+    note: 'Ve todos los chatbots y las conexiones de usuario',
+    admin: true,
+    member: [],
+  },
+  { username: 'nadia', name: 'Nadia Roldán', role: 'Sin chatbot', note: 'Recién registrada', member: [] },
+  {
+    username: 'bruno',
+    name: 'Bruno Pereyra',
+    role: 'Administrador, plan 1',
+    note: `Dueño de ${bread}: respuestas rápidas y formulario de contacto`,
+    member: [[bread, administrador, 'Pedidos']],
+  },
+  {
+    username: 'valeria',
+    name: 'Valeria Oviedo',
+    role: 'Varios chatbots',
+    note: `Administradora de ${clinic}, Editora de ${bread} y Operadora de ${shop}`,
+    member: [
+      [shop, operador, 'Administración'],
+      [clinic, administrador],
+      [bread, editor],
+    ],
+  },
+  {
+    username: 'diego',
+    name: 'Diego Villalba',
+    role: 'Operador',
+    note: `Da los turnos de ${clinic}`,
+    member: [[clinic, operador, 'Turnos']],
+  },
+  {
+    username: 'sofia',
+    name: 'Sofía Castro',
+    role: 'Coordinadora',
+    note: `Secretaria de ${clinic}`,
+    member: [[clinic, coordinador, 'Turnos', 'Obras sociales', 'Urgencias']],
+  },
+  {
+    username: 'martin',
+    name: 'Martín Zárate',
+    role: 'Editor',
+    note: `Escribe los contenidos de ${clinic}`,
+    member: [[clinic, editor]],
+  },
+  {
+    username: 'paula',
+    name: 'Paula Godoy',
+    role: 'Operadora, plan 1',
+    note: `Atiende el mostrador de ${bread}`,
+    member: [[bread, operador, 'Mostrador', 'Pedidos']],
+  },
+]
+
+/** Whom one may sign in as, for the start page. */
+export const demoUsers = cast.map(({ username, role, note }) => ({ username, password: demoPassword, role, note }))
