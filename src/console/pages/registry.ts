@@ -4,10 +4,10 @@ import type { PageProps } from '../shell/routeElement.tsx'
 /** Hand-written pages by the key that their screen file gives. */
 export const pages: Record<string, () => Promise<{ default: ComponentType<PageProps> }>> = {
   login: () => import('./login/index.tsx'),
-  'login-reset': () => import('./login-reset/index.tsx'),
-  'login-forgot': () => import('./login-forgot/index.tsx'),
-  'register-invited': () => import('./register-invited/index.tsx'),
-  tyc: () => import('./tyc/index.tsx'),
+  recovery: () => import('./recovery/index.tsx'),
+  'new-password': () => import('./new-password/index.tsx'),
+  invited: () => import('./invited/index.tsx'),
+  terms: () => import('./terms/index.tsx'),
   home: () => import('./home/index.tsx'),
   'user-settings': () => import('./user-settings/index.tsx'),
   documentation: () => import('./documentation/index.tsx'),

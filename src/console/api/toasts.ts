@@ -1,0 +1,29 @@
+import type { OperationId } from '../../../generated/operations.ts'
+import type { Toasts } from '../../contract/operation.ts'
+import { toast } from '../ui/toast.ts'
+import { messageOf } from './errors.ts'
+
+/** The toasts of a call. The table of operations is loaded when first needed, not with the first page. */
+export async function toastsOf(id: OperationId): Promise<Toasts> {
+  const { operations } = await import('../../../generated/operations.ts')
+  const operation: { toasts?: Toasts } = operations[id]
+  return operation.toasts ?? {}
+}
+
+/**
+ * Runs a call with its toasts: the success text, or the server's message with the call's error text as fallback.
+ * Rethrows, so that a form can show what is wrong at its fields.
+ */
+export async function withToasts<T>(id: OperationId, call: () => Promise<T>): Promise<T> {
+  const texts = await toastsOf(id)
+  const replace = texts.loading ? toast.loading(texts.loading) : undefined
+  try {
+    const result = await call()
+    if (texts.success) toast.success(texts.success, { replace })
+    else if (replace !== undefined) toast.close(replace)
+    return result
+  } catch (error) {
+    toast.error(messageOf(error, texts.error), { replace })
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom'
+import { sessionLoginBody } from '../../../../generated/validators/account.js'
+import { api, unwrap } from '../../api/client.ts'
+import { signIn } from '../../session/index.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { brokenRules } from '../public/problems.ts'
+import { useForm } from '../public/useForm.ts'
+
+/** Sign-in with username and password. `active`: whether this form is the one that is shown. */
+export function SignIn({ active }: { active: boolean }) {
+  const form = useForm({
+    initial: { username: '', password: '' },
+    check: (values) => brokenRules(sessionLoginBody, values),
+    send: async ({ username, password }) => {
+      const { jwt } = await unwrap(api.POST('/login', { body: { username: username.trim(), password: password.trim() } }))
+      await signIn(jwt)
+    },
+  })
+  return (
+    <form className="public-form" noValidate onSubmit={form.submit}>
+      <h1>Iniciar Sesión</h1>
+      {active && form.message && (
+        <Banner tone="danger" role="alert">
+          {form.message}
+        </Banner>
+      )}
+      <TextField
+        label={sessionLoginBody.fields.username?.label ?? 'Usuario'}
+        value={form.values.username}
+        onChange={form.set('username')}
+        error={form.errors.username}
+        maxLength={40}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        label={sessionLoginBody.fields.password?.label ?? 'Contraseña'}
+        type="password"
+        value={form.values.password}
+        onChange={form.set('password')}
+        error={form.errors.password}
+        maxLength={60}
+        required
+        autoComplete="current-password"
+      />
+      <Button type="submit" variant="primary" wide busy={form.busy}>
+        Ingresar
+      </Button>
+      <Link className="public-link" to="/login/reset">
+        ¿Has olvidado tu contraseña?
+      </Link>
+    </form>
+  )
+}

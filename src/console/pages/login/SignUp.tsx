@@ -1,0 +1,99 @@
+import { accountCreateBody } from '../../../../generated/validators/account.js'
+import { api, unwrap } from '../../api/client.ts'
+import { signIn } from '../../session/index.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { brokenRules } from '../public/problems.ts'
+import { type FormProblem, useForm } from '../public/useForm.ts'
+
+const DIFFERENT = 'Las contraseñas no coinciden.'
+
+function problemOf({ password2, ...body }: Record<'name' | 'username' | 'email' | 'password' | 'password2', string>): FormProblem | null {
+  const problem = brokenRules(accountCreateBody, body)
+  const different = password2.trim() !== body.password.trim()
+  if (!different) return problem
+  return { message: problem?.message ?? DIFFERENT, fields: { ...problem?.fields, password2: DIFFERENT } }
+}
+
+/** Sign-up; the account's session begins at once. The repeated password is never sent. */
+export function SignUp({ active }: { active: boolean }) {
+  const form = useForm({
+    initial: { name: '', username: '', email: '', password: '', password2: '' },
+    check: problemOf,
+    send: async ({ password2: _, ...body }) => {
+      const { jwt } = await unwrap(api.POST('/signup', { body: trimmed(body) }))
+      await signIn(jwt)
+    },
+  })
+  return (
+    <form className="public-form" noValidate onSubmit={form.submit}>
+      <h1>Registrarse</h1>
+      {active && form.message && (
+        <Banner tone="danger" role="alert">
+          {form.message}
+        </Banner>
+      )}
+      <TextField
+        label={accountCreateBody.fields.name?.label ?? 'Nombre'}
+        kind="text"
+        value={form.values.name}
+        onChange={form.set('name')}
+        error={form.errors.name}
+        maxLength={70}
+        required
+        autoComplete="name"
+      />
+      <TextField
+        label={accountCreateBody.fields.username?.label ?? 'Usuario'}
+        kind="username"
+        value={form.values.username}
+        onChange={form.set('username')}
+        error={form.errors.username}
+        maxLength={40}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        label={accountCreateBody.fields.email?.label ?? 'Correo'}
+        type="email"
+        kind="email"
+        value={form.values.email}
+        onChange={form.set('email')}
+        error={form.errors.email}
+        maxLength={150}
+        required
+        autoComplete="email"
+      />
+      <TextField
+        label={accountCreateBody.fields.password?.label ?? 'Contraseña'}
+        type="password"
+        value={form.values.password}
+        onChange={form.set('password')}
+        error={form.errors.password}
+        maxLength={60}
+        required
+        autoComplete="new-password"
+      />
+      <TextField
+        label="Repetir contraseña"
+        type="password"
+        value={form.values.password2}
+        onChange={form.set('password2')}
+        error={form.errors.password2}
+        maxLength={60}
+        required
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="primary" wide busy={form.busy}>
+        Registrarme
+      </Button>
+    </form>
+  )
+}
+
+function trimmed<T extends Record<string, string>>(values: T): T {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()])) as T
+}

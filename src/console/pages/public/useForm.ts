@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { fieldsOf, messageOf } from '../../api/errors.ts'
+
+/** What is wrong with a form: a line for the banner and a text per field. */
+export interface FormProblem {
+  message: string
+  fields?: Record<string, string>
+}
+
+export interface FormState<Values> {
+  values: Values
+  /** sets one value; its error goes, the banner stays until the next try */
+  set: <Name extends keyof Values>(name: Name) => (value: Values[Name]) => void
+  message: string
+  errors: Partial<Record<keyof Values, string>>
+  busy: boolean
+  /** runs `check`, then `send`; a refusal of either is shown and the values stay */
+  submit: (event: { preventDefault: () => void; currentTarget?: unknown }) => Promise<void>
+}
+
+export interface FormSetup<Values> {
+  initial: Values
+  /** what the browser can tell is wrong, or null */
+  check: (values: Values) => FormProblem | null | Promise<FormProblem | null>
+  send: (values: Values) => Promise<void>
+  /** said when the server gives no words of its own */
+  fallback?: string
+}
+
+/** The state of a small form with a danger banner. Puts the focus on the first field that is wrong. */
+export function useForm<Values extends Record<string, string>>({ initial, check, send, fallback }: FormSetup<Values>): FormState<Values> {
+  const [values, setValues] = useState(initial)
+  const [problem, setProblem] = useState<FormProblem | null>(null)
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+
+  function refuse(found: FormProblem, form: unknown): void {
+    setProblem(found)
+    requestAnimationFrame(() => {
+      if (form instanceof HTMLFormElement) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    })
+  }
+
+  async function submit(event: { preventDefault: () => void; currentTarget?: unknown }): Promise<void> {
+    event.preventDefault()
+    if (running.current) return
+    const form = event.currentTarget
+    running.current = true
+    setBusy(true)
+    try {
+      const found = await check(values)
+      if (found) return refuse(found, form)
+      setProblem(null)
+      await send(values)
+    } catch (error) {
+      refuse({ message: messageOf(error, fallback), fields: fieldsOf(error) }, form)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+
+  return {
+    values,
+    set: (name) => (value) => {
+      setValues((before) => ({ ...before, [name]: value }))
+      setProblem((before) => before && { ...before, fields: { ...before.fields, [name]: '' } })
+    },
+    message: problem?.message ?? '',
+    errors: (problem?.fields ?? {}) as Partial<Record<keyof Values, string>>,
+    busy,
+    submit,
+  }
+}

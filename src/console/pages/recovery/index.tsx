@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { brand } from '../../../../generated/shell.ts'
+import { recoveryCreateBody } from '../../../../generated/validators/account.js'
+import { api, unwrap } from '../../api/client.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { PublicFrame } from '../public/PublicFrame.tsx'
+import { brokenRules } from '../public/problems.ts'
+import { type FormProblem, useForm } from '../public/useForm.ts'
+
+const NOT_AN_ADDRESS = 'El correo no es válido.'
+
+function problemOf({ email }: { email: string }): FormProblem | null {
+  const problem = brokenRules(recoveryCreateBody, { username: email })
+  if (problem) return { message: problem.message, fields: { email: problem.fields?.username ?? problem.message } }
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return null
+  return { message: NOT_AN_ADDRESS, fields: { email: NOT_AN_ADDRESS } }
+}
+
+/** /login/reset: asks for the e-mail, then says where to look. */
+export default function Recovery() {
+  const [sent, setSent] = useState(false)
+  return (
+    <PublicFrame title="Restablecer Contraseña">
+      <div className="public-card">
+        {sent ? <Sent /> : <Request onSent={() => setSent(true)} />}
+        <Link className="public-link" to="/login">
+          <Icon name="arrow-left" size={18} />
+          Volver a Iniciar Sesión
+        </Link>
+      </div>
+    </PublicFrame>
+  )
+}
+
+function Request({ onSent }: { onSent: () => void }) {
+  const form = useForm({
+    initial: { email: '' },
+    check: problemOf,
+    send: async ({ email }) => {
+      await unwrap(api.POST('/forgot', { body: { username: email.trim() } }))
+      onSent()
+    },
+  })
+  return (
+    <>
+      <h1>Restablecer Contraseña</h1>
+      <p>
+        Ingresá el correo con el que te registraste. Te vamos a enviar un enlace para elegir una contraseña nueva; sirve
+        una sola vez.
+      </p>
+      {form.message && (
+        <Banner tone="danger" role="alert">
+          {form.message}
+        </Banner>
+      )}
+      <form className="public-form" noValidate onSubmit={form.submit}>
+        <TextField
+          label="Correo"
+          type="email"
+          kind="email"
+          value={form.values.email}
+          onChange={form.set('email')}
+          error={form.errors.email}
+          maxLength={150}
+          required
+          autoComplete="email"
+        />
+        <Button type="submit" variant="primary" wide busy={form.busy}>
+          Restablecer
+        </Button>
+      </form>
+    </>
+  )
+}
+
+function Sent() {
+  return (
+    <div role="status" className="public-form">
+      <h1>Revisá tu correo</h1>
+      <p>Si hay una cuenta con ese correo, ya enviamos un mensaje con las instrucciones para restablecer la contraseña.</p>
+      <p className="soft">
+        Si no aparece en unos minutos, conviene revisar la carpeta de correo no deseado (spam). Ante cualquier duda,
+        escribir a <a href={`mailto:${brand.support}`}>{brand.support}</a>.
+      </p>
+    </div>
+  )
+}
