@@ -7,9 +7,9 @@ export function Mark({ size = 32 }: { size?: number }) {
     <svg className="mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path
         className="mark-bubble"
-        d="M16 3c7.5 0 13 4.9 13 11.5S23.500 26 16 26c-1.500 0-2.900-.2-4.200-.5L5.400 28.700c-.6.3-1.300-.2-1.200-.9l.7-5.600A11 11 0 0 1 3 14.500C3 7.900 8.500 3 16 3Z"
+        d="M16 3c7.5 0 13 4.9 13 11.5S23.5 26 16 26c-1.5 0-2.9-.2-4.2-.5L5.4 28.7c-.6.3-1.3-.2-1.2-.9l.7-5.6A11 11 0 0 1 3 14.5C3 7.9 8.5 3 16 3Z"
       />
-      <path className="mark-signal" d="M9.500 15.500h3l2-5 3.500 9 2-4h2.500" />
+      <path className="mark-signal" d="M9.5 15.5h3l2-5 3.5 9 2-4h2.5" />
     </svg>
   )
 }

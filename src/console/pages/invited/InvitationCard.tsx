@@ -14,10 +14,10 @@ export function InvitationCard({ bot_name, email, invited_by, role }: Invitation
       <p>
         {invited_by ? (
           <>
-            <strong>{invited_by}</strong> te invita a sumarte al equipo de
+            <strong>{invited_by}</strong> invita a sumarse al equipo de
           </>
         ) : (
-          'Hay una invitación para sumarte al equipo de'
+          'Invitación para sumarse al equipo de'
         )}
       </p>
       <p className="invitation-bot">{bot_name}</p>

@@ -42,7 +42,7 @@ export default function NewPassword() {
     <PublicFrame title="Restablecer Contraseña">
       <div className="public-card">
         <h1>Restablecer Contraseña</h1>
-        <p>Elegí una contraseña nueva para tu cuenta. Las sesiones abiertas en otros equipos se van a cerrar.</p>
+        <p>Elegir una contraseña nueva. Al guardarla se cierran las sesiones abiertas en todos los equipos.</p>
         {message && (
           <Banner tone="danger" role="alert">
             {message}

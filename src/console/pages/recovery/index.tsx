@@ -49,8 +49,8 @@ function Request({ onSent }: { onSent: () => void }) {
     <>
       <h1>Restablecer Contraseña</h1>
       <p>
-        Ingresá el correo con el que te registraste. Te vamos a enviar un enlace para elegir una contraseña nueva; sirve
-        una sola vez.
+        Ingresar el correo de la cuenta. Allí llegará un mensaje con un enlace para elegir una contraseña nueva, que
+        sirve una sola vez.
       </p>
       {form.message && (
         <Banner tone="danger" role="alert">
@@ -80,8 +80,8 @@ function Request({ onSent }: { onSent: () => void }) {
 function Sent() {
   return (
     <div role="status" className="public-form">
-      <h1>Revisá tu correo</h1>
-      <p>Si hay una cuenta con ese correo, ya enviamos un mensaje con las instrucciones para restablecer la contraseña.</p>
+      <h1>Revisar el correo</h1>
+      <p>Se envió un correo con las instrucciones para restablecer la contraseña, si hay una cuenta con esa dirección.</p>
       <p className="soft">
         Si no aparece en unos minutos, conviene revisar la carpeta de correo no deseado (spam). Ante cualquier duda,
         escribir a <a href={`mailto:${brand.support}`}>{brand.support}</a>.

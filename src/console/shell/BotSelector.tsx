@@ -1,0 +1,144 @@
+import './bot-selector.css'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { selectBot, useSession } from '../session/index.ts'
+import { classes } from '../ui/classes.ts'
+import { fold } from '../ui/fold.ts'
+import { Icon } from '../ui/Icon.tsx'
+
+/** The chatbot that is worked on; opens a list with search. Choosing one leads to /home. */
+export function BotSelector({ collapsed }: { collapsed: boolean }) {
+  const { bot, bots } = useSession()
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const away = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', away)
+    return () => document.removeEventListener('pointerdown', away)
+  }, [open])
+  const name = bot?.name ?? 'Sin Chatbot'
+
+  function close(): void {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    <div className={classes('bots', collapsed && 'bots-collapsed')} ref={root}>
+      <button
+        type="button"
+        className="bots-button"
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={`Chatbot: ${name}`}
+        title={collapsed ? name : undefined}
+        disabled={bots.length === 0}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="bots-mark" aria-hidden="true">
+          {bot ? [...bot.name][0]?.toUpperCase() : <Icon name="robot" size={18} />}
+        </span>
+        {!collapsed && (
+          <>
+            <span className="bots-name">
+              {name}
+              {bot && <small>{bot.bot_plan.name}</small>}
+            </span>
+            {bots.length > 0 && <Icon name="unfold" size={18} />}
+          </>
+        )}
+      </button>
+      {open && <BotList onDone={close} />}
+    </div>
+  )
+}
+
+function BotList({ onDone }: { onDone: () => void }) {
+  const { bot, bots } = useSession()
+  const navigate = useNavigate()
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const found = bots.filter((one) => fold(one.name).includes(fold(query.trim())))
+  const [at, setAt] = useState(() => Math.max(0, bots.findIndex((one) => one.id === bot?.id)))
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
+  }, [at])
+
+  function choose(index: number): void {
+    const chosen = found[index]
+    if (!chosen) return
+    onDone()
+    selectBot(chosen.id)
+    void navigate('/home')
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: found.length - 1 }[event.key]
+    if (to !== undefined) setAt((to + found.length) % Math.max(1, found.length))
+    else if (event.key === 'Enter') choose(at)
+    else if (event.key === 'Escape' || event.key === 'Tab') onDone()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <div className="bots-list" role="dialog" aria-label="Seleccionar Chatbot">
+      <div className="bots-search">
+        <Icon name="search" size={18} />
+        <input
+          // biome-ignore lint/a11y/noAutofocus: it opened because its button was pressed
+          autoFocus
+          type="text"
+          role="combobox"
+          aria-label="Buscar chatbot"
+          aria-expanded="true"
+          aria-controls={id}
+          aria-activedescendant={found[at] ? `${id}-${found[at].id}` : undefined}
+          autoComplete="off"
+          placeholder="Seleccionar Chatbot"
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value)
+            setAt(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div role="listbox" id={id} aria-label="Chatbots" className="bots-options" ref={list}>
+        {found.map((one, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the search box above holds the focus and moves through the list
+          <div
+            key={one.id}
+            id={`${id}-${one.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={one.id === bot?.id}
+            className={classes('bots-option', index === at && 'bots-option-active')}
+            onClick={() => choose(index)}
+            onPointerMove={() => setAt(index)}
+          >
+            <span className="bots-name">
+              {one.name}
+              <small>
+                {one.role.name} · {one.bot_plan.name}
+              </small>
+            </span>
+            {one.id === bot?.id && <Icon name="check" size={18} />}
+          </div>
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p className="bots-none" role="status">
+          Ningún chatbot coincide con la búsqueda.
+        </p>
+      )}
+    </div>
+  )
+}

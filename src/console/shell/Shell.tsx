@@ -1,0 +1,59 @@
+import './shell.css'
+import { useCallback, useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { CommandCenter } from '../commands/CommandCenter.tsx'
+import { useSession } from '../session/index.ts'
+import { IconButton } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Logo } from '../ui/Logo.tsx'
+import { LoadingScreen } from './LoadingScreen.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { useNarrow } from './useNarrow.ts'
+
+const COLLAPSED = 'sidebar'
+
+/** The signed-in console: side navigation, and the page beside it. */
+export default function Shell() {
+  const session = useSession()
+  const narrow = useNarrow()
+  const { pathname } = useLocation()
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === 'collapsed')
+  const [open, setOpen] = useState(false)
+  const botId = session.bot?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation and another bot close the responsive menu
+  useEffect(() => setOpen(false), [pathname, botId, narrow])
+  const close = useCallback(() => setOpen(false), [])
+
+  function collapse(): void {
+    localStorage.setItem(COLLAPSED, collapsed ? 'open' : 'collapsed')
+    setCollapsed(!collapsed)
+  }
+
+  if (session.status === 'loading') return <LoadingScreen />
+  if (session.status === 'out') return <Navigate to="/login" replace />
+  return (
+    <div className={classes('shell', collapsed && !narrow && 'shell-collapsed')}>
+      <a className="skip-link" href="#contenido">
+        Saltar al contenido
+      </a>
+      {narrow && (
+        <header className="topbar" inert={open}>
+          <IconButton icon="menu" label="Abrir menú" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(true)} />
+          <Logo size={28} />
+        </header>
+      )}
+      <Sidebar
+        narrow={narrow}
+        open={open}
+        collapsed={collapsed && !narrow}
+        onClose={close}
+        onCollapse={collapse}
+      />
+      {/* another chatbot is another page: nothing of the old one may stay on the screen */}
+      <main id="contenido" className="shell-main" tabIndex={-1} inert={narrow && open} key={botId}>
+        <Outlet />
+      </main>
+      <CommandCenter />
+    </div>
+  )
+}

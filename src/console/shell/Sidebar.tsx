@@ -1,0 +1,125 @@
+import './sidebar.css'
+import { useEffect, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { IconButton } from '../ui/Button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { modeLabel, toggleMode, useMode } from '../theme/mode.ts'
+import { signOut, useSession } from '../session/index.ts'
+import { BotSelector } from './BotSelector.tsx'
+import { currentEntry, menuOf } from './menu.ts'
+import { UserBlock } from './UserBlock.tsx'
+
+export interface SidebarProps {
+  /** a drawer over the page instead of a column beside it */
+  narrow: boolean
+  /** whether the drawer is out */
+  open: boolean
+  collapsed: boolean
+  onClose: () => void
+  onCollapse: () => void
+}
+
+/** Logo, chatbot selector, menu, theme and the way out. */
+export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: SidebarProps) {
+  const session = useSession()
+  const mode = useMode()
+  const { pathname } = useLocation()
+  const drawer = useRef<HTMLElement>(null)
+  useDrawer(drawer, narrow && open, onClose)
+  const entries = menuOf(session)
+  const current = currentEntry(pathname, entries)
+  const theme = modeLabel(mode)
+  return (
+    <>
+      {narrow && open && <div className="sidebar-scrim" aria-hidden="true" onClick={onClose} />}
+      <aside
+        id="menu"
+        ref={drawer}
+        className={classes('sidebar', narrow && 'sidebar-drawer', open && 'sidebar-open', collapsed && 'sidebar-collapsed')}
+        inert={narrow && !open}
+        role={narrow ? 'dialog' : undefined}
+        aria-modal={narrow && open ? true : undefined}
+        aria-label={narrow ? 'Menú' : 'Barra lateral'}
+      >
+        <div className="sidebar-head">
+          <Link to="/home" className="sidebar-logo" aria-label="Ir a Inicio">
+            <Logo size={30} />
+          </Link>
+          {narrow ? (
+            <IconButton icon="close" label="Cerrar menú" onClick={onClose} />
+          ) : (
+            <IconButton
+              icon={collapsed ? 'chevron-right' : 'chevron-left'}
+              label={collapsed ? 'Expandir menú' : 'Contraer menú'}
+              aria-expanded={!collapsed}
+              aria-controls="menu"
+              onClick={onCollapse}
+            />
+          )}
+        </div>
+        <BotSelector collapsed={collapsed} />
+        <nav className="sidebar-nav" aria-label="Principal">
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.route}>
+                <NavLink
+                  to={entry.route}
+                  className={classes('nav-item', entry === current && 'nav-current')}
+                  aria-current={entry === current ? 'page' : undefined}
+                  title={collapsed ? entry.label : undefined}
+                  onClick={onClose}
+                >
+                  <Icon name={entry.icon} />
+                  <span className="nav-label">{entry.label}</span>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="sidebar-foot">
+          <button type="button" className="nav-item" title={collapsed ? theme : undefined} onClick={toggleMode}>
+            <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
+            <span className="nav-label">{theme}</span>
+          </button>
+          <button
+            type="button"
+            className="nav-item"
+            title={collapsed ? 'Cerrar Sesión' : undefined}
+            onClick={() => void signOut()}
+          >
+            <Icon name="logout" />
+            <span className="nav-label">Cerrar Sesión</span>
+          </button>
+          <UserBlock collapsed={collapsed} />
+        </div>
+      </aside>
+    </>
+  )
+}
+
+/** While the drawer is out: the focus goes in and stays in, Escape closes, and the focus returns where it was. */
+function useDrawer(ref: React.RefObject<HTMLElement | null>, out: boolean, onClose: () => void): void {
+  useEffect(() => {
+    const drawer = ref.current
+    if (!out || !drawer) return
+    const before = document.activeElement as HTMLElement | null
+    drawer.querySelector<HTMLElement>('a, button')?.focus()
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) return onClose()
+      if (event.key !== 'Tab') return
+      const stops = [...drawer.querySelectorAll<HTMLElement>('a[href], button:not([tabindex="-1"]), input')]
+      const [first, last] = [stops[0], stops.at(-1)]
+      const edge = event.shiftKey ? first : last
+      if (document.activeElement !== edge) return
+      event.preventDefault()
+      ;(event.shiftKey ? last : first)?.focus()
+    }
+    drawer.addEventListener('keydown', onKeyDown)
+    return () => {
+      drawer.removeEventListener('keydown', onKeyDown)
+      before?.focus()
+    }
+  }, [ref, out, onClose])
+}

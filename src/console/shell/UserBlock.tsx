@@ -1,0 +1,42 @@
+import { useNavigate } from 'react-router-dom'
+import { signOut, useSession } from '../session/index.ts'
+import { modeLabel, toggleMode, useMode } from '../theme/mode.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Menu } from '../ui/Menu.tsx'
+
+/** Who is signed in and as what, with the user menu behind the ellipsis. */
+export function UserBlock({ collapsed }: { collapsed: boolean }) {
+  const { user, bot } = useSession()
+  const mode = useMode()
+  const navigate = useNavigate()
+  if (!user) return null
+  const entries = [
+    ...(user.admin
+      ? [{ label: 'Panel de Administrador', icon: 'admin', onSelect: () => void navigate('/admin/bots') }]
+      : []),
+    { label: modeLabel(mode), icon: mode === 'dark' ? 'sun' : 'moon', onSelect: toggleMode },
+    { label: 'Editar Usuario', icon: 'account-edit', onSelect: () => void navigate('/settings/user') },
+    { label: 'Cerrar Sesión', icon: 'logout', onSelect: () => void signOut() },
+  ]
+  return (
+    <div className="user-block">
+      {!collapsed && (
+        <>
+          <Avatar name={user.name} />
+          <div className="user-names">
+            <span className="user-name">{user.name}</span>
+            <span className="user-role">{bot?.role.name ?? user.role.name}</span>
+          </div>
+        </>
+      )}
+      <Menu
+        className={collapsed ? 'menu menu-beside' : 'menu'}
+        label="Menú de usuario"
+        placement="top"
+        entries={entries}
+        button={<Icon name="dots-horizontal" />}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+const QUERY = '(max-width: 899px)'
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(QUERY)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** Whether the side navigation is a drawer, for want of room. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches)
+}

@@ -1,0 +1,9 @@
+/** Text as it is compared: without case and accents. The ñ stays a letter of its own. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/ñ/g, '\u0001')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\u0001/g, 'ñ')
+}
