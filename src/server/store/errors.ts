@@ -13,6 +13,18 @@ export class StoreCrash extends Error {
   override readonly name = 'StoreCrash'
 }
 
+/**
+ * A statement failed inside `tx`, its error was swallowed there, and the database has undone everything: what the
+ * caller believes stored is not. Catch around `tx`, not inside.
+ */
+export class UncommittedTransaction extends Error {
+  override readonly name = 'UncommittedTransaction'
+
+  constructor() {
+    super('The transaction was undone by a failed statement whose error was swallowed inside it')
+  }
+}
+
 export const isDatabaseError = (error: unknown): error is DatabaseError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
 

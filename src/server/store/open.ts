@@ -1,7 +1,8 @@
 import { Kysely } from 'kysely'
 import type { Database } from '../../../generated/database.d.ts'
-import { runOn } from './db.ts'
-import { embeddedDialect } from './embedded-dialect.ts'
+import { embeddedDialect } from './embedded.ts'
+import { insideTransactionOf, runOn } from './frame.ts'
+import { startMaintenance } from './maintenance.ts'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres.ts'
 import type { StoreSettings } from './settings.ts'
@@ -20,19 +21,35 @@ export interface Store {
 }
 
 /**
- * Opens the store, creating and migrating it as needed. Rejects when the data folder is in use by another process
- * (`FolderInUse`), or when the database was written by a newer program (`MigrationError`).
+ * Opens the store, creating and migrating it as needed. Rejects with `FolderInUse` when another process has the data
+ * folder open, with `MigrationError` when the database is of another version of the program.
  */
 export async function openStore(settings: StoreSettings): Promise<Store> {
-  const report = settings.report ?? ((error: unknown) => console.error(error))
+  const { report = (error: unknown) => console.error(error), onCrash = report } = settings
+  let kysely: Kysely<Database> | undefined
+  const isBusyHere = () => insideTransactionOf(kysely)
   const kind = 'dataDir' in settings ? 'embedded' : 'postgres'
-  const dialect = 'dataDir' in settings ? await embeddedDialect(settings, report) : postgresDialect(settings, report)
-  const kysely = new Kysely<Database>({ dialect })
+  const dialect =
+    'dataDir' in settings
+      ? await embeddedDialect(settings.dataDir, { isBusyHere, onCrash })
+      : postgresDialect(settings.databaseUrl, settings.poolSize ?? 10, { isBusyHere, report })
+  const root = new Kysely<Database>({ dialect })
+  kysely = root
   try {
-    await migrate(kysely, kind)
+    await migrate(root)
   } catch (error) {
-    await kysely.destroy()
+    await root.destroy()
     throw error
   }
-  return { kind, kysely, run: (fn) => runOn(kysely, report, fn), close: () => kysely.destroy() }
+  const minutes = 'dataDir' in settings ? (settings.maintenanceMinutes ?? 10) : 0
+  const stopMaintenance = minutes > 0 ? startMaintenance(root, minutes, report) : async () => {}
+  return {
+    kind,
+    kysely: root,
+    run: (fn) => runOn(root, report, fn),
+    close: async () => {
+      await stopMaintenance()
+      await root.destroy()
+    },
+  }
 }

@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads'
+import type { Answer, Ask, Refusal, Result, WorkerStart } from './embedded-protocol.ts'
+import { StoreCrash } from './errors.ts'
+import { workerFile } from './worker-file.ts'
+
+type Question = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never
+interface Waiting {
+  resolve(result: Result): void
+  reject(error: unknown): void
+}
+
+/** The embedded store's thread, seen from the server's. */
+export interface Thread {
+  /** Rejects with the database's refusal, or with `StoreCrash` when the thread died, now or before. */
+  ask(question: Question): Promise<Result>
+  /** Lets what was asked finish, closes the engine and ends the thread. */
+  close(): Promise<void>
+}
+
+/** Starts the thread over the engine's folder, creating the database there when there is none. */
+export async function startThread(folder: string, onCrash: (crash: StoreCrash) => void): Promise<Thread> {
+  const start: WorkerStart = { folder }
+  const worker = new Worker(await workerFile(), { workerData: start, name: 'store' })
+  const waiting = new Map<number, Waiting>()
+  let last = 0
+  let closing = false
+  let crash: StoreCrash | undefined
+
+  const ready = new Promise<void>((resolve, reject) => {
+    const fail = (reason: string) => {
+      if (crash) return
+      crash = new StoreCrash(`The embedded store stopped: ${reason}`)
+      for (const { reject: rejectOne } of waiting.values()) rejectOne(crash)
+      waiting.clear()
+      reject(crash)
+      if (!closing) onCrash(crash)
+      void worker.terminate()
+    }
+    worker.on('message', (answer: Answer) => {
+      if ('ready' in answer) resolve()
+      else if ('failed' in answer) fail(answer.failed)
+      else {
+        const asker = waiting.get(answer.id)
+        waiting.delete(answer.id)
+        if ('result' in answer) asker?.resolve(answer.result)
+        else asker?.reject(answer.refusal)
+        if (waiting.size === 0) worker.unref()
+      }
+    })
+    worker.on('error', (error) => fail(error instanceof Error ? error.message : String(error)))
+    worker.on('exit', (code) => fail(`its thread ended with code ${code}`))
+  })
+
+  const ask = (question: Question) =>
+    new Promise<Result>((resolve, reject) => {
+      if (crash) return reject(crash)
+      const id = ++last
+      worker.postMessage({ ...question, id }) // throws for what can't be copied
+      if (waiting.size === 0) worker.ref()
+      waiting.set(id, { resolve, reject })
+    })
+
+  await ready
+  worker.unref()
+  return {
+    ask,
+    close: async () => {
+      if (crash) return
+      closing = true
+      await ask({ kind: 'close' })
+      await worker.terminate()
+    },
+  }
+}
+
+/** A refusal as an error whose stack tells who asked. */
+export const refusalError = (refusal: Refusal): Error => Object.assign(new Error(refusal.message), refusal)

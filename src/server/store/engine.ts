@@ -1,0 +1,23 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { DurableFolder } from './durable-fs.ts'
+import { levels } from './levels.ts'
+
+/** The settings that make what was acknowledged survive a power cut, with memory for a small server. */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), // -F: don't flush
+  ...['-c', 'fsync=on'],
+  ...['-c', 'wal_sync_method=fsync'], // the engine's fdatasync does nothing
+  ...['-c', 'shared_buffers=32MB'],
+  ...['-c', 'TimeZone=UTC'],
+]
+
+/**
+ * Opens (and creates) the engine over a folder. `onAbort` is told when it dies; the engine must not be used after
+ * that, and would loop for ever if it were.
+ */
+export function openEngine(folder: string, onAbort: (reason: string) => never): Promise<PGlite> {
+  const fs = new DurableFolder(folder, onAbort)
+  return PGlite.create({ fs, startParams, extensions: { unaccent, pg_trgm }, parsers: { ...levels } })
+}

@@ -1,0 +1,52 @@
+import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import { UncommittedTransaction } from './errors.ts'
+import { levels } from './levels.ts'
+
+interface Guard {
+  /** Tells whether a transaction is open around the caller. */
+  readonly isBusyHere: () => boolean
+  /** Told of a connection that broke while nobody used it. */
+  readonly report: (error: unknown) => void
+}
+
+/** A PostgreSQL server through a pool of connections. Connects at the first query. */
+export function postgresDialect(databaseUrl: string, poolSize: number, { isBusyHere, report }: Guard): Dialect {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    application_name: 'consola',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    options:
+      '-c TimeZone=UTC -c search_path=public -c intervalstyle=postgres -c idle_in_transaction_session_timeout=60s',
+    types: { getTypeParser: (type, format) => levels[type] ?? pg.types.getTypeParser(type, format) },
+  })
+  pool.on('error', report)
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  const connect = async () => {
+    if (isBusyHere()) throw new Error('A query beside the transaction in progress would not see it: use db()')
+    const client = await pool.connect()
+    const known = clients.get(client) ?? strict(client)
+    clients.set(client, known)
+    return known
+  }
+  return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
+}
+
+/** A client whose commit fails when the server answers that it rolled back. */
+function strict(client: pg.PoolClient): PostgresPoolClient {
+  return new Proxy<PostgresPoolClient>(client as PostgresPoolClient, {
+    get(target, key) {
+      if (key === 'query') return query
+      const value: unknown = Reflect.get(target, key)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+
+  async function query(sql: string, parameters: unknown[]) {
+    const result = await client.query(sql, parameters)
+    if (sql === 'commit' && result.command === 'ROLLBACK') throw new UncommittedTransaction()
+    return result
+  }
+}

@@ -1,0 +1,14 @@
+import { type Expression, type RawBuilder, sql } from 'kysely'
+
+type JsonValue = string | number | boolean | null | readonly unknown[] | object
+
+/** A value for a jsonb column, also where it is an array or a bare scalar (which the two stores would read apart). */
+export const json = <T extends JsonValue>(value: T): RawBuilder<T & { readonly length?: never }> =>
+  sql`${JSON.stringify(value)}::text::jsonb`
+
+/** Orders text as a person would, alike on both stores: case and accents come last, ñ follows n. For `orderBy`. */
+export const spanishOrder = (text: Expression<unknown>): RawBuilder<string> => sql<string>`${text} collate "es-x-icu"`
+
+/** True where `text` contains what a person typed, ignoring case and accents; ñ is not n, and % and _ are only signs. */
+export const contains = (text: Expression<unknown>, typed: string): RawBuilder<boolean> =>
+  sql<boolean>`fold(${text}::text) like '%' || fold(${typed.replace(/[\\%_]/g, '\\$&')}::text) || '%'`
