@@ -1,6 +1,6 @@
 // Builds what runs: dist/server (esbuild) and dist/console (vite, precompressed). Does nothing when nothing changed.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -45,6 +45,8 @@ export const serverBuild = {
 async function buildServer() {
   const { build } = await import('esbuild')
   await build(serverBuild)
+  // The store reads its migrations from beside itself.
+  cpSync(path.join(root, 'src/server/store/migrations'), path.join(dist, 'server/migrations'), { recursive: true })
 }
 
 async function compress(folder) {
