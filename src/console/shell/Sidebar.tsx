@@ -1,6 +1,8 @@
 import './sidebar.css'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
+import { openPalette } from '../commands/open.ts'
+import { keyTexts } from '../commands/shortcuts.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -60,6 +62,7 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
           )}
         </div>
         <BotSelector collapsed={collapsed} />
+        <SearchButton collapsed={collapsed} shortcut={session.user?.preferences.shortcuts ?? true} />
         <nav className="sidebar-nav" aria-label="Principal">
           <ul>
             {entries.map((entry) => (
@@ -99,8 +102,25 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
   )
 }
 
+/** The palette's door for those who don't know its keys. */
+function SearchButton({ collapsed, shortcut }: { collapsed: boolean; shortcut: boolean }) {
+  return (
+    <button type="button" className="nav-item nav-search" title={collapsed ? 'Buscar' : undefined} onClick={openPalette}>
+      <Icon name="search" />
+      <span className="nav-label">Buscar</span>
+      {!collapsed && shortcut && (
+        <span className="sheet-keys" aria-hidden="true">
+          {keyTexts('mod+k').map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </span>
+      )}
+    </button>
+  )
+}
+
 /** While the drawer is out: the focus goes in and stays in, Escape closes, and the focus returns where it was. */
-function useDrawer(ref: React.RefObject<HTMLElement | null>, out: boolean, onClose: () => void): void {
+function useDrawer(ref: RefObject<HTMLElement | null>, out: boolean, onClose: () => void): void {
   useEffect(() => {
     const drawer = ref.current
     if (!out || !drawer) return

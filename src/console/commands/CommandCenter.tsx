@@ -1,0 +1,103 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { currentSession, mayOpen, selectBot, signOut, useSession } from '../session/index.ts'
+import { currentMode, modeLabel, toggleMode } from '../theme/mode.ts'
+import { whenPaletteAsked } from './open.ts'
+import { registerCommands } from './registry.ts'
+import { screenCommands } from './screens.ts'
+import { listenForShortcuts, registerShortcuts } from './shortcuts.ts'
+
+const Palette = lazy(() => import('./Palette.tsx'))
+const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'))
+
+/** Keys that lead to a section: `g` and then the letter. */
+const SECTIONS = [
+  { key: 'i', route: '/home', label: 'Ir a Inicio' },
+  { key: 'c', route: '/chats', label: 'Ir a Conversaciones' },
+  { key: 'a', route: '/contacts', label: 'Ir a Agenda' },
+  { key: 'n', route: '/analytics', label: 'Ir a Analíticas' },
+  { key: 'u', route: '/settings/user', label: 'Ir a Editar Usuario' },
+] as const
+
+/** Installs the console's own commands and shortcuts, and shows the palette and the sheet when asked. */
+export function CommandCenter() {
+  const navigate = useNavigate()
+  const session = useSession()
+  const [shown, setShown] = useState<'palette' | 'sheet' | null>(null)
+  const enabled = session.user?.preferences.shortcuts ?? true
+
+  useEffect(() => whenPaletteAsked(() => setShown('palette')), [])
+
+  useEffect(() => {
+    const open = (path: string) => void navigate(path)
+    return registerCommands(() => {
+      const now = currentSession()
+      const mode = currentMode()
+      return [
+        ...screenCommands(now, open),
+        ...now.bots.map((bot) => ({
+          id: `bot:${bot.id}`,
+          label: bot.name,
+          group: 'Chatbots',
+          icon: bot.id === now.bot?.id ? 'check' : 'robot',
+          hint: bot.id === now.bot?.id ? 'Seleccionado' : undefined,
+          keywords: 'chatbot cambiar seleccionar',
+          run: () => {
+            selectBot(bot.id)
+            open('/home')
+          },
+        })),
+        {
+          id: 'theme',
+          label: modeLabel(mode),
+          group: 'Acciones',
+          icon: mode === 'dark' ? 'sun' : 'moon',
+          keywords: 'modo claro oscuro noche tema',
+          run: toggleMode,
+        },
+        {
+          id: 'shortcuts',
+          label: 'Ver atajos de teclado',
+          group: 'Acciones',
+          icon: 'keyboard',
+          hint: enabled ? '?' : undefined,
+          run: () => setShown('sheet'),
+        },
+        {
+          id: 'logout',
+          label: 'Cerrar Sesión',
+          group: 'Acciones',
+          icon: 'logout',
+          keywords: 'salir',
+          run: () => void signOut(),
+        },
+      ]
+    })
+  }, [navigate, enabled])
+
+  useEffect(() => {
+    if (!enabled) return
+    const unregister = registerShortcuts([
+      { keys: 'mod+k', label: 'Buscar secciones, chatbots y acciones', group: 'General', run: () => setShown('palette') },
+      { keys: '?', label: 'Ver atajos de teclado', group: 'General', run: () => setShown('sheet') },
+      ...SECTIONS.filter(({ route }) => mayOpen(route, session)).map(({ key, route, label }) => ({
+        keys: `g ${key}`,
+        label,
+        group: 'Navegación',
+        run: () => void navigate(route),
+      })),
+    ])
+    const stop = listenForShortcuts()
+    return () => {
+      stop()
+      unregister()
+    }
+  }, [enabled, session, navigate])
+
+  return (
+    <Suspense>
+      {shown === 'palette' && <Palette onClose={() => setShown(null)} />}
+      {shown === 'sheet' && <ShortcutSheet onClose={() => setShown(null)} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,30 @@
+import { menu, tabs } from '../../../generated/shell.ts'
+import { routes } from '../../../generated/routes.ts'
+import type { Route, TabStrip } from '../../contract/shell.ts'
+import { mayOpen, type Session } from '../session/index.ts'
+import type { Command } from './registry.ts'
+
+/** What a screen is called in a list of all screens, where titles alone would repeat. */
+export function screenName(route: Route): string {
+  const strip = Object.values<TabStrip>(tabs).find((one) => one.tabs.some((tab) => tab.route === route.path))
+  const tab = strip?.tabs.find((one) => one.route === route.path)
+  return tab && tab.label !== route.title ? `${route.title} · ${tab.label}` : route.title
+}
+
+/** The screens a session may open and that need nothing chosen first. */
+export function screenCommands(session: Session, open: (path: string) => void): Command[] {
+  return routes
+    .filter(({ path, gate }) => gate.who !== 'public' && path !== '/error' && !path.includes('{') && mayOpen(path, session))
+    .map((route) => {
+      const entry = menu.find((item) => item.route === route.path)
+      return {
+        id: `screen:${route.path}`,
+        label: screenName(route),
+        group: 'Secciones',
+        icon: entry?.icon ?? 'arrow-right',
+        hint: route.kind === 'pending' ? 'En construcción' : undefined,
+        keywords: `${entry?.label ?? ''} ${route.path}`,
+        run: () => open(route.path),
+      }
+    })
+}

@@ -1,0 +1,92 @@
+import { createTheme, type Theme } from '@mui/material/styles'
+import type { Mode } from './mode.ts'
+
+/** A token's value as the document has it now; undefined where no style sheet is loaded. */
+function token(name: string): string | undefined {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim() || undefined
+}
+
+/** A palette entry of tokens; absent when there are none, so that MUI's own defaults apply. */
+function tone(name: string, contrast = '--surface') {
+  const main = token(`--${name}`)
+  return main ? { main, dark: token(`--${name}-hover`) ?? main, contrastText: token(contrast) ?? '#fff' } : undefined
+}
+
+const defined = <T extends object>(value: T): { [K in keyof T]?: NonNullable<T[K]> } =>
+  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as never
+
+/**
+ * MUI's theme from the CSS tokens of a mode. Colours that MUI computes with are read from the document; everything
+ * else names the variables, so that tokens.css stays the one place.
+ */
+export function consoleTheme(mode: Mode, reducedMotion: boolean): Theme {
+  const text = token('--text')
+  const duration = reducedMotion ? 0 : 150
+  return createTheme({
+    palette: {
+      mode,
+      ...defined({
+        primary: tone('accent', '--on-accent'),
+        error: tone('danger', '--on-danger'),
+        success: tone('success'),
+        info: tone('info'),
+        warning: tone('warning'),
+        divider: token('--line'),
+        text: text ? { primary: text, secondary: token('--text-soft') ?? text } : undefined,
+        background: text ? { default: token('--bg') ?? '', paper: token('--surface') ?? '' } : undefined,
+      }),
+    },
+    shape: { borderRadius: 10 },
+    typography: { fontFamily: 'var(--font)', fontSize: 15, button: { textTransform: 'none', fontWeight: 600 } },
+    zIndex: { modal: 1100, tooltip: 1100, snackbar: 1200 },
+    transitions: {
+      duration: { shortest: duration, shorter: duration, short: duration, standard: duration, complex: duration, enteringScreen: duration, leavingScreen: duration },
+    },
+    components: {
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiOutlinedInput: {
+        styleOverrides: {
+          root: {
+            minHeight: 'var(--control)',
+            fontSize: 'var(--text-m)',
+            background: 'var(--surface)',
+            borderRadius: 'var(--radius)',
+            '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--line-strong)' },
+            '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)' },
+            '&.Mui-disabled': { background: 'var(--surface-2)' },
+            '@media (max-width: 767px)': { fontSize: 16 },
+          },
+          input: { padding: '7px 12px', '&::placeholder': { color: 'var(--text-soft)', opacity: 1 } },
+          multiline: { padding: 0 },
+        },
+      },
+      MuiInputBase: { styleOverrides: { root: { lineHeight: 1.5 } } },
+      MuiAutocomplete: {
+        styleOverrides: {
+          inputRoot: { padding: '2px 6px' },
+          paper: { border: '1px solid var(--line)', boxShadow: 'var(--shadow-2)' },
+          tag: { margin: 2 },
+        },
+      },
+      MuiChip: { styleOverrides: { root: { borderRadius: 'var(--radius-s)', background: 'var(--surface-3)', color: 'var(--text)' } } },
+      MuiTableCell: {
+        styleOverrides: {
+          root: { borderColor: 'var(--line)', padding: '9px 16px', fontSize: 'var(--text-m)', lineHeight: 1.45, color: 'var(--text)' },
+          head: { color: 'var(--text-soft)', fontSize: 'var(--text-s)', fontWeight: 600, background: 'var(--surface)' },
+        },
+      },
+      MuiTableSortLabel: {
+        styleOverrides: { root: { '&, &:hover, &.Mui-active': { color: 'inherit' }, '&.Mui-active': { color: 'var(--text)' } } },
+      },
+      MuiDialog: {
+        styleOverrides: {
+          paper: { border: '1px solid var(--line)', borderRadius: 'var(--radius-l)', boxShadow: 'var(--shadow-3)', margin: 12, width: 'min(600px, calc(100vw - 24px))' },
+          paperFullScreen: { width: '100%', margin: 0, border: 0, borderRadius: 0 },
+        },
+      },
+      MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--scrim)' } } } },
+      MuiSkeleton: { styleOverrides: { root: { background: 'var(--surface-3)' } } },
+    },
+  })
+}
