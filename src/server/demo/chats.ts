@@ -65,7 +65,7 @@ function stand(random: Random, now: number, said: Talk): Standing {
   const age = (now - at) / DAY
   const asked = said.handoffs.length > 0 && (said.handoffs.at(-1) ?? 0) >= (said.starts.at(-1) ?? 0)
   const held = asked && said.agent_id !== null
-  const resolved = random.chance(asked ? (age > 6 ? 0.985 : age > 1 ? 0.6 : 0.15) : age > 1 ? 0.97 : 0.4)
+  const resolved = random.chance(oddsOfResolution(age, asked, held))
   const assigned = said.agent_id
   const unheard = last?.author === 'user' || (asked && !held)
   return {
@@ -77,6 +77,13 @@ function stand(random: Random, now: number, said: Talk): Standing {
     assign_user_id: assigned,
     resolved_at: resolved ? Math.min(now, at + random.int(60_000, 5_400_000)) : null,
   }
+}
+
+/** @param age days since the last message */
+function oddsOfResolution(age: number, asked: boolean, held: boolean): number {
+  if (!asked) return age > 1 ? 0.97 : 0.4
+  if (age > 6) return 0.985
+  return held && age > 1 ? 0.6 : 0.15
 }
 
 function chatRow(random: Random, bot_id: number, id: number, visit: Visit, said: Talk, standing: Standing) {

@@ -102,10 +102,13 @@ export function money(pesos: number): string {
 function writer(random: Random, facts: Record<string, string>): (turn: Turn) => Line {
   return ([author, texts]) => ({
     author,
-    text: random.pick(texts).replace(/\{(\w+)\}/g, (_, name: string) => {
-      const fact = facts[name.toLowerCase()] ?? ''
-      return /^[A-Z]/.test(name) ? fact.charAt(0).toUpperCase() + fact.slice(1) : fact
-    }),
+    text: random
+      .pick(texts)
+      .replace(/\{(\w+)\}/g, (_, name: string) => {
+        const fact = facts[name.toLowerCase()] ?? ''
+        return /^[A-Z]/.test(name) ? fact.charAt(0).toUpperCase() + fact.slice(1) : fact
+      })
+      .replace(/ (de|a) el /g, (_, word: string) => ` ${word}l `),
   })
 }
 

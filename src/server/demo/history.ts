@@ -249,7 +249,7 @@ function trainings(random: Random, now: number, bot: Placed, admin: () => number
 function sessions(random: Random, now: number): Fact[] {
   const facts: Fact[] = []
   for (const [i, { username, name }] of cast.entries()) {
-    for (let day = 1; day < (username === 'nadia' ? 2 : 30); day += random.int(1, 4)) {
+    for (let day = 0; day < (username === 'nadia' ? 2 : 30); day += random.int(1, 4)) {
       const at = now - day * DAY - random.int(0, 20_000_000)
       const wrong = random.chance(0.05)
       facts.push({

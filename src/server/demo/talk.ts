@@ -1,5 +1,5 @@
-import type { Line } from './conversation.ts'
-import { converse, factsFor } from './conversation.ts'
+import { DAY } from './calendar.ts'
+import { type Conversation, converse, factsFor, type Line } from './conversation.ts'
 import type { Random } from './random.ts'
 import type { Placed } from './setup.ts'
 import { cast } from './users.ts'
@@ -32,16 +32,23 @@ export function talk(random: Random, now: number, placed: Placed, visit: Visit):
     result.agent_id = null
     result.labels = conversation.labels
     let at = start
-    for (const [i, line] of conversation.lines.entries()) {
+    for (const [i, line] of saidSoFar(random, now - start, conversation).entries()) {
       if (i > 0) at += pause(random, line)
       if (at > now) break
       if (i === conversation.handoff) result.handoffs.push(at)
       if (line.author === 'agent') result.agent_id = agent.id
       result.lines.push({ ...line, at, user_id: line.author === 'agent' ? agent.id : null })
     }
-    if (conversation.handoff === conversation.lines.length) result.handoffs.push(Math.min(at, now))
+    const asked = conversation.handoff >= 0 && result.handoffs.every((moment) => moment < start)
+    if (asked && at <= now) result.handoffs.push(at)
   }
   return result
+}
+
+/** Of those who asked for a person in the last days, some still wait for one, or for the next answer. */
+function saidSoFar(random: Random, age: number, { lines, handoff }: Conversation): Line[] {
+  if (handoff < 0 || age > 4 * DAY || random.chance(0.6)) return lines
+  return lines.slice(0, handoff + (random.chance(0.4) ? 2 : 0))
 }
 
 /** Milliseconds until a line follows the one before it: the bot answers at once, people take their time. */

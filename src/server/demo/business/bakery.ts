@@ -6,7 +6,7 @@ export const bakery: Business = {
   planId: 1,
   version: '1.8',
   specialState: 'chatbot_off',
-  state: 'active',
+  state: 'maintenance',
   pendingChanges: 0,
   integrations: { phone: '+5492615550119' },
   share: 0.12,

@@ -1,13 +1,13 @@
 import type { Business } from './types.ts'
 
-/** A dental clinic: the demo's bot on the middle plan, waiting for its next training. */
+/** A dental clinic: the demo's bot on the middle plan. */
 export const dental: Business = {
   name: 'Odontología Sonrisa Clara',
   planId: 2,
   version: '2.3',
   specialState: 'chatbot_on',
-  state: 'pending',
-  pendingChanges: 3,
+  state: 'active',
+  pendingChanges: 0,
   integrations: { phone: '+5493415550177' },
   share: 0.28,
   channels: [34, 60, 6],

@@ -6,7 +6,7 @@ export const hardware: Business = {
   planId: 3,
   version: '2.4',
   specialState: 'chatbot_on',
-  state: 'active',
+  state: 'pending',
   pendingChanges: 7,
   integrations: { facebook: 'ferreteriaelquebracho', phone: '+5493515550142' },
   share: 0.6,
@@ -104,7 +104,7 @@ export const hardware: Business = {
     demora: ['24 horas', '48 horas', '72 horas'],
     obra: ['una casa en construcción', 'el consorcio', 'un local que estamos reformando', 'un quincho', 'la escuela'],
     falla: [
-      'no enciende',
+      'no funciona',
       'llegó con la caja rota',
       'hace un ruido raro',
       'le falta una pieza',

@@ -1,0 +1,76 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { Database } from '../../../generated/database.d.ts'
+import type { Scope } from '../http/scope.ts'
+import { db } from '../store/db.ts'
+import { roles } from '../team/roles.ts'
+
+const TEAM = 20
+
+/**
+ * The chats a person may see: those of his areas and those of no area; an Operador also only those that nobody else
+ * has.
+ */
+export function visibleTo({ botId, userId, roleId, areas }: Scope) {
+  return ({ eb, and, or }: ExpressionBuilder<Database, 'chat'>): Expression<SqlBool> =>
+    and([
+      eb('chat.bot_id', '=', botId),
+      ...(areas === 'all'
+        ? []
+        : [or([eb('chat.area_id', 'is', null), ...(areas.length ? [eb('chat.area_id', 'in', areas)] : [])])]),
+      ...(roleId === roles.operador
+        ? [or([eb('chat.assign_user_id', 'is', null), eb('chat.assign_user_id', '=', userId)])]
+        : []),
+    ])
+}
+
+/** How many chats wait for a person. Reads only what is not resolved, of which there is an index. */
+export async function waitingChats(scope: Scope) {
+  return db()
+    .selectFrom('chat')
+    .where('chat.state', '<>', 2)
+    .where('chat.type', '<>', 'bot')
+    .where(visibleTo(scope))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('pending'),
+      fn.countAll<number>().filterWhere('chat.answered', '=', false).as('unanswered'),
+      fn.countAll<number>().filterWhere('chat.assign_user_id', '=', scope.userId).as('mine'),
+      fn.countAll<number>().filterWhere('chat.assign_user_id', 'is', null).as('unassigned'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** Counts per day from the first to the last day, both included (YYYY-MM-DD); days without any are there with zeros. */
+export async function daysOf({ botId }: Scope, first: string, last: string) {
+  const { rows } = await sql<{ day: string; conversations: number; handoffs: number; resolved: number }>`
+    select d::date as day, coalesce(sum(c.conversations), 0)::int as conversations,
+      coalesce(sum(c.handoffs), 0)::int as handoffs, coalesce(sum(c.resolved), 0)::int as resolved
+    from generate_series(${first}::date, ${last}::date, interval '1 day') as d
+      left join daily_count c on c.bot_id = ${botId} and c.day = d::date
+    group by d order by d`.execute(db())
+  return rows
+}
+
+/** How the bot is: on or off, trained or not, and the time zone its days are counted in. */
+export async function botFacts({ botId }: Scope) {
+  return db()
+    .selectFrom('bot')
+    .select(['special_state', 'state', 'pending_changes', sql<string | null>`settings->>'timezone'`.as('timezone')])
+    .where('id', '=', botId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The team, who is here first. */
+export async function teamOf({ botId }: Scope) {
+  return db()
+    .selectFrom('membership as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .leftJoin('user_connection as c', 'c.user_id', 'm.user_id')
+    .where('m.bot_id', '=', botId)
+    .select(['m.user_id', 'u.name', 'm.role_id', 'c.last_seen'])
+    .select(sql<boolean>`coalesce(c.connected, false)`.as('connected'))
+    .orderBy('connected', 'desc')
+    .orderBy(sql`c.last_seen`, sql`desc nulls last`)
+    .orderBy('m.user_id')
+    .limit(TEAM)
+    .execute()
+}

@@ -1,0 +1,19 @@
+import { operations } from '../../../generated/operations.ts'
+import { group } from '../http/handler.ts'
+import { intentsOf } from './queries.ts'
+import { createIntent, deleteIntent } from './rules.ts'
+
+/** What customers may want: the list that is trained, and its use as buttons. */
+export const intents = group({
+  intentList: async ({ scope }) => [{ intents: await intentsOf(scope) }],
+
+  intentButtonList: async ({ scope }) =>
+    (await intentsOf(scope)).map(({ id, description, category_id }) => ({ id, title: description, category_id })),
+
+  intentCreate: ({ scope, body }) => createIntent(scope, body.intent_name),
+
+  intentDelete: async ({ scope, params, body }) => {
+    await deleteIntent(scope, params.category_id, params.id, body.isFamily)
+    return { message: operations.intentDelete.toasts.success }
+  },
+})

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { Scope } from '../http/scope.ts'
+import { db } from '../store/db.ts'
+import { spanishOrder } from '../store/sql.ts'
+
+/** An intent as the API speaks of it. */
+export interface IntentRow {
+  id: number
+  description: string
+  category_id: number
+  isFamily: boolean
+}
+
+const wire = ['id', 'name as description', 'category_id', 'is_family as isFamily'] as const
+
+/** All intents of the bot, by name. */
+export function intentsOf({ botId }: Scope): Promise<IntentRow[]> {
+  return db()
+    .selectFrom('intent')
+    .select(wire)
+    .where('bot_id', '=', botId)
+    .where('deleted_at', 'is', null)
+    .orderBy(spanishOrder(sql.ref('name')))
+    .orderBy('id')
+    .execute()
+}
+
+/** One intent of the bot in that category; undefined when there is none. */
+export function findIntent({ botId }: Scope, categoryId: number, id: number): Promise<IntentRow | undefined> {
+  return db()
+    .selectFrom('intent')
+    .select(wire)
+    .where('bot_id', '=', botId)
+    .where('category_id', '=', categoryId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Stores an intent. Rejects with a duplicate of `intent_name` when its folded name is taken. */
+export function insertIntent(scope: Scope, name: string, categoryId: number, at: Date): Promise<IntentRow> {
+  return db()
+    .insertInto('intent')
+    .values({
+      bot_id: scope.botId,
+      category_id: categoryId,
+      name,
+      created_at: at,
+      created_by: scope.userId,
+      updated_at: at,
+      updated_by: scope.userId,
+    })
+    .returning(wire)
+    .executeTakeFirstOrThrow()
+}
+
+/** Deletes softly; false when somebody else just did. */
+export async function softDelete({ botId, userId }: Scope, id: number, at: Date): Promise<boolean> {
+  const row = await db()
+    .updateTable('intent')
+    .set({ deleted_at: at, updated_at: at, updated_by: userId, version: sql`version + 1` })
+    .where('bot_id', '=', botId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The category that an intent gets when nobody chose one; made when the bot has none. */
+export async function defaultCategory({ botId }: Scope): Promise<number> {
+  const found = await firstCategory(botId)
+  if (found) return found
+  // somebody else may make it at the same moment: then theirs counts
+  await db()
+    .insertInto('intent_category')
+    .values({ bot_id: botId, name: 'General' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await firstCategory(botId)) ?? Promise.reject(new Error('the category was not stored'))
+}
+
+async function firstCategory(botId: number): Promise<number | undefined> {
+  const row = await db()
+    .selectFrom('intent_category')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}

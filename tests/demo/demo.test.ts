@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { passwordFits } from '../../src/server/account/password.ts'
+import { seedDemo } from '../../src/server/demo/seed.ts'
+import { cast, demoPassword, demoUsers } from '../../src/server/demo/users.ts'
+import { openStore, type Store } from '../../src/server/store/db.ts'
+import { defaultPermissions } from '../../src/server/team/roles.ts'
+
+const today = new Date('2025-03-10T15:30:00Z')
+const folders: string[] = []
+let store: Store
+
+async function fresh(): Promise<Store> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'demo-'))
+  folders.push(dataDir)
+  return openStore({ dataDir, maintenanceMinutes: 0 })
+}
+
+/** One row of a query on the store under test. */
+async function one<T>(query: string, on = store): Promise<T> {
+  const { rows } = await sql<T>`${sql.raw(query)}`.execute(on.kysely)
+  return rows[0] as T
+}
+
+beforeAll(async () => {
+  store = await fresh()
+  await seedDemo(store, { today, chats: 600 })
+})
+
+afterAll(async () => {
+  await store.close()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+describe('demo data', () => {
+  test('has as many chats as asked for, about eight messages each', async () => {
+    const { chats, messages } = await one<{ chats: number; messages: number }>(
+      'select (select count(*) from chat) as chats, (select count(*) from message) as messages',
+    )
+    expect(chats).toBe(600)
+    expect(messages / chats).toBeGreaterThan(6)
+    expect(messages / chats).toBeLessThan(11)
+  })
+
+  test('reaches thirteen months back and never beyond today', async () => {
+    const { first, last } = await one<{ first: Date; last: Date }>(
+      'select min(at) as first, greatest(max(at), (select max(at) from audit), (select max(resolved_at) from chat)) as last from message',
+    )
+    expect((today.getTime() - first.getTime()) / 86_400_000).toBeGreaterThan(380)
+    expect(last.getTime()).toBeLessThanOrEqual(today.getTime())
+  })
+
+  test('counts per day exactly what the chats hold', async () => {
+    const counted = await one(
+      'select sum(messages_in)::int as user, sum(messages_bot)::int as bot, sum(messages_agent)::int as agent, sum(resolved)::int as resolved from daily_count',
+    )
+    const held = await one(
+      `select count(*) filter (where author = 'user')::int as user, count(*) filter (where author = 'bot')::int as bot,
+        count(*) filter (where author = 'agent')::int as agent, (select count(*) from chat where state = 2)::int as resolved from message`,
+    )
+    expect(counted).toEqual(held)
+  })
+
+  test('the list of chats agrees with their last messages', async () => {
+    const { wrong } = await one<{ wrong: number }>(
+      `select count(*) as wrong from chat c
+        join lateral (select body, author, at from message where chat_id = c.id order by id desc limit 1) m on true
+        where (m.body, m.author, m.at) is distinct from (c.last_message_text, c.last_message_from, c.last_message_at)`,
+    )
+    expect(wrong).toBe(0)
+    expect(await one('select count(*) as gaps from message where body ~ $$[{}]$$')).toEqual({ gaps: 0 })
+  })
+
+  test('gives each member the permissions of his role', async () => {
+    const { rows } = await sql<{ username: string; role_id: 2 | 3 | 4 | 5; permissions: object }>`
+      select u.username, m.role_id, m.permissions from membership m join app_user u on u.id = m.user_id`.execute(
+      store.kysely,
+    )
+    expect(rows).toHaveLength(cast.flatMap(({ member }) => member).length)
+    for (const { role_id, permissions } of rows) expect(permissions).toEqual(defaultPermissions(role_id))
+    expect(new Set(rows.map(({ role_id }) => role_id))).toEqual(new Set([2, 3, 4, 5]))
+  })
+
+  test('everybody can sign in with the printed password', async () => {
+    const { rows } = await sql<{ username: string; password_hash: string }>`
+      select username, password_hash from app_user order by id`.execute(store.kysely)
+    expect(rows.map(({ username }) => username)).toEqual(demoUsers.map(({ username }) => username))
+    expect(await passwordFits(demoPassword, rows[0]?.password_hash)).toBe(true)
+  })
+
+  test('leaves the identities where new rows go on', async () => {
+    await store.kysely.transaction().execute(async (trx) => {
+      const { id } = await trx
+        .insertInto('app_user')
+        .values({ name: 'Nueva', username: 'nueva', password_hash: '-' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      expect(id).toBe(cast.length + 1)
+      await trx.deleteFrom('app_user').where('id', '=', id).execute()
+    })
+  })
+
+  test('does nothing where there is data', async () => {
+    expect(await seedDemo(store, { today, chats: 600 })).toBe(false)
+    expect(await one('select count(*) as chats from chat')).toEqual({ chats: 600 })
+  })
+
+  test('is the same for the same day', async () => {
+    const again = await fresh()
+    await seedDemo(again, { today, chats: 600 })
+    const digest = `select md5(string_agg(t::text, '|' order by id)) as chats,
+      (select md5(string_agg(m::text, '|' order by id)) from message m) as messages,
+      (select md5(string_agg(a::text, '|' order by id)) from audit a) as audit from chat t`
+    expect(await one(digest, again)).toEqual(await one(digest))
+    await again.close()
+  })
+})
