@@ -184,6 +184,7 @@ export interface Job {
   queue: string
   payload: Json
   key: string | null
+  revision: Generated<number>
   run_at: Generated<Timestamp>
   attempts: Generated<number>
   max_attempts: Generated<number>
@@ -240,8 +241,8 @@ export interface Plan {
 
 export interface RateCount {
   key: string
-  window_start: Timestamp
-  count: number
+  hits: Date[]
+  expires_at: Timestamp
 }
 
 export interface Recovery {

@@ -37,6 +37,9 @@ const types: Record<string, string> = {
   bytea: 'Buffer',
 }
 
+/** Inside an array a value is written as it is read. */
+const inArrays: Record<string, string> = { Numeric: 'string', Timestamp: 'Date', Json: 'unknown' }
+
 const head = `// Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -114,7 +117,8 @@ export function render(columns: readonly Column[]): string {
 function typeOf({ relation, column, type, dimensions, required, generated }: Column): string {
   const known = types[type]
   if (!known) throw new Error(`${relation}.${column}: the type ${type} is not levelled on both stores`)
-  const value = `${known}${'[]'.repeat(dimensions)}${required ? '' : ' | null'}`
+  const item = dimensions > 0 ? (inArrays[known] ?? known) : known
+  const value = `${item}${'[]'.repeat(dimensions)}${required ? '' : ' | null'}`
   if (generated === 'always') return `Computed<${value}>`
   return generated === 'default' ? `Generated<${value}>` : value
 }
