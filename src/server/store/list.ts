@@ -1,0 +1,126 @@
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { contains, spanishOrder } from './sql.ts'
+
+/** How the request's values meet one column; made by `text`, `exact` and `time`. */
+export interface ListColumn {
+  readonly sorted: RawBuilder<unknown>
+  readonly searched?: (typed: string) => RawBuilder<SqlBool>
+  readonly equals: (value: unknown) => RawBuilder<SqlBool>
+  readonly bound?: (value: unknown, end: 'from' | 'to') => RawBuilder<SqlBool>
+}
+
+/** What a simple-rest list was asked, already checked against the contract. */
+export interface ListRequest {
+  readonly filter: Readonly<Record<string, unknown>>
+  readonly sort: readonly [field: string, order: 'ASC' | 'DESC']
+  readonly range: readonly [first: number, last: number]
+}
+
+/** The list's fields as the wire names them; `id` breaks ties, so that pages neither repeat nor skip a row. */
+export type ListColumns = { readonly id: ListColumn } & Readonly<Record<string, ListColumn>>
+
+const refer = (column: string | RawBuilder<unknown>) => (typeof column === 'string' ? sql.ref(column) : column)
+
+/** Text that people read: filtered by what it contains (case and accents ignored), sorted as in a dictionary. */
+export function text(column: string | RawBuilder<unknown>): ListColumn {
+  const value = refer(column)
+  const searched = (typed: string) => contains(value, typed)
+  return { sorted: spanishOrder(value), searched, equals: (typed) => searched(String(typed)) }
+}
+
+/** Ids, options, flags, numbers: filtered by equality, with any of a list's values, or between `_from` and `_to`. */
+export function exact(column: string | RawBuilder<unknown>): ListColumn {
+  const value = refer(column)
+  return {
+    sorted: value,
+    searched: (typed) => contains(value, typed),
+    equals: (wanted) => {
+      if (wanted === null) return sql<SqlBool>`${value} is null`
+      if (!Array.isArray(wanted)) return sql<SqlBool>`${value} = ${wanted}`
+      return wanted.length > 0 ? sql<SqlBool>`${value} in (${sql.join(wanted)})` : sql<SqlBool>`false`
+    },
+    bound: (limit, end) => (end === 'from' ? sql<SqlBool>`${value} >= ${limit}` : sql<SqlBool>`${value} <= ${limit}`),
+  }
+}
+
+/**
+ * A moment: filtered between `_from` and `_to`, both included; a bare day (YYYY-MM-DD) means the whole day in
+ * `timeZone`. Days sort with the latest unknown last.
+ */
+export function time(column: string | RawBuilder<unknown>, timeZone: string): ListColumn {
+  const value = refer(column)
+  const day = (date: string, after: number) =>
+    sql`((${date}::date + ${after}::int)::timestamp at time zone ${timeZone}::text)`
+  const bound = (limit: unknown, end: 'from' | 'to') => {
+    const bare = typeof limit === 'string' && /^\d{4}-\d\d-\d\d$/.test(limit)
+    if (end === 'from') return sql<SqlBool>`${value} >= ${bare ? day(limit, 0) : sql`${limit}::timestamptz`}`
+    return bare ? sql<SqlBool>`${value} < ${day(limit, 1)}` : sql<SqlBool>`${value} <= ${limit}::timestamptz`
+  }
+  return {
+    sorted: value,
+    equals: (wanted) => sql<SqlBool>`${bound(wanted, 'from')} and ${bound(wanted, 'to')}`,
+    bound,
+  }
+}
+
+/**
+ * One page of `query` and the count of all rows that match, in one statement. Only what `columns` names reaches SQL;
+ * a filter or order that it lacks throws, since the contract promised it. `q` looks for each typed word in `search`.
+ */
+export async function listRows<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  { filter, sort: [field, order], range: [first, last] }: ListRequest,
+  columns: ListColumns,
+  search: readonly string[] = [],
+): Promise<{ items: O[]; total: number }> {
+  const column = (name: string): ListColumn => {
+    const known = Object.hasOwn(columns, name) ? columns[name] : undefined
+    if (!known) throw new Error(`The list has no column ${name}`)
+    return known
+  }
+  let matching = query
+  for (const condition of conditions(filter, column, search)) matching = matching.where(condition)
+
+  const direction = order === 'DESC' ? 'desc' : 'asc'
+  const rows = await matching
+    .select(sql<number>`count(*) over ()`.as('list_total'))
+    .orderBy(column(field).sorted, direction)
+    .orderBy(columns.id.sorted, direction)
+    .limit(last - first + 1)
+    .offset(first)
+    .execute()
+  const items = rows.map(({ list_total, ...item }) => item as unknown as O)
+  const counted = rows[0]?.list_total
+  if (counted !== undefined || first === 0) return { items, total: counted ?? 0 }
+
+  // A page past the end has no row that could carry the count.
+  const { total } = await matching
+    .clearSelect()
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return { items, total }
+}
+
+function* conditions(
+  filter: ListRequest['filter'],
+  column: (name: string) => ListColumn,
+  search: readonly string[],
+): Generator<RawBuilder<SqlBool>> {
+  for (const [key, value] of Object.entries(filter)) {
+    if (value === undefined) continue
+    if (key === 'q') {
+      const words = String(value).split(/\s+/).filter(Boolean)
+      for (const word of words) yield anyOf(search.map((name) => column(name).searched?.(word)))
+      continue
+    }
+    const [, base, end] = /^(.+)_(from|to)$/.exec(key) ?? []
+    const bounded = base && (end === 'from' || end === 'to') ? column(base).bound?.(value, end) : undefined
+    yield bounded ?? column(key).equals(value)
+  }
+}
+
+const anyOf = (choices: readonly (RawBuilder<SqlBool> | undefined)[]): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${sql.join(
+    choices.filter((choice) => choice !== undefined),
+    sql` or `,
+  )})`
