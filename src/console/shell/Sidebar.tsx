@@ -127,7 +127,8 @@ function useDrawer(ref: RefObject<HTMLElement | null>, out: boolean, onClose: ()
     const before = document.activeElement as HTMLElement | null
     drawer.querySelector<HTMLElement>('a, button')?.focus()
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) return onClose()
+      if (document.querySelector('dialog[open]')) return
+      if (event.key === 'Escape') return onClose()
       if (event.key !== 'Tab') return
       const stops = [...drawer.querySelectorAll<HTMLElement>('a[href], button:not([tabindex="-1"]), input')]
       const [first, last] = [stops[0], stops.at(-1)]
@@ -136,9 +137,9 @@ function useDrawer(ref: RefObject<HTMLElement | null>, out: boolean, onClose: ()
       event.preventDefault()
       ;(event.shiftKey ? last : first)?.focus()
     }
-    drawer.addEventListener('keydown', onKeyDown)
+    document.addEventListener('keydown', onKeyDown)
     return () => {
-      drawer.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('keydown', onKeyDown)
       before?.focus()
     }
   }, [ref, out, onClose])

@@ -1,0 +1,102 @@
+/**
+ * Rich text as staff and bots write it: `**bold**`, `_italic_`, `[text](link)`. Parsed to nodes, never to HTML, so that
+ * whatever shows it cannot be made to run anything.
+ */
+export type RichNode =
+  | { type: 'text'; text: string }
+  | { type: 'bold'; children: RichNode[] }
+  | { type: 'italic'; children: RichNode[] }
+  | { type: 'link'; href: string; children: RichNode[] }
+
+/** Said when a text could not be processed. */
+export const RICH_TEXT_FAILURE = 'Hubo un error al procesar el texto'
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+const LONGEST = 100_000
+const DEEPEST = 8
+
+/** The address of a link if its scheme is http, https, mailto or tel; undefined for everything else. */
+export function safeHref(href: string): string | undefined {
+  const address = href.trim()
+  // control characters are dropped by browsers when they read a scheme; none belongs into an address
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what is looked for
+  if (/[\u0000-\u0020\u007f]/.test(address)) return undefined
+  try {
+    return SCHEMES.has(new URL(address).protocol) ? address : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const letter = (char: string | undefined) => char !== undefined && /[\p{L}\p{N}_]/u.test(char)
+
+/** The end of an emphasis that begins at `from`: a closing mark with something other than space before it; -1 if none. */
+function closing(text: string, mark: string, from: number): number {
+  for (let at = text.indexOf(mark, from + 1); at >= 0; at = text.indexOf(mark, at + 1)) {
+    if (/\s/.test(text[at - 1] ?? ' ')) continue
+    if (mark === '_' && letter(text[at + 1])) continue
+    return at
+  }
+  return -1
+}
+
+interface Found {
+  node: RichNode
+  end: number
+}
+
+/** `dead` remembers the marks that close nowhere further on, so that a hostile text is not searched again and again. */
+function emphasis(text: string, at: number, depth: number, dead: Set<string>): Found | undefined {
+  const mark = text.startsWith('**', at) ? '**' : text[at] === '_' ? '_' : ''
+  if (!mark || dead.has(mark) || (mark === '_' && letter(text[at - 1]))) return undefined
+  const from = at + mark.length
+  if (/\s/.test(text[from] ?? ' ')) return undefined
+  const to = closing(text, mark, from)
+  if (to < 0) {
+    dead.add(mark)
+    return undefined
+  }
+  const children = parse(text.slice(from, to), depth + 1)
+  return { node: { type: mark === '**' ? 'bold' : 'italic', children }, end: to + mark.length }
+}
+
+function link(text: string, at: number, depth: number): Found | undefined {
+  if (text[at] !== '[') return undefined
+  const found = /^\[([^[\]\n]{1,500})\]\(([^()\s]{1,2000})\)/.exec(text.slice(at, at + 2600))
+  const href = found?.[2] && safeHref(found[2])
+  if (!found?.[1] || !href) return undefined
+  return { node: { type: 'link', href, children: parse(found[1], depth + 1, false) }, end: at + found[0].length }
+}
+
+function parse(text: string, depth: number, links = true): RichNode[] {
+  if (depth > DEEPEST) return text ? [{ type: 'text', text }] : []
+  const nodes: RichNode[] = []
+  const dead = new Set<string>()
+  let plain = 0
+  let at = 0
+  while (at < text.length) {
+    const char = text[at]
+    const special = char === '*' || char === '_' || (links && char === '[')
+    const found = special ? (emphasis(text, at, depth, dead) ?? (links ? link(text, at, depth) : undefined)) : undefined
+    if (!found) {
+      at++
+      continue
+    }
+    if (at > plain) nodes.push({ type: 'text', text: text.slice(plain, at) })
+    nodes.push(found.node)
+    at = plain = found.end
+  }
+  if (plain < text.length) nodes.push({ type: 'text', text: text.slice(plain) })
+  return nodes
+}
+
+/** The nodes of a rich text; one text node with {@link RICH_TEXT_FAILURE} for what is no text or far too long. */
+export function parseRichText(text: unknown): RichNode[] {
+  if (typeof text !== 'string' || text.length > LONGEST) return [{ type: 'text', text: RICH_TEXT_FAILURE }]
+  return parse(text, 0)
+}
+
+/** The words alone, as for a preview in a list. */
+export function plainText(nodes: readonly RichNode[]): string {
+  return nodes.map((node) => (node.type === 'text' ? node.text : plainText(node.children))).join('')
+}
