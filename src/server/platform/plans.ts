@@ -1,5 +1,8 @@
+import type { components } from '../../../generated/api.d.ts'
 import { db } from '../store/db.ts'
 import { json } from '../store/sql.ts'
+
+type Plan = components['schemas']['Plan']
 
 /** The plans on offer. Plan 1 is special: quick responses and a contact form instead of responses and forms. */
 const offered = [
@@ -41,4 +44,10 @@ export async function ensurePlans(): Promise<void> {
     )
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
+}
+
+/** The plans on offer, the smallest first. */
+export async function offeredPlans(): Promise<Plan[]> {
+  const rows = await db().selectFrom('plan').selectAll().orderBy('id').execute()
+  return rows as unknown as Plan[]
 }

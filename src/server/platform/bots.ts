@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { components } from '../../../generated/api.d.ts'
+import { accountNamed } from '../account/users.ts'
+import { record } from '../audit/record.ts'
+import { currentCall } from '../http/context.ts'
+import { problem, refusals } from '../http/problem.ts'
+import { db, tx } from '../store/db.ts'
+import { defaultPermissions, roles } from '../team/roles.ts'
+import { findBot, type PlatformBot } from './queries.ts'
+
+type Input = components['schemas']['PlatformBotInput']
+type Update = components['schemas']['PlatformBotUpdate']
+
+/** One bot; 404 when there is none. */
+export async function getBot(id: number): Promise<PlatformBot> {
+  const bot = await findBot(id)
+  if (!bot) throw refusals.notFound()
+  return bot
+}
+
+/** Creates a bot that its owner administers, with an area for the conversations it hands over. */
+export async function createBot({ name, plan_id, owner }: Input): Promise<PlatformBot> {
+  const account = await accountNamed(owner)
+  if (!account) throw invalid('owner', 'No existe una persona con ese usuario o correo.')
+  return tx(async () => {
+    await mustBePlan(plan_id)
+    const at = currentCall().services.clock()
+    const stamps = { created_at: at, updated_at: at }
+    const { id } = await db()
+      .insertInto('bot')
+      .values({ name, plan_id, ...stamps })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db()
+      .insertInto('membership')
+      .values({
+        bot_id: id,
+        user_id: account.id,
+        role_id: roles.administrador,
+        permissions: defaultPermissions(roles.administrador),
+        ...stamps,
+      })
+      .execute()
+    await db()
+      .insertInto('area')
+      .values({ bot_id: id, name: 'General', is_default: true, ...stamps })
+      .execute()
+    const after = { name, plan_id, owner: account.name }
+    await record({ action: 'create', resource: 'bot', id, label: name, after, botId: id })
+    return getBot(id)
+  })
+}
+
+/** Changes name, plan, version or state; what is absent stays. */
+export function updateBot(id: number, { name, plan_id, version, special_state }: Update): Promise<PlatformBot> {
+  return tx(async () => {
+    await db().selectFrom('bot').select('id').where('id', '=', id).forUpdate().execute()
+    const before = await getBot(id)
+    await mustBePlan(plan_id)
+    await db()
+      .updateTable('bot')
+      .set({
+        name,
+        plan_id,
+        ...(version !== undefined && { bot_version: version }),
+        ...(special_state !== undefined && { special_state }),
+        updated_at: currentCall().services.clock(),
+        version: sql`version + 1`,
+      })
+      .where('id', '=', id)
+      .execute()
+    const after = await getBot(id)
+    await record({
+      action: 'update',
+      resource: 'bot',
+      id,
+      label: after.name,
+      before: facts(before),
+      after: facts(after),
+      botId: id,
+    })
+    return after
+  })
+}
+
+async function mustBePlan(id: number): Promise<void> {
+  const plan = await db().selectFrom('plan').select('id').where('id', '=', id).executeTakeFirst()
+  if (!plan) throw invalid('plan_id', 'Ese plan no existe.')
+}
+
+function facts({ name, plan, version, special_state }: PlatformBot) {
+  return { name, plan, version, special_state }
+}
+
+function invalid(field: string, text: string) {
+  return problem(422, 'invalid', text, { [field]: [text] })
+}
