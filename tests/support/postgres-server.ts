@@ -94,7 +94,8 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
       await client.end()
       return
     } catch (error) {
-      if (server.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${log}`, { cause: error })
+      if (server.exitCode !== null || Date.now() > deadline)
+        throw new Error(`PostgreSQL did not start: ${log}`, { cause: error })
       await wait(50)
     }
   }

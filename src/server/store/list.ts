@@ -45,7 +45,7 @@ export function exact(column: string | RawBuilder<unknown>): ListColumn {
 
 /**
  * A moment: filtered between `_from` and `_to`, both included; a bare day (YYYY-MM-DD) means the whole day in
- * `timeZone`. Days sort with the latest unknown last.
+ * `timeZone`.
  */
 export function time(column: string | RawBuilder<unknown>, timeZone: string): ListColumn {
   const value = refer(column)
@@ -82,22 +82,20 @@ export async function listRows<DB, TB extends keyof DB, O>(
   for (const condition of conditions(filter, column, search)) matching = matching.where(condition)
 
   const direction = order === 'DESC' ? 'desc' : 'asc'
-  const rows = await matching
+  const rows = (await matching
     .select(sql<number>`count(*) over ()`.as('list_total'))
     .orderBy(column(field).sorted, direction)
     .orderBy(columns.id.sorted, direction)
     .limit(last - first + 1)
     .offset(first)
-    .execute()
+    .execute()) as (O & { list_total: number })[]
   const items = rows.map(({ list_total, ...item }) => item as unknown as O)
   const counted = rows[0]?.list_total
   if (counted !== undefined || first === 0) return { items, total: counted ?? 0 }
 
   // A page past the end has no row that could carry the count.
-  const { total } = await matching
-    .clearSelect()
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow()
+  const past = matching.clearSelect().select(sql<number>`count(*)`.as('total'))
+  const { total } = (await past.executeTakeFirstOrThrow()) as { total: number }
   return { items, total }
 }
 
@@ -113,10 +111,15 @@ function* conditions(
       for (const word of words) yield anyOf(search.map((name) => column(name).searched?.(word)))
       continue
     }
-    const [, base, end] = /^(.+)_(from|to)$/.exec(key) ?? []
-    const bounded = base && (end === 'from' || end === 'to') ? column(base).bound?.(value, end) : undefined
-    yield bounded ?? column(key).equals(value)
+    yield bounded(key, value, column) ?? column(key).equals(value)
   }
+}
+
+/** `<field>_from` and `<field>_to` of a field that has bounds. */
+function bounded(key: string, value: unknown, column: (name: string) => ListColumn): RawBuilder<SqlBool> | undefined {
+  const found = /^(?<field>.+)_(?<end>from|to)$/.exec(key)?.groups
+  if (!found?.field) return undefined
+  return column(found.field).bound?.(value, found.end === 'from' ? 'from' : 'to')
 }
 
 const anyOf = (choices: readonly (RawBuilder<SqlBool> | undefined)[]): RawBuilder<SqlBool> =>

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { db } from '../store/db.ts'
+
+/** A job that this process has for now. `attempts` and `revision` prove it later. */
+export interface Claim {
+  readonly id: number
+  readonly queue: string
+  readonly payload: unknown
+  readonly attempts: number
+  readonly revision: number
+}
+
+const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`
+
+/** Takes up to `count` due jobs of these queues, each for `lockSeconds`; no other worker gets them meanwhile. */
+export async function claim(queues: readonly string[], count: number, lockSeconds: number): Promise<Claim[]> {
+  const { rows } = await sql<Claim>`
+    update job set attempts = attempts + 1, locked_until = now() + ${seconds(lockSeconds)}
+    where id in (
+      select id from job
+      where queue = any(${[...queues]}::text[]) and done_at is null and failed_at is null and run_at <= now()
+        and (locked_until is null or locked_until <= now()) and attempts < max_attempts
+      order by run_at, id limit ${count}::int for update skip locked
+    )
+    returning id, queue, payload, attempts, revision`.execute(db())
+  return rows.sort((a, b) => a.id - b.id)
+}
+
+/** Ends jobs whose last attempt died with its process. */
+export async function giveUpLost(queues: readonly string[]): Promise<void> {
+  await sql`
+    update job set failed_at = now(), locked_until = null, last_error = coalesce(last_error, 'the process ended')
+    where queue = any(${[...queues]}::text[]) and done_at is null and failed_at is null
+      and attempts >= max_attempts and locked_until <= now()`.execute(db())
+}
+
+/** Keeps a claim for another `lockSeconds`; false when it was lost. */
+export async function renew({ id, attempts }: Claim, lockSeconds: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update job set locked_until = now() + ${seconds(lockSeconds)}
+    where id = ${id} and attempts = ${attempts} and locked_until is not null`.execute(db())
+  return numAffectedRows === 1n
+}
+
+/** The work is done; asked for again meanwhile, the job waits for its next run as a new one. */
+export async function finish({ id, attempts, revision }: Claim): Promise<void> {
+  await sql`
+    update job set locked_until = null, last_error = null,
+      done_at = case when revision = ${revision} then now() end,
+      attempts = case when revision = ${revision} then attempts else 0 end
+    where id = ${id} and attempts = ${attempts} and locked_until is not null`.execute(db())
+}
+
+/** The attempt failed: again after a growing pause (2, 4, 8 … seconds, an hour at most), or never if it was the last. */
+export async function fail({ id, attempts }: Claim, message: string, forGood: boolean): Promise<void> {
+  const pause = Math.min(2 ** attempts, 3600) * (1 + Math.random() / 4)
+  await sql`
+    update job set locked_until = null, last_error = ${message.slice(0, 2000)},
+      run_at = now() + ${seconds(pause)},
+      failed_at = case when ${forGood}::boolean or attempts >= max_attempts then now() end
+    where id = ${id} and attempts = ${attempts} and locked_until is not null`.execute(db())
+}
+
+/** Hands a job back as if it had not been taken: its worker is stopping. */
+export async function release({ id, attempts }: Claim): Promise<void> {
+  await sql`
+    update job set locked_until = null, attempts = attempts - 1
+    where id = ${id} and attempts = ${attempts} and locked_until is not null`.execute(db())
+}
+
+/** Milliseconds until the next job of these queues is due; undefined when none waits. */
+export async function nextDue(queues: readonly string[]): Promise<number | undefined> {
+  const { rows } = await sql<{ wait: number | null }>`
+    select extract(epoch from min(greatest(run_at, coalesce(locked_until, run_at))) - now())::float8 * 1000 as wait
+    from job where queue = any(${[...queues]}::text[]) and done_at is null and failed_at is null`.execute(db())
+  return rows[0]?.wait ?? undefined
+}
+
+/** Deletes jobs that ended more than `days` ago; answers how many. */
+export async function cleanJobs(days = 7): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from job where (done_at is not null or failed_at is not null)
+      and coalesce(done_at, failed_at) < now() - make_interval(days => ${days}::int)`.execute(db())
+  return Number(numAffectedRows ?? 0)
+}

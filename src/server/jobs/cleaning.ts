@@ -1,0 +1,20 @@
+import { cleanRateCounts } from '../store/rate.ts'
+import { cleanJobs } from './claim.ts'
+import { enqueue } from './queue.ts'
+import type { JobHandler } from './worker.ts'
+
+const queue = 'cleaning'
+const key = 'hourly'
+
+/** Deletes what nobody needs any more, and asks for itself again in an hour. */
+const clean: JobHandler = async () => {
+  await cleanRateCounts()
+  await cleanJobs()
+  await enqueue(queue, {}, { key, runAt: new Date(Date.now() + 3_600_000) })
+}
+
+/** The handler, for the worker's table. */
+export const cleaningJobs = { [queue]: clean }
+
+/** Asked for at every start; processes that start together ask for one and the same. */
+export const startCleaning = (): Promise<void> => enqueue(queue, {}, { key })
