@@ -5,7 +5,7 @@ import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import { build } from 'vite'
-import { demoPassword, demoUsers } from '../../src/server/demo/users.ts'
+import { demoPassword } from '../../src/server/demo/users.ts'
 import { signIn, startDemoServer } from './demo-server.ts'
 import { printTable, quantile } from './table.ts'
 
@@ -103,9 +103,7 @@ export async function benchPages(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
-    const admin = demoUsers.find((user) => user.admin)
-    if (!admin) throw new Error('the demo data has no platform administrator')
-    const token = await signIn(product.url, admin.username, demoPassword)
+    const token = await signIn(product.url, 'gabriel', demoPassword)
     const { port } = baseline.address() as { port: number }
     const plain = `http://127.0.0.1:${port}/`
     printTable(`Páginas, en frío (mediana de ${RUNS})`, [

@@ -1,10 +1,10 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { demoUser, expect, signIn, test } from '../support/e2e.ts'
+import { expect, people, signIn, test } from '../support/e2e.ts'
 
 const NAME = 'Retiro en sucursal'
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, demoUser((user) => user.role === 2 && !user.admin).username, demoPassword)
+  await signIn(page, people.manager, demoPassword)
   await page.goto('/advanced/intents')
 })
 

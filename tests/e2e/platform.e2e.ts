@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { demoUser, expect, signIn, test } from '../support/e2e.ts'
+import { expect, people, signIn, test } from '../support/e2e.ts'
 
 test('the administrator filters, sorts and exports the chatbots', async ({ page }) => {
-  await signIn(page, demoUser((user) => user.admin).username, demoPassword)
+  await signIn(page, people.admin, demoPassword)
   await page.goto('/admin/bots')
   await expect(page.getByRole('heading', { name: 'Panel de Administrador' })).toBeVisible()
   for (const column of ['ID', 'Nombre', 'Plan', 'Versión', 'Estado', 'Entrenamiento'])
@@ -25,7 +25,7 @@ test('the administrator filters, sorts and exports the chatbots', async ({ page 
 })
 
 test('the connections show who is connected', async ({ page }) => {
-  await signIn(page, demoUser((user) => user.admin).username, demoPassword)
+  await signIn(page, people.admin, demoPassword)
   await page.goto('/admin/users')
   await expect(page.getByText(/Conectados: \d+/)).toBeVisible()
   for (const column of ['Nombre', 'Usuario', 'Estado', 'Última Conexión', 'Detalles'])
@@ -33,7 +33,7 @@ test('the connections show who is connected', async ({ page }) => {
 })
 
 test('without the admin flag the panel is out of reach', async ({ page }) => {
-  await signIn(page, demoUser((user) => user.role === 2 && !user.admin).username, demoPassword)
+  await signIn(page, people.manager, demoPassword)
   await page.goto('/admin/bots')
   await page.waitForURL('**/home')
 })

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { routes } from '../../generated/routes.ts'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { demoUser, expect, signIn, test } from '../support/e2e.ts'
+import { expect, people, signIn, test } from '../support/e2e.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const SIZES = [
@@ -40,8 +40,8 @@ for (const mode of ['light', 'dark'] as const)
 
     for (const who of ['staff', 'admin'] as const)
       test(`pages of ${who}`, async ({ page, server }) => {
-        const user = demoUser((each) => (who === 'admin' ? each.admin : each.role === 2 && !each.admin))
-        await signIn(page, user.username, demoPassword)
+        const user = who === 'admin' ? people.admin : people.manager
+        await signIn(page, user, demoPassword)
         const reachable = routes.filter(
           (route) => !isPublic(route.path) && route.path.startsWith('/admin/') === (who === 'admin'),
         )

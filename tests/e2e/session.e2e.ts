@@ -1,8 +1,5 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { demoUser, expect, newestMail, signIn, test } from '../support/e2e.ts'
-
-const admin = () => demoUser((user) => user.admin)
-const manager = () => demoUser((user) => user.role === 2 && !user.admin)
+import { expect, newestMail, people, signIn, test } from '../support/e2e.ts'
 
 test('a visitor signs up and finds a home without chatbots', async ({ page }) => {
   await page.goto('/login')
@@ -29,22 +26,22 @@ test('a visitor signs up and finds a home without chatbots', async ({ page }) =>
 test('a wrong password says so and keeps the user name', async ({ page, quiet }) => {
   quiet.allow(/401/)
   await page.goto('/login')
-  await page.locator('input[name=username]:visible').fill(manager().username)
+  await page.locator('input[name=username]:visible').fill(people.manager)
   await page.locator('input[name=password]:visible').fill('no es esta')
   await page.getByRole('button', { name: 'Ingresar' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await expect(page.locator('input[name=username]:visible')).toHaveValue(manager().username)
+  await expect(page.locator('input[name=username]:visible')).toHaveValue(people.manager)
 })
 
 test('a forgotten password is recovered through the mailed link', async ({ page, server }) => {
-  const user = demoUser((each) => each.role === 3)
+  const email = `${people.editor}@grupoquebracho.example`
   await page.goto('/login')
   await page.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).click()
-  await page.locator('input[type=email]').fill(user.email)
+  await page.locator('input[type=email]').fill(email)
   await page.getByRole('button', { name: 'Restablecer' }).click()
   await expect(page.getByText(/spam/i)).toBeVisible()
 
-  const mail = await newestMail(server.dataDir, user.email)
+  const mail = await newestMail(server.dataDir, email)
   const link = /https?:\/\/\S+\/login\/forgot\/[\w-]+/.exec(mail)?.[0]
   expect(link).toBeDefined()
   await page.goto(new URL(link as string).pathname)
@@ -52,11 +49,11 @@ test('a forgotten password is recovered through the mailed link', async ({ page,
   await page.locator('input[name=password2]').fill('clave nueva 2026')
   await page.getByRole('button', { name: 'Restablecer' }).click()
   await page.waitForURL('**/login')
-  await signIn(page, user.username, 'clave nueva 2026')
+  await signIn(page, people.editor, 'clave nueva 2026')
 })
 
 test('losing the session in another tab signs this one out', async ({ page, context, signInAs }) => {
-  await signInAs(manager().username)
+  await signInAs(people.manager)
   const other = await context.newPage()
   await other.goto('/home')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
@@ -65,7 +62,7 @@ test('losing the session in another tab signs this one out', async ({ page, cont
 })
 
 test('signing out revokes the session on the server', async ({ page, signInAs, server }) => {
-  await signInAs(manager().username)
+  await signInAs(people.manager)
   const token = await page.evaluate(() => localStorage.getItem('jwt'))
   const me = () => fetch(`${server.url}/api/preferences`, { headers: { authorization: `Bearer ${token}` } })
   expect((await me()).status).toBe(200)
@@ -76,7 +73,7 @@ test('signing out revokes the session on the server', async ({ page, signInAs, s
 })
 
 test('the theme is kept and the active chatbot can be switched', async ({ page }) => {
-  await signIn(page, admin().username, demoPassword)
+  await signIn(page, people.admin, demoPassword)
   await page.getByRole('button', { name: 'Activar Tema Oscuro' }).first().click()
   expect(await page.evaluate(() => localStorage.getItem('mode'))).toBe('dark')
   await page.reload()

@@ -1,9 +1,9 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { demoUser, expect, newestMail, signIn, test } from '../support/e2e.ts'
+import { expect, newestMail, people, signIn, test } from '../support/e2e.ts'
 
 test('an administrator invites somebody, who accepts and becomes a member', async ({ page, browser, server }) => {
-  const manager = demoUser((user) => user.role === 2 && !user.admin)
-  await signIn(page, manager.username, demoPassword)
+  const manager = people.manager
+  await signIn(page, manager, demoPassword)
   await page.goto('/settings/admin')
   await page.getByRole('button', { name: 'Invitar' }).first().click()
   const dialog = page.getByRole('dialog')

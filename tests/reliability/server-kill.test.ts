@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { demoPassword, demoUsers } from '../../src/server/demo/users.ts'
+import { demoPassword } from '../../src/server/demo/users.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4)
@@ -11,8 +11,6 @@ const WRITES_BEFORE_THE_CUT = 25
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kill-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const manager = demoUsers.find((user) => user.role === 2 && !user.admin)
 
 async function session(server: TestServer) {
   const call = async (method: string, place: string, body?: unknown) => {
@@ -25,7 +23,7 @@ async function session(server: TestServer) {
     return answer.json()
   }
   let token = ''
-  const { jwt } = (await call('POST', '/login', { username: manager?.username, password: demoPassword })) as {
+  const { jwt } = (await call('POST', '/login', { username: 'marina', password: demoPassword })) as {
     jwt: string
   }
   token = jwt

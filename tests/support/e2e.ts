@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { demoPassword, demoUsers } from '../../src/server/demo/users.ts'
+import { demoPassword } from '../../src/server/demo/users.ts'
 import { copyTemplate } from './e2e-setup.ts'
 import { startServer, type TestServer } from './server.ts'
-
-type DemoUser = (typeof demoUsers)[number]
 
 interface Fixtures {
   /** opens the console signed in as a demo user */
@@ -54,12 +52,21 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.waitForURL('**/home')
 }
 
-/** The first demo user that a test describes. */
-export function demoUser(wanted: (user: DemoUser) => boolean): DemoUser {
-  const found = demoUsers.find(wanted)
-  if (!found) throw new Error('no demo user like that')
-  return found
-}
+/** Demo users by what the tests need of them. */
+export const people = {
+  /** Administrador of the main chatbot */
+  manager: 'marina',
+  /** Editor of the main chatbot */
+  editor: 'esteban',
+  /** platform administrator, without chatbots of his own */
+  admin: 'gabriel',
+  /** three chatbots, a role in each */
+  several: 'valeria',
+  /** no chatbot */
+  nobody: 'nadia',
+  /** Administrador of a chatbot on plan 1 */
+  smallest: 'bruno',
+} as const
 
 /** The newest mail of the outbox that was sent to an address, decoded enough to find its links. */
 export async function newestMail(dataDir: string, to: string): Promise<string> {
