@@ -1,16 +1,8 @@
-import { type Claim, claim, fail, finish, giveUpLost, nextDue, release, renew } from './claim.ts'
+import { attempt, type JobHandlers } from './attempt.ts'
+import { claim, giveUpLost, nextDue } from './claim.ts'
+export { GiveUp, type Job, type JobHandler, type JobHandlers } from './attempt.ts'
+
 import { onWork } from './queue.ts'
-
-/** What a handler knows of its job besides the payload. */
-export interface Job {
-  readonly id: number
-  /** 1 at the first try. */
-  readonly attempt: number
-  /** Aborted when the worker stops or the job was lost to another worker: end soon, by throwing if unfinished. */
-  readonly signal: AbortSignal
-}
-
-export type JobHandler = (payload: unknown, job: Job) => Promise<void>
 
 export interface WorkerOptions {
   /** Stops the worker, as `stop()` does. */
@@ -30,13 +22,8 @@ export interface JobWorker {
   stop(): Promise<void>
 }
 
-/** Thrown by a handler when trying again is of no use. */
-export class GiveUp extends Error {
-  override readonly name = 'GiveUp'
-}
-
 /** Runs the jobs of these queues until it is stopped. To be called inside `store.run()`, which its handlers inherit. */
-export function startWorker(handlers: Readonly<Record<string, JobHandler>>, options: WorkerOptions = {}): JobWorker {
+export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}): JobWorker {
   const { concurrency = 4, lockSeconds = 60, pollSeconds = 1, report = () => {} } = options
   const queues = Object.keys(handlers)
   const running = new Set<Promise<void>>()
@@ -50,32 +37,11 @@ export function startWorker(handlers: Readonly<Record<string, JobHandler>>, opti
   if (options.stop?.aborted) stop()
   options.stop?.addEventListener('abort', stop, { once: true })
 
-  async function work(taken: Claim): Promise<void> {
-    const lost = new AbortController()
-    const keep = async () => {
-      if (!(await renew(taken, lockSeconds))) lost.abort()
-    }
-    const renewal = setInterval(() => void keep().catch(report), (lockSeconds * 1000) / 3)
-    const signal = AbortSignal.any([stopping.signal, lost.signal])
-    try {
-      await handlers[taken.queue]?.(taken.payload, { id: taken.id, attempt: taken.attempts, signal })
-      await finish(taken)
-    } catch (error) {
-      if (stopping.signal.aborted) await release(taken)
-      else {
-        report(error)
-        await fail(taken, error instanceof Error ? error.message : String(error), error instanceof GiveUp)
-      }
-    } finally {
-      clearInterval(renewal)
-    }
-  }
-
   async function round(): Promise<number> {
     await giveUpLost(queues)
     const taken = await claim(queues, concurrency - running.size, lockSeconds)
     for (const one of taken) {
-      const job: Promise<void> = work(one)
+      const job: Promise<void> = attempt(one, handlers, { lockSeconds, stopping: stopping.signal, report })
         .catch(report)
         .finally(() => {
           running.delete(job)

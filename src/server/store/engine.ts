@@ -15,9 +15,12 @@ const startParams = [
 
 /**
  * Opens (and creates) the engine over a folder. `onAbort` is told when it dies; the engine must not be used after
- * that, and would loop for ever if it were.
+ * that, and would loop for ever if it were. Tests give a folder that misbehaves.
  */
-export function openEngine(folder: string, onAbort: (reason: string) => never): Promise<PGlite> {
-  const fs = new DurableFolder(folder, onAbort)
+export function openEngine(
+  folder: string,
+  onAbort: (reason: string) => never,
+  fs: DurableFolder = new DurableFolder(folder, onAbort),
+): Promise<PGlite> {
   return PGlite.create({ fs, startParams, extensions: { unaccent, pg_trgm }, parsers: { ...levels } })
 }

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import os from 'node:os'
+import path from 'node:path'
+import { ownMigrations } from '../../src/server/store/migrate.ts'
+import { openStore } from '../../src/server/store/open.ts'
+
+const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/store')
+
+/**
+ * A new temporary data folder with an empty, migrated database in it, a copy of one that is made once: opening it
+ * takes a third of a second, where creating one takes three. Whoever asks removes it.
+ */
+export async function freshDataFolder(): Promise<string> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'consola-data-'))
+  cpSync(await template(), folder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  return folder
+}
+
+async function template(): Promise<string> {
+  const engine = createRequire(import.meta.url)('@electric-sql/pglite/package.json') as { version: string }
+  const made = [engine.version, ...ownMigrations().map(({ text }) => text)].join('\0')
+  const kept = path.join(cache, `template-${createHash('sha256').update(made).digest('hex').slice(0, 16)}`)
+  if (existsSync(kept)) return kept
+  mkdirSync(cache, { recursive: true })
+  const draft = mkdtempSync(path.join(cache, 'draft-'))
+  await (await openStore({ dataDir: draft, maintenanceMinutes: 0 })).close()
+  try {
+    renameSync(draft, kept)
+  } catch {
+    rmSync(draft, { recursive: true, force: true }) // another test process was faster
+  }
+  return kept
+}

@@ -1,0 +1,84 @@
+import { rmSync } from 'node:fs'
+import pg from 'pg'
+import { afterAll } from 'vitest'
+import { openStore, type Store, type StoreSettings } from '../../src/server/store/db.ts'
+import { freshDataFolder } from './data-folder.ts'
+import { type Server, startPostgres } from './postgres-server.ts'
+
+// Runs a test on both stores: `describe.each(storeKinds)('%s store', (kind) => { … freshStore(kind) … })`.
+
+export type StoreKind = Store['kind']
+
+/** A store of the test's own. */
+export interface TestStore {
+  readonly store: Store
+  /** To open the same data again, after `store.close()` on the embedded store. */
+  readonly settings: StoreSettings
+  /** Closes it, if it is still open, and deletes its data. */
+  discard(): Promise<void>
+}
+
+const server = await startPostgres().catch(missing)
+afterAll(() => server?.stop())
+
+/** The stores that can be tested here: both, or the embedded one alone where no PostgreSQL server can be started. */
+export const storeKinds: readonly StoreKind[] = server ? ['embedded', 'postgres'] : ['embedded']
+
+function missing(reason: unknown): undefined {
+  if (process.env.REQUIRE_POSTGRES === '1') throw reason
+  console.error(
+    `\n!!! NOT TESTED ON POSTGRESQL: ${reason instanceof Error ? reason.message : String(reason)}\n` +
+      '!!! Only the embedded store is tested. Install PostgreSQL (apt-get install postgresql), or set REQUIRE_POSTGRES=1 to fail instead.\n',
+  )
+}
+
+let databases = 0
+
+/** Settings of an empty place: a new database of the server, or a data folder (with a migrated, empty database). */
+export async function freshSettings(kind: StoreKind): Promise<StoreSettings & { discard(): Promise<void> }> {
+  if (kind === 'embedded') {
+    const dataDir = await freshDataFolder()
+    const discard = async () => rmSync(dataDir, { recursive: true, force: true })
+    return { dataDir, maintenanceMinutes: 0, discard }
+  }
+  const name = `test_${process.pid}_${++databases}`
+  await onServer(`create database ${name}`)
+  const databaseUrl = urlOf(running(), name)
+  return { databaseUrl, discard: () => onServer(`drop database if exists ${name} with (force)`) }
+}
+
+/** Opens an empty store. */
+export async function freshStore(kind: StoreKind, options: Partial<StoreSettings> = {}): Promise<TestStore> {
+  const { discard, ...place } = await freshSettings(kind)
+  const settings = { ...place, ...options } as StoreSettings
+  const store = await openStore(settings)
+  return {
+    store,
+    settings,
+    discard: async () => {
+      await store.close().catch(() => {})
+      await discard()
+    },
+  }
+}
+
+function running(): Server {
+  if (!server) throw new Error('There is no PostgreSQL server here')
+  return server
+}
+
+function urlOf({ url }: Server, database: string): string {
+  const parsed = new URL(url)
+  parsed.pathname = `/${database}`
+  return String(parsed)
+}
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: running().url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
