@@ -1,5 +1,5 @@
 /** The session as other rooms of the console use it. */
 export { selectBot } from './bot.ts'
-export { mayOpen, principal } from './gates.ts'
+export { mayOpen, principal, routeOf } from './gates.ts'
 export { checkSession, signIn, signOut, startSession } from './lifecycle.ts'
 export { currentSession, type Session, type SessionBot, type SessionUser, useBotId, useSession } from './state.ts'

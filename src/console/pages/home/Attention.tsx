@@ -1,0 +1,39 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { BuiltLink } from '../../shell/BuiltLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import { formatNumber } from '../../ui/format.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+type Chats = components['schemas']['HomeChats']
+
+/** Each count with the filter of the conversations screen that shows the same chats. */
+const CARDS: { key: keyof Chats; label: string; icon: string; to: string; urgent?: boolean }[] = [
+  { key: 'unanswered', label: 'Sin contestar', icon: 'message-processing', to: '/chats?status=no_contestadas&dates=empty', urgent: true },
+  { key: 'unassigned', label: 'Sin asignar', icon: 'tag', to: '/chats?state=sinasignar&dates=empty' },
+  { key: 'mine', label: 'Asignadas a mí', icon: 'account', to: '/chats?state=asignadas&dates=empty' },
+  { key: 'pending', label: 'Pendientes', icon: 'chat', to: '/chats?dates=empty' },
+]
+
+/** What needs a person now. */
+export function Attention({ chats }: { chats: Chats }) {
+  return (
+    <section aria-labelledby="atencion">
+      <h2 id="atencion" className="home-heading">
+        Conversaciones por atender
+      </h2>
+      <ul className="home-cards">
+        {CARDS.map(({ key, label, icon, to, urgent }) => (
+          <li key={key}>
+            <BuiltLink to={to} className={classes('home-card', urgent && chats[key] > 0 && 'home-urgent')}>
+              <span className="home-card-label">
+                <Icon name={icon} size={18} />
+                {label}
+              </span>
+              <span className="home-count num">{formatNumber(chats[key])}</span>
+            </BuiltLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { RoleIdOptions } from '../../../../generated/options.ts'
+import { BuiltLink } from '../../shell/BuiltLink.tsx'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { classes } from '../../ui/classes.ts'
+import { formatAgo } from '../../ui/format.ts'
+
+type Member = components['schemas']['HomeMember']
+
+const roleOf = (id: number) => RoleIdOptions.find((role) => role.value === id)?.label ?? ''
+
+/** Who of the team is here: those connected first, then by when they were last seen. */
+export function Team({ members }: { members: readonly Member[] }) {
+  const sorted = [...members].sort(
+    (a, b) => Number(b.connected) - Number(a.connected) || (b.last_seen ?? '').localeCompare(a.last_seen ?? ''),
+  )
+  const connected = members.filter((member) => member.connected).length
+  return (
+    <section className="card" aria-labelledby="equipo">
+      <div className="card-head">
+        <h2 id="equipo">Equipo</h2>
+        <span className="soft num">
+          {connected} de {members.length} en línea
+        </span>
+      </div>
+      <ul className="home-list">
+        {sorted.slice(0, 8).map((member) => (
+          <li key={member.user_id}>
+            <span className={classes('presence', member.connected && 'presence-on')}>
+              <Avatar name={member.name} size={32} />
+            </span>
+            <span className="home-person">
+              {member.name}
+              <small>{roleOf(member.role_id)}</small>
+            </span>
+            <span className="soft home-when">
+              {member.connected ? 'Conectado' : member.last_seen ? formatAgo(member.last_seen) : 'Todavía no ingresó'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <BuiltLink to="/settings/admin" className="home-more">
+        {members.length > 8 ? `Ver los ${members.length} integrantes` : 'Administrar el equipo'}
+      </BuiltLink>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import './home.css'
+import { api, unwrap } from '../../api/client.ts'
+import { useSession } from '../../session/index.ts'
+import { formatLongDay } from '../../ui/format.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { PageFrame } from '../../ui/PageFrame.tsx'
+import { useLoad } from '../../ui/useLoad.ts'
+import type { PageProps } from '../../shell/routeElement.tsx'
+import { Attention } from './Attention.tsx'
+import { DaysChart } from './DaysChart.tsx'
+import { NoBots } from './NoBots.tsx'
+import { RecentChanges } from './RecentChanges.tsx'
+import { State } from './State.tsx'
+import { Team } from './Team.tsx'
+
+/** Milliseconds after which an open home asks again. */
+const REFRESH_MS = 60_000
+
+/** /home: what a member of staff wants to see first. */
+export default function Home({ screen }: PageProps) {
+  const { user, bot } = useSession()
+  const now = new Date()
+  return (
+    <PageFrame title={screen.title} help={screen.help}>
+      <div className="home-hello">
+        <p className="home-greeting">
+          {greeting(now)}, {user?.name.split(' ')[0]}
+        </p>
+        <p className="soft">
+          {formatLongDay(now)}
+          {bot && ` · ${bot.name}`}
+        </p>
+      </div>
+      {bot ? <Summary bot={bot.id} /> : <NoBots email={user?.email ?? null} />}
+    </PageFrame>
+  )
+}
+
+function greeting(now: Date): string {
+  const hour = now.getHours()
+  if (hour >= 5 && hour < 12) return 'Buen día'
+  return hour >= 12 && hour < 20 ? 'Buenas tardes' : 'Buenas noches'
+}
+
+function Summary({ bot }: { bot: number }) {
+  const { data, error, reload } = useLoad(
+    `home ${bot}`,
+    (signal) => unwrap(api.GET('/home/{bot}', { params: { path: { bot } }, signal })),
+    { every: REFRESH_MS },
+  )
+  if (!data) return error ? <LoadFailure error={error} onRetry={reload} /> : <Skeleton />
+  return (
+    <>
+      {data.chats && <Attention chats={data.chats} />}
+      <div className="home-grid">
+        <DaysChart days={data.days} />
+        <State special={data.special_state} training={data.training} />
+        <RecentChanges changes={data.changes} />
+        <Team members={data.team} />
+      </div>
+    </>
+  )
+}
+
+/** The shape of what is coming, so that nothing jumps when it comes. */
+function Skeleton() {
+  return (
+    <div role="status" className="home-grid">
+      <span className="sr-only">Cargando…</span>
+      <div className="card home-chart home-ghost" />
+      <div className="card home-ghost" />
+      <div className="card home-ghost" />
+      <div className="card home-ghost" />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+/** Numbers and times as Argentina writes them, whatever the browser's language. Times are the browser's local ones. */
+const LOCALE = 'es-AR'
+
+const number = new Intl.NumberFormat(LOCALE)
+const date = new Intl.DateTimeFormat(LOCALE, { day: '2-digit', month: '2-digit', year: '2-digit' })
+const dayMonth = new Intl.DateTimeFormat(LOCALE, { day: '2-digit', month: '2-digit' })
+const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+const longDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' })
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
+
+/** What stands for a missing value. */
+export const DASH = '—'
+
+/** A calendar day (`2025-03-09`) is that day everywhere; anything longer is a moment. */
+function moment(value: string | number | Date): Date {
+  const day = typeof value === 'string' && /^(\d{4})-(\d\d)-(\d\d)$/.exec(value)
+  return day ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3])) : new Date(value)
+}
+
+export function formatNumber(value: number): string {
+  return number.format(value)
+}
+
+/** `09/03/25` */
+export function formatDate(value: string | number | Date): string {
+  return date.format(moment(value))
+}
+
+/** `09/03` */
+export function formatDayMonth(value: string | number | Date): string {
+  return dayMonth.format(moment(value))
+}
+
+/** `domingo, 9 de marzo` */
+export function formatLongDay(value: string | number | Date): string {
+  return longDay.format(moment(value))
+}
+
+/** `09/03/25 14:05` */
+export function formatDateTime(value: string | number | Date): string {
+  return `${formatDate(value)} ${time.format(moment(value))}`
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+
+/** `hace 5 minutos`, for the last six days; then the date and time. */
+export function formatAgo(value: string | number | Date, now: Date = new Date()): string {
+  const seconds = Math.round((moment(value).getTime() - now.getTime()) / 1000)
+  if (Math.abs(seconds) < 60) return 'recién'
+  if (Math.abs(seconds) >= 6 * 86_400) return formatDateTime(value)
+  for (const [unit, size] of STEPS) if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
+  return formatDateTime(value)
+}
+
+/** `1 cambio`, `2 cambios`. */
+export function plural(count: number, one: string, many: string): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+export interface Load<T> {
+  /** the newest answer; kept while it is asked for again, and when that fails */
+  data: T | undefined
+  /** why the last try failed */
+  error: unknown
+  reload: () => void
+}
+
+export interface LoadOptions {
+  /** asks again this often, in milliseconds, while the page is visible, and when it becomes visible */
+  every?: number
+}
+
+/** Loads something when shown, again when `key` changes, and never shows the answer to an older question. */
+export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T>, { every }: LoadOptions = {}): Load<T> {
+  const [state, setState] = useState<{ key: string; data?: T; error?: unknown }>({ key })
+  const latest = useRef(load)
+  latest.current = load
+  const [round, setRound] = useState(0)
+  const reload = useCallback(() => setRound((before) => before + 1), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  useEffect(() => {
+    const abort = new AbortController()
+    latest.current(abort.signal).then(
+      (data) => {
+        if (!abort.signal.aborted) setState({ key, data })
+      },
+      (error: unknown) => {
+        if (!abort.signal.aborted) setState((before) => ({ key, data: before.key === key ? before.data : undefined, error }))
+      },
+    )
+    return () => abort.abort()
+  }, [key, round])
+
+  useEffect(() => {
+    if (!every) return
+    const onTime = () => {
+      if (document.visibilityState === 'visible') reload()
+    }
+    const timer = setInterval(onTime, every)
+    document.addEventListener('visibilitychange', onTime)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onTime)
+    }
+  }, [every, reload])
+
+  const current = state.key === key ? state : undefined
+  return { data: current?.data, error: current?.error, reload }
+}
