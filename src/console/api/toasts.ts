@@ -1,12 +1,12 @@
 import type { OperationId } from '../../../generated/operations.ts'
-import type { Toasts } from '../../contract/operation.ts'
+import type { Operation, Toasts } from '../../contract/operation.ts'
 import { toast } from '../ui/toast.ts'
 import { messageOf } from './errors.ts'
 
 /** The toasts of a call. The table of operations is loaded when first needed, not with the first page. */
 export async function toastsOf(id: OperationId): Promise<Toasts> {
   const { operations } = await import('../../../generated/operations.ts')
-  const operation: { toasts?: Toasts } = operations[id]
+  const operation: Operation = operations[id]
   return operation.toasts ?? {}
 }
 

@@ -5,7 +5,7 @@ import {
   mdiCheckCircleOutline, mdiChevronDown, mdiChevronLeft, mdiChevronRight, mdiChevronUp, mdiClipboardListOutline,
   mdiClockOutline, mdiClose, mdiCogOutline, mdiConnection, mdiContentCopy, mdiDatabaseOutline, mdiDeleteOutline,
   mdiDotsHorizontal, mdiDotsVertical, mdiDownload, mdiEmailOutline, mdiEmailSyncOutline, mdiEyeOffOutline,
-  mdiEyeOutline, mdiFileDocumentOutline, mdiFilterVariant, mdiFlaskOutline, mdiFormSelect, mdiForumOutline, mdiHistory,
+  mdiEyeOutline, mdiFileDocumentOutline, mdiFilterVariant, mdiFlaskOutline, mdiFormSelect, mdiForumOutline, mdiHammerWrench, mdiHistory,
   mdiHomeOutline, mdiInformationOutline, mdiKeyboardOutline, mdiLanConnect, mdiLaptop, mdiLightbulbOnOutline,
   mdiLinkVariant, mdiLogout, mdiMagnify, mdiMenu, mdiMessageProcessingOutline, mdiMessageReplyTextOutline,
   mdiMessageTextOutline, mdiNotebookOutline, mdiOpenInNew, mdiPencilOutline, mdiPlay, mdiPlus, mdiPower, mdiPuzzleOutline,

@@ -14,8 +14,8 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PublicFrame } from '../public/PublicFrame.tsx'
-import { brokenRules, emptyFields } from '../public/problems.ts'
-import { type FormProblem, useForm } from '../public/useForm.ts'
+import { brokenRules, emptyFields } from '../../ui/problems.ts'
+import { type FormProblem, useForm } from '../../ui/useForm.ts'
 import { InvitationCard } from './InvitationCard.tsx'
 
 type Invitation = components['schemas']['InvitationLink']

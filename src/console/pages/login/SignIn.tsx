@@ -5,8 +5,8 @@ import { signIn } from '../../session/index.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { brokenRules } from '../public/problems.ts'
-import { useForm } from '../public/useForm.ts'
+import { brokenRules } from '../../ui/problems.ts'
+import { useForm } from '../../ui/useForm.ts'
 
 /** Sign-in with username and password. `active`: whether this form is the one that is shown. */
 export function SignIn({ active }: { active: boolean }) {

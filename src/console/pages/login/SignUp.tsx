@@ -4,8 +4,8 @@ import { signIn } from '../../session/index.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { brokenRules } from '../public/problems.ts'
-import { type FormProblem, useForm } from '../public/useForm.ts'
+import { brokenRules } from '../../ui/problems.ts'
+import { type FormProblem, useForm } from '../../ui/useForm.ts'
 
 const DIFFERENT = 'Las contraseñas no coinciden.'
 

@@ -10,8 +10,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { PublicFrame } from '../public/PublicFrame.tsx'
-import { brokenRules, emptyFields } from '../public/problems.ts'
-import { type FormProblem, useForm } from '../public/useForm.ts'
+import { brokenRules, emptyFields } from '../../ui/problems.ts'
+import { type FormProblem, useForm } from '../../ui/useForm.ts'
 
 const DIFFERENT = 'Las contraseñas no coinciden'
 

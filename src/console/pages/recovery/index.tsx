@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { PublicFrame } from '../public/PublicFrame.tsx'
-import { brokenRules } from '../public/problems.ts'
-import { type FormProblem, useForm } from '../public/useForm.ts'
+import { brokenRules } from '../../ui/problems.ts'
+import { type FormProblem, useForm } from '../../ui/useForm.ts'
 
 const NOT_AN_ADDRESS = 'El correo no es válido.'
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { fieldsOf, messageOf } from '../../api/errors.ts'
+import { fieldsOf, messageOf } from '../api/errors.ts'
+import { toast } from './toast.ts'
 
 /** What is wrong with a form: a line for the banner and a text per field. */
 export interface FormProblem {
@@ -23,12 +24,15 @@ export interface FormSetup<Values> {
   /** what the browser can tell is wrong, or null */
   check: (values: Values) => FormProblem | null | Promise<FormProblem | null>
   send: (values: Values) => Promise<void>
-  /** said when the server gives no words of its own */
-  fallback?: string
+  /**
+   * Where problems are told. `banner`: in `message`, for the form to show, the server's refusals included. `toast`: what
+   * the browser finds is an info toast; the server's refusals are the toasts of the call itself.
+   */
+  says?: 'banner' | 'toast'
 }
 
 /** The state of a small form with a danger banner. Puts the focus on the first field that is wrong. */
-export function useForm<Values extends Record<string, string>>({ initial, check, send, fallback }: FormSetup<Values>): FormState<Values> {
+export function useForm<Values extends Record<string, string>>({ initial, check, send, says = 'banner' }: FormSetup<Values>): FormState<Values> {
   const [values, setValues] = useState(initial)
   const [problem, setProblem] = useState<FormProblem | null>(null)
   const [busy, setBusy] = useState(false)
@@ -49,11 +53,12 @@ export function useForm<Values extends Record<string, string>>({ initial, check,
     setBusy(true)
     try {
       const found = await check(values)
+      if (found && says === 'toast') toast.info(found.message)
       if (found) return refuse(found, form)
       setProblem(null)
       await send(values)
     } catch (error) {
-      refuse({ message: messageOf(error, fallback), fields: fieldsOf(error) }, form)
+      refuse({ message: messageOf(error), fields: fieldsOf(error) }, form)
     } finally {
       running.current = false
       setBusy(false)

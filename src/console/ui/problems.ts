@@ -1,4 +1,4 @@
-import { check, type Rules } from '../../../contract/validation.ts'
+import { check, type Rules } from '../../contract/validation.ts'
 import type { FormProblem } from './useForm.ts'
 
 /** What breaks the rules of a call's body, as a form shows it; null when nothing does. */
