@@ -49,7 +49,7 @@ export const texts: Record<SemanticType, ToText> = {
   image: asIs,
   json: asJson,
   object: asJson,
-  list: (value) => (Array.isArray(value) ? String(value.length) : asJson(value)),
+  list: (value) => (Array.isArray(value) ? String(value.length) : JSON.stringify(value)),
 }
 
 /** '' for a value that is not there. */

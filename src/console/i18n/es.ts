@@ -86,8 +86,7 @@ export const es: TranslationMessages = {
       are_you_sure: '¿Confirmar?',
       authentication_error: 'El servidor devolvió un error y no se pudo comprobar la sesión.',
       auth_error: 'Error al validar el token de autenticación.',
-      bulk_delete_content:
-        '¿Eliminar este elemento (%{name})? |||| ¿Eliminar estos %{smart_count} elementos?',
+      bulk_delete_content: '¿Eliminar este elemento (%{name})? |||| ¿Eliminar estos %{smart_count} elementos?',
       bulk_delete_title: 'Eliminar %{name} |||| Eliminar %{smart_count} %{name}',
       bulk_update_content:
         '¿Actualizar %{name} %{recordRepresentation}? |||| ¿Actualizar estos %{smart_count} elementos?',

@@ -4,6 +4,7 @@ import type { CallContext, Sending } from './types.ts'
 /** What a caller knows: the record acted upon and the values of a form. */
 export interface Given {
   record?: Readonly<Record<string, unknown>> | undefined
+  /** of the body; without them the body is made from the record */
   values?: Readonly<Record<string, unknown>> | undefined
 }
 
@@ -32,13 +33,15 @@ function pathValue(name: string, { record, values }: Given, { bot, route }: Call
     Object.entries(route).find(([key]) => words(key) === words(name))?.[1],
     values?.[name],
   ]
-  return known.find((value): value is string | number => typeof value === 'number' || (typeof value === 'string' && value !== ''))
+  return known.find(
+    (value): value is string | number => typeof value === 'number' || (typeof value === 'string' && value !== ''),
+  )
 }
 
 function bodyOf(operation: Operation, { record, values }: Given): Record<string, unknown> | undefined {
   if (!operation.body) return undefined
-  const source = { ...record, ...values }
-  const fields = operation.bodyFields ?? Object.keys(values ?? {})
+  const source = values ?? record ?? {}
+  const fields = operation.bodyFields ?? Object.keys(source)
   return Object.fromEntries(fields.filter((name) => source[name] !== undefined).map((name) => [name, source[name]]))
 }
 

@@ -10,16 +10,26 @@ import { queryWhole } from './whole.ts'
 /** What ra-data-simple-rest asks with. */
 export type HttpClient = NonNullable<Parameters<typeof simpleRestProvider>[1]>
 
+/** react-admin's provider, and any operation by its id. */
+export interface EngineDataProvider extends DataProvider {
+  call: (operation: string, given: Given) => Promise<unknown>
+}
+
 export interface DataProviderParts {
-  operations: Readonly<Record<string, Operation>>
-  resources: Readonly<Record<string, ResourceEntry>>
+  operations: Readonly<Record<string, Operation | undefined>>
+  resources: Readonly<Record<string, ResourceEntry | undefined>>
   send: Send
   httpClient: HttpClient
   /** absolute address of the API, e.g. `https://…/api` */
   baseUrl: string
   context: () => CallContext
   queryClient: QueryClient
+  /** calls that are made in another way than by sending the operation, by operation id */
+  calls?: Readonly<Record<string, CallOverride | undefined>>
 }
+
+/** Replaces a data call; `next` is what would have been done. */
+export type CallOverride = (given: Given, next: (given: Given) => Promise<unknown>) => Promise<unknown>
 
 type Row = Record<string, unknown>
 type ListQuery = GetListParams & { signal?: AbortSignal }
@@ -32,7 +42,7 @@ const WHOLE_FRESH = 30
  * One provider over both dialects, chosen by the resource: lists and records of `simple-rest` resources go through
  * ra-data-simple-rest, everything that the contract names goes by operation.
  */
-export function createDataProvider(parts: DataProviderParts): DataProvider {
+export function createDataProvider(parts: DataProviderParts): EngineDataProvider {
   const { operations, resources, send, httpClient, context, queryClient } = parts
   const rest = simpleRestProvider(parts.baseUrl.replace(/\/$/, ''), httpClient)
 
@@ -46,9 +56,12 @@ export function createDataProvider(parts: DataProviderParts): DataProvider {
     if (!operation) throw new Error(`${resource} cannot ${verb}`)
     return operation
   }
+  const perform = (operation: Operation, given: Given, signal?: AbortSignal): Promise<unknown> => {
+    const next = (now: Given) => send(operation, { ...callInput(operation, now, context()), signal })
+    return parts.calls?.[operation.id]?.(given, next) ?? next(given)
+  }
   const act = (resource: string, verb: Verb, given: Given, signal?: AbortSignal) => {
-    const operation = operationOf(resource, verb)
-    return send(operation, { ...callInput(operation, given, context()), signal })
+    return perform(operationOf(resource, verb), given, signal)
   }
   const record = (resource: string, value: unknown, fallback: Identifier): RaRecord => {
     const row = (value ?? {}) as Row
@@ -101,13 +114,22 @@ export function createDataProvider(parts: DataProviderParts): DataProvider {
     return Promise.all(ids.map((id) => getOne(resource, id)))
   }
   const change = async (resource: string, id: Identifier, values: Row, previous?: Row) =>
-    record(resource, { ...previous, ...values, ...asRow(await act(resource, 'update', { record: { ...previous, id }, values })) }, id)
+    record(
+      resource,
+      { ...previous, ...values, ...asRow(await act(resource, 'update', { record: { ...previous, id }, values })) },
+      id,
+    )
   const remove = async (resource: string, id: Identifier, previous?: Row) => {
     await act(resource, 'delete', { record: { ...previous, id } })
     return record(resource, previous, id)
   }
 
   return {
+    call: (id: string, given: Given) => {
+      const operation = operations[id]
+      if (!operation) throw new Error(`no operation ${id}`)
+      return perform(operation, given)
+    },
     getList: (resource: string, params: ListQuery) => getList(resource, params),
     getOne: async (resource: string, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
     getMany: async (resource: string, { ids }) => ({ data: await getMany(resource, ids) }),
@@ -128,7 +150,7 @@ export function createDataProvider(parts: DataProviderParts): DataProvider {
       for (const id of ids) await remove(resource, id)
       return { data: ids }
     },
-  } as DataProvider
+  } as EngineDataProvider
 }
 
 const asRow = (answer: unknown): Row =>

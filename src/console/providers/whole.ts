@@ -56,5 +56,7 @@ function day(value: unknown): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text
   const date = new Date(text)
   const two = (part: number) => String(part).padStart(2, '0')
-  return Number.isNaN(date.getTime()) ? text : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return Number.isNaN(date.getTime())
+    ? text
+    : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }

@@ -40,7 +40,15 @@ export function consoleTheme(mode: Mode, reducedMotion: boolean): Theme {
     typography: { fontFamily: 'var(--font)', fontSize: 15, button: { textTransform: 'none', fontWeight: 600 } },
     zIndex: { modal: 1100, tooltip: 1100, snackbar: 1200 },
     transitions: {
-      duration: { shortest: duration, shorter: duration, short: duration, standard: duration, complex: duration, enteringScreen: duration, leavingScreen: duration },
+      duration: {
+        shortest: duration,
+        shorter: duration,
+        short: duration,
+        standard: duration,
+        complex: duration,
+        enteringScreen: duration,
+        leavingScreen: duration,
+      },
     },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -69,19 +77,37 @@ export function consoleTheme(mode: Mode, reducedMotion: boolean): Theme {
           tag: { margin: 2 },
         },
       },
-      MuiChip: { styleOverrides: { root: { borderRadius: 'var(--radius-s)', background: 'var(--surface-3)', color: 'var(--text)' } } },
+      MuiChip: {
+        styleOverrides: {
+          root: { borderRadius: 'var(--radius-s)', background: 'var(--surface-3)', color: 'var(--text)' },
+        },
+      },
       MuiTableCell: {
         styleOverrides: {
-          root: { borderColor: 'var(--line)', padding: '9px 16px', fontSize: 'var(--text-m)', lineHeight: 1.45, color: 'var(--text)' },
+          root: {
+            borderColor: 'var(--line)',
+            padding: '9px 16px',
+            fontSize: 'var(--text-m)',
+            lineHeight: 1.45,
+            color: 'var(--text)',
+          },
           head: { color: 'var(--text-soft)', fontSize: 'var(--text-s)', fontWeight: 600, background: 'var(--surface)' },
         },
       },
       MuiTableSortLabel: {
-        styleOverrides: { root: { '&, &:hover, &.Mui-active': { color: 'inherit' }, '&.Mui-active': { color: 'var(--text)' } } },
+        styleOverrides: {
+          root: { '&, &:hover, &.Mui-active': { color: 'inherit' }, '&.Mui-active': { color: 'var(--text)' } },
+        },
       },
       MuiDialog: {
         styleOverrides: {
-          paper: { border: '1px solid var(--line)', borderRadius: 'var(--radius-l)', boxShadow: 'var(--shadow-3)', margin: 12, width: 'min(600px, calc(100vw - 24px))' },
+          paper: {
+            border: '1px solid var(--line)',
+            borderRadius: 'var(--radius-l)',
+            boxShadow: 'var(--shadow-3)',
+            margin: 12,
+            width: 'min(600px, calc(100vw - 24px))',
+          },
           paperFullScreen: { width: '100%', margin: 0, border: 0, borderRadius: 0 },
         },
       },

@@ -1,6 +1,6 @@
 import type { Column } from '../../../contract/screen.ts'
-import { plainText } from '../../fields/text.ts'
 import { getPath } from '../../fields/path.ts'
+import { plainText } from '../../fields/text.ts'
 
 type Row = Record<string, unknown>
 
@@ -19,7 +19,9 @@ export function csvCell(text: string): string {
 
 /** The text of a CSV file: one heading per column and detail, one line per row, values as the table shows them. */
 export function toCsv(columns: readonly Column[], rows: readonly Row[]): string {
-  const all = columns.flatMap((column) => (column.details ? (column.source ? [column, ...column.details] : column.details) : [column]))
+  const all = columns.flatMap((column) =>
+    column.details ? (column.source ? [column, ...column.details] : column.details) : [column],
+  )
   const unique = all.filter((column, index) => all.findIndex((other) => other.source === column.source) === index)
   const lines = [
     unique.map((column) => csvCell(column.label)),

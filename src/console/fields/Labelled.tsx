@@ -1,0 +1,66 @@
+import './fields.css'
+import type { ReactNode } from 'react'
+
+export interface LabelledProps {
+  id: string
+  label: string
+  help?: string | undefined
+  error?: string | undefined
+  required?: boolean | undefined
+  /** the content is several controls: a fieldset with a legend */
+  group?: boolean | undefined
+  /** the label is for screen readers only */
+  bare?: boolean | undefined
+  children: ReactNode
+}
+
+/** Ids of what describes a control, for `aria-describedby`. */
+export function describedBy(id: string, help?: string, error?: string): string | undefined {
+  return [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
+}
+
+/** Label above, control, then what is wrong and what helps: the same look as the small kit's fields. */
+export function Labelled({ id, label, help, error, required, group, bare, children }: LabelledProps) {
+  const name = (
+    <>
+      {label}
+      {required && (
+        <span className="fld-required" aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </>
+  )
+  const notes = (
+    <>
+      {error && (
+        <p id={`${id}-error`} className="fld-error">
+          {error}
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-help`} className="fld-help">
+          {help}
+        </p>
+      )}
+    </>
+  )
+  const nameClass = bare ? 'sr-only' : 'fld-label'
+  if (group)
+    return (
+      <fieldset className="fld fld-group" id={`${id}-group`} aria-describedby={describedBy(id, help, error)}>
+        <legend className={nameClass}>{name}</legend>
+        {children}
+        {notes}
+      </fieldset>
+    )
+  return (
+    <div className="fld">
+      <label className={nameClass} id={`${id}-label`} htmlFor={id}>
+        {name}
+      </label>
+      {children}
+      {notes}
+    </div>
+  )
+}

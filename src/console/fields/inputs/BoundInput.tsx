@@ -1,0 +1,34 @@
+import { use } from 'react'
+import { useInput } from 'react-admin'
+import type { InputProps } from '../kinds.ts'
+import { describedBy, Labelled } from '../Labelled.tsx'
+import { FieldOverrideContext } from '../overriding.ts'
+import { kinds } from '../registry.tsx'
+
+/** One input of a form: its label, its control bound to the form, its help and its error. */
+export function BoundInput({ input, prefix, autoFocus }: InputProps) {
+  const { Control: Standard, group } = kinds[input.type]
+  const Control = use(FieldOverrideContext).inputs?.[prefix + input.source] ?? Standard
+  const { id, field, fieldState } = useInput({ source: prefix + input.source, format: same, parse: same })
+  const error = fieldState.error?.message
+  const grouped = group?.(input) ?? false
+  return (
+    <Labelled id={id} label={input.label} help={input.help} error={error} required={input.required} group={grouped}>
+      <Control
+        id={id}
+        field={input}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={() => field.onBlur()}
+        error={error}
+        describedBy={describedBy(id, input.help, error)}
+        required={input.required}
+        readOnly={input.readOnly ?? false}
+        autoFocus={autoFocus ?? false}
+        focusRef={field.ref}
+      />
+    </Labelled>
+  )
+}
+
+const same = (value: unknown) => value

@@ -1,0 +1,29 @@
+import { ApiError } from '../api/errors.ts'
+
+/** Nested errors as react-hook-form keeps them. */
+export interface FormErrors {
+  [name: string]: FormErrors | { type: string; message: string }
+}
+
+/** Texts by dotted path → errors nested as the form's values are; the first text of each field. */
+export function nestErrors(fields: Readonly<Record<string, readonly string[]>>, type = 'check'): FormErrors {
+  const errors: FormErrors = {}
+  for (const [path, texts] of Object.entries(fields)) {
+    const message = texts[0]
+    if (!message) continue
+    const parts = path.split('.')
+    let at: FormErrors = errors
+    for (const part of parts.slice(0, -1)) {
+      const next = (at[part] ?? {}) as FormErrors
+      at[part] = next
+      at = next
+    }
+    at[parts.at(-1) ?? path] = { type, message }
+  }
+  return errors
+}
+
+/** The server's field texts; none for any other failure. */
+export function serverFields(error: unknown): Record<string, string[]> {
+  return error instanceof ApiError ? error.fields : {}
+}

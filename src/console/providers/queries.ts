@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query'
+import { readToken } from '../api/token.ts'
+
+let current: { key: string; client: QueryClient } | undefined
+
+/**
+ * The cache of what was read, kept between pages of the section and begun anew for another session or bot, so that
+ * nothing of one is ever shown in the other.
+ */
+export function queriesOf(bot: number | undefined): QueryClient {
+  const key = `${readToken()} ${bot ?? ''}`
+  if (current?.key !== key) {
+    current?.client.clear()
+    current = { key, client: new QueryClient({ defaultOptions: { queries: { retry: false } } }) }
+  }
+  return current.client
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { useFormState } from 'react-hook-form'
+import { useBlocker } from 'react-router-dom'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+
+export interface DiscardDialogProps {
+  open: boolean
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** Asks before what was typed is lost. */
+export function DiscardDialog({ open, onStay, onLeave }: DiscardDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Cambios sin guardar"
+      yes="Descartar"
+      no="Seguir editando"
+      danger
+      onYes={onLeave}
+      onNo={onStay}
+    >
+      Hay cambios sin guardar. Si se sale ahora, se pierden.
+    </ConfirmDialog>
+  )
+}
+
+/** Within a form: another page, a reload or a closed tab asks first while there are changes. */
+export function DirtyGuard() {
+  const { isDirty, isSubmitting } = useFormState()
+  const dirty = isDirty && !isSubmitting
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (!dirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [dirty])
+  return (
+    <DiscardDialog
+      open={blocker.state === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onLeave={() => blocker.proceed?.()}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import Dialog from '@mui/material/Dialog'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId, useRef, useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import { brand } from '../../../../generated/shell.ts'
+import type { FormDialog as FormDialogSpec, LinkText } from '../../../contract/screen.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { PHONE } from '../media.ts'
+import { DirtyGuard, DiscardDialog } from './DirtyGuard.tsx'
+import { OperationForm } from './OperationForm.tsx'
+import type { Values } from './values.ts'
+
+export interface FormDialogProps {
+  spec: Omit<FormDialogSpec, 'button'>
+  /** what is edited or acted upon */
+  record?: Readonly<Values> | undefined
+  onClose: () => void
+}
+
+/**
+ * A form in a window of 600 pixels, on phones in the whole screen. The focus stays inside and goes back where it came
+ * from; Escape and every other way out ask first when something was typed.
+ */
+export function FormDialog({ spec, record, onClose }: FormDialogProps) {
+  const { title, operation, sections, links, submit, cancel } = spec
+  const id = useId()
+  const phone = useMediaQuery(PHONE, { noSsr: true })
+  const [leaving, setLeaving] = useState(false)
+  const state = useRef({ dirty: false, saving: false })
+
+  function leave(): void {
+    if (state.current.saving) return
+    if (state.current.dirty) setLeaving(true)
+    else onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      fullScreen={phone}
+      maxWidth={false}
+      onClose={leave}
+      aria-labelledby={`${id}-title`}
+      disableEnforceFocus={leaving}
+      transitionDuration={{ exit: 0 }}
+      slotProps={{ paper: { className: 'form-dialog' } }}
+    >
+      <header className="form-dialog-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <IconButton icon="close" label="Cerrar" onClick={leave} />
+      </header>
+      <OperationForm
+        id={`${id}-form`}
+        operation={operation}
+        sections={sections}
+        record={record}
+        autoFocus
+        onDone={onClose}
+      >
+        {links && links.length > 0 && <Links links={links} />}
+        <Watch into={state} />
+        <DirtyGuard />
+        <footer className="form-dialog-actions">
+          <Button onClick={leave}>{cancel}</Button>
+          <Submit text={submit} />
+        </footer>
+      </OperationForm>
+      <DiscardDialog open={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />
+    </Dialog>
+  )
+}
+
+/** The submit button of the form around it; out of action only while saving. */
+export function Submit({ text }: { text: string }) {
+  const { isSubmitting } = useFormState()
+  return (
+    <Button type="submit" variant="primary" busy={isSubmitting}>
+      {text}
+    </Button>
+  )
+}
+
+/** Tells the window around the form whether something was typed and whether it is being saved. */
+function Watch({ into }: { into: { current: { dirty: boolean; saving: boolean } } }) {
+  const { isDirty, isSubmitting } = useFormState()
+  into.current = { dirty: isDirty, saving: isSubmitting }
+  return null
+}
+
+function Links({ links }: { links: readonly LinkText[] }) {
+  return (
+    <ul className="form-links">
+      {links.map(({ text, href }) => (
+        <li key={href}>
+          <a
+            href={href.replace('{site}', brand.site).replace('{support}', brand.support)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {text}
+            <Icon name="open-in-new" size={16} />
+            <span className="sr-only"> (se abre en otra pestaña)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

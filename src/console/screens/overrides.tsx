@@ -1,0 +1,18 @@
+import type { CallOverride } from '../providers/data.ts'
+import type { Overrides, ScreenOverride } from './override.ts'
+
+/**
+ * What differs from the generated screens, by route. A route, field or operation that the contract does not know does
+ * not compile. Generated files are never edited.
+ */
+export const overrides: Overrides = {}
+
+/** What differs on a route. */
+export function overrideOf(route: string, all: Overrides = overrides): ScreenOverride | undefined {
+  return (all as Readonly<Record<string, ScreenOverride | undefined>>)[route]
+}
+
+/** Data calls that are made in another way, by operation. */
+export function callsOf(all: Overrides): Readonly<Record<string, CallOverride | undefined>> {
+  return Object.assign({}, ...Object.values(all as Record<string, ScreenOverride>).map(({ calls }) => calls ?? {}))
+}

@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'react-admin'
+import type { Action } from '../../../contract/screen.ts'
+import { messageOf } from '../../api/errors.ts'
+import type { EngineDataProvider } from '../../providers/data.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { COMPLETION_MS, toast } from '../../ui/toast.ts'
+import { operations } from '../contract.ts'
+import { offered } from './actions.ts'
+
+/** Most rows that one press selects beyond the page. */
+const SELECT_LIMIT = 1000
+
+/** What can be done to the selected rows, and how many they are. */
+export function BulkBar({ actions }: { actions: readonly Action[] }) {
+  const { selectedIds, onUnselectItems, onSelectAll, total = 0, data = [] } = useListContext()
+  const [asked, setAsked] = useState<Action>()
+  const [busy, setBusy] = useState(false)
+  const apply = useBulk()
+  const count = selectedIds.length
+  if (count === 0) return null
+
+  async function run(action: Action): Promise<void> {
+    setBusy(true)
+    await apply(action, selectedIds, data)
+    setBusy(false)
+    setAsked(undefined)
+    onUnselectItems()
+  }
+
+  return (
+    <section className="bulk" aria-label="Filas seleccionadas">
+      <span role="status">{count === 1 ? '1 fila seleccionada' : `${count} filas seleccionadas`}</span>
+      {count < total && (
+        <Button variant="ghost" onClick={() => onSelectAll({ limit: SELECT_LIMIT })}>
+          Seleccionar las {Math.min(total, SELECT_LIMIT)} que coinciden
+        </Button>
+      )}
+      <span className="bulk-actions">
+        {actions.map((action) => (
+          <Button
+            key={action.operation + action.label}
+            icon={action.icon}
+            variant={action.tone === 'danger' ? 'danger' : 'secondary'}
+            busy={busy && !asked}
+            onClick={() => (action.confirm ? setAsked(action) : void run(action))}
+          >
+            {action.label}
+          </Button>
+        ))}
+        <Button variant="ghost" onClick={() => onUnselectItems()}>
+          Quitar la selección
+        </Button>
+      </span>
+      {asked?.confirm && (
+        <ConfirmDialog
+          open
+          title={asked.confirm.title}
+          yes={asked.confirm.yes}
+          no={asked.confirm.no}
+          danger={asked.tone === 'danger'}
+          busy={busy}
+          onYes={() => void run(asked)}
+          onNo={() => setAsked(undefined)}
+        >
+          {asked.confirm.text}
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}
+
+/** Applies an action to each row in turn, says how far it is and how many it did. */
+function useBulk() {
+  const dataProvider = useDataProvider<EngineDataProvider>()
+  const queryClient = useQueryClient()
+  const { resource } = useListContext()
+  return async (action: Action, ids: readonly Identifier[], shown: readonly RaRecord[]): Promise<void> => {
+    const missing = ids.filter((id) => !shown.some((row) => row.id === id))
+    const others = missing.length > 0 ? (await dataProvider.getMany(resource, { ids: missing })).data : []
+    const rows = [...shown.filter((row) => ids.includes(row.id)), ...others].filter((row) => offered(action, row))
+    const notice = toast.loading(`${action.label}: 0 de ${rows.length}`)
+    let done = 0
+    let failure: unknown
+    for (const row of rows) {
+      try {
+        await dataProvider.call(action.operation, { record: row })
+        done += 1
+        toast.loading(`${action.label}: ${done} de ${rows.length}`, { replace: notice })
+      } catch (error) {
+        failure ??= error
+      }
+    }
+    const texts = operations[action.operation]?.toasts
+    if (failure) toast.error(`${messageOf(failure, texts?.error)} (${done} de ${rows.length})`, { replace: notice })
+    else toast.success(texts?.success ?? `${action.label}: ${done}`, { replace: notice, duration: COMPLETION_MS })
+    await queryClient.invalidateQueries()
+  }
+}

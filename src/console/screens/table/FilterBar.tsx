@@ -1,0 +1,147 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useListContext } from 'react-admin'
+import type { Filter } from '../../../contract/screen.ts'
+import { BooleanFilterControl } from '../../fields/controls/choice.tsx'
+import { isEmpty } from '../../fields/format.ts'
+import { Labelled } from '../../fields/Labelled.tsx'
+import { kinds } from '../../fields/registry.tsx'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+
+/** Milliseconds between the last key and the question. */
+export const FILTER_DELAY = 300
+
+type Values = Record<string, unknown>
+
+export interface FilterBarProps {
+  filters: readonly Filter[]
+  search: boolean
+}
+
+const searchFilter: Filter = {
+  key: 'q',
+  source: 'q',
+  label: 'Buscar',
+  type: 'text',
+  always: true,
+  placeholder: 'Buscar',
+} as Filter
+
+/** The list's filters: the constant ones, those that were added, and the ways to add one and to clear all. */
+export function FilterBar({ filters, search }: FilterBarProps) {
+  const { filterValues, displayedFilters, setFilters } = useListContext()
+  const [values, change] = useDelayedFilters()
+  const all = search ? [searchFilter, ...filters] : filters
+  const isShown = ({ key, always }: Filter) => always || displayedFilters[key] === true || !isEmpty(filterValues[key])
+  const hidden = all.filter((filter) => !isShown(filter))
+  const added = useRef<string>(undefined)
+  if (all.length === 0) return null
+
+  const without = (key: string) => ({
+    filter: Object.fromEntries(Object.entries(values).filter(([name]) => name !== key)),
+    shown: Object.fromEntries(Object.entries(displayedFilters).filter(([name]) => name !== key)),
+  })
+  return (
+    <search className="filters">
+      {all.filter(isShown).map((filter) => (
+        <div key={filter.key} className="filter">
+          <FilterInput
+            filter={filter}
+            value={values[filter.key]}
+            autoFocus={added.current === filter.key}
+            onChange={(value) => change(filter, value)}
+          />
+          {!filter.always && (
+            <IconButton
+              icon="close"
+              size={18}
+              label={`Quitar filtro ${filter.label}`}
+              onClick={() => {
+                const { filter: rest, shown } = without(filter.key)
+                setFilters(rest, shown)
+              }}
+            />
+          )}
+        </div>
+      ))}
+      {hidden.length > 0 && (
+        <Menu
+          label="Añadir filtro"
+          button={
+            <>
+              <Icon name="filter" size={18} /> Añadir filtro
+            </>
+          }
+          entries={hidden.map(({ key, label }) => ({
+            label,
+            onSelect: () => {
+              added.current = key
+              setFilters(filterValues, { ...displayedFilters, [key]: true })
+            },
+          }))}
+        />
+      )}
+      {Object.values(filterValues).some((value) => !isEmpty(value)) && (
+        <Button variant="ghost" icon="close" onClick={() => setFilters({}, {})}>
+          Limpiar filtros
+        </Button>
+      )}
+    </search>
+  )
+}
+
+interface FilterInputProps {
+  filter: Filter
+  value: unknown
+  autoFocus: boolean
+  onChange: (value: unknown) => void
+}
+
+function FilterInput({ filter, value, autoFocus, onChange }: FilterInputProps) {
+  const id = useId()
+  const Control = filter.type === 'boolean' ? BooleanFilterControl : kinds[filter.type].Control
+  return (
+    <Labelled id={id} label={filter.label} group={kinds[filter.type].group?.(filter) ?? false}>
+      <Control id={id} field={filter} value={value} onChange={onChange} autoFocus={autoFocus} />
+    </Labelled>
+  )
+}
+
+/**
+ * The filters as they are being typed. What is typed is asked for when the typing rests; what is chosen, at once.
+ * Changes from elsewhere (cleared, a saved query, the browser's back) take over.
+ */
+function useDelayedFilters(): [Values, (filter: Filter, value: unknown) => void] {
+  const { filterValues, displayedFilters, setFilters } = useListContext()
+  const [draft, setDraft] = useState<Values>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef({ setFilters, displayedFilters })
+  latest.current = { setFilters, displayedFilters }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list's own filters change
+  useEffect(() => {
+    // what is still being typed is newer
+    if (timer.current === undefined) setDraft(undefined)
+  }, [JSON.stringify(filterValues)])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const change = (filter: Filter, value: unknown) => {
+    const values = { ...(draft ?? filterValues), [filter.key]: value }
+    const { typed, complete } = kinds[filter.type]
+    setDraft(values)
+    clearTimeout(timer.current)
+    timer.current = undefined
+    // half a date is no filter yet
+    if (!isEmpty(value) && complete && !complete(value)) return
+    const apply = () => {
+      timer.current = undefined
+      latest.current.setFilters(withoutEmpty(values), latest.current.displayedFilters)
+    }
+    if (typed) timer.current = setTimeout(apply, FILTER_DELAY)
+    else apply()
+  }
+  return [draft ?? filterValues, change]
+}
+
+const withoutEmpty = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))

@@ -1,0 +1,82 @@
+import { useListContext } from 'react-admin'
+
+/** Rows per page that one can choose. */
+export const PAGE_SIZES = [5, 10, 25, 50]
+/** Page links shown at once. */
+const LINKS = 5
+
+/** The page numbers around the current one, as many as there are links. */
+export function pageLinks(page: number, pages: number): number[] {
+  const count = Math.min(LINKS, pages)
+  const first = Math.max(1, Math.min(page - Math.floor(LINKS / 2), pages - count + 1))
+  return Array.from({ length: count }, (_, at) => first + at)
+}
+
+/** First, previous, five pages, next, last; what is shown of how much; rows per page. */
+export function Paginator() {
+  const { page, perPage, total = 0, setPage, setPerPage } = useListContext()
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  const first = total === 0 ? 0 : (page - 1) * perPage + 1
+  const last = Math.min(page * perPage, total)
+  const sizes = PAGE_SIZES.includes(perPage) ? PAGE_SIZES : [...PAGE_SIZES, perPage].sort((a, b) => a - b)
+  return (
+    <nav className="paginator" aria-label="Paginación">
+      <span role="status">
+        Mostrando {first} a {last} de {total}
+      </span>
+      {pages > 1 && (
+        <span className="paginator-pages">
+          <Turn face="«" label="Primera página" to={1} disabled={page === 1} onTurn={setPage} />
+          <Turn face="‹" label="Página anterior" to={page - 1} disabled={page === 1} onTurn={setPage} />
+          {pageLinks(page, pages).map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="paginator-page"
+              aria-label={`Página ${one}`}
+              aria-current={one === page ? 'page' : undefined}
+              onClick={() => setPage(one)}
+            >
+              {one}
+            </button>
+          ))}
+          <Turn face="›" label="Página siguiente" to={page + 1} disabled={page === pages} onTurn={setPage} />
+          <Turn face="»" label="Última página" to={pages} disabled={page === pages} onTurn={setPage} />
+        </span>
+      )}
+      <label className="paginator-size">
+        <span>Filas por página</span>
+        <select value={perPage} onChange={(event) => setPerPage(Number(event.target.value))}>
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+    </nav>
+  )
+}
+
+interface TurnProps {
+  face: string
+  label: string
+  to: number
+  disabled: boolean
+  onTurn: (page: number) => void
+}
+
+function Turn({ face, label, to, disabled, onTurn }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className="paginator-page"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={() => onTurn(to)}
+    >
+      {face}
+    </button>
+  )
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react'
+import type { Action, FormDialog as FormDialogSpec } from '../../../contract/screen.ts'
+import type { Row } from '../../fields/kinds.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { FormDialog } from '../form/FormDialog.tsx'
+import { useAct } from '../useAct.ts'
+import { actionDialog, offered } from './actions.ts'
+
+export interface RowActionsProps {
+  row: Row
+  /** what the row is called, so that each button says what it acts on */
+  name: string
+  actions: readonly Action[]
+  edit?: FormDialogSpec | undefined
+  /** further buttons, of an override */
+  children?: ReactNode
+}
+
+/** What can be done to one row: icon buttons, each with its question or its form. */
+export function RowActions({ row, name, actions, edit, children }: RowActionsProps) {
+  const act = useAct()
+  const [open, setOpen] = useState<Action | 'edit'>()
+  const [busy, setBusy] = useState(false)
+  const close = () => setOpen(undefined)
+
+  async function run(action: Action): Promise<void> {
+    setBusy(true)
+    try {
+      await act(action.operation, { record: row })
+      close()
+    } catch {
+      // told by a toast; the question stays open
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const dialog = open === 'edit' ? edit : open && actionDialog(open)
+  return (
+    <span className="row-actions">
+      {edit && <IconButton icon="edit" label={`${edit.button} ${name}`} onClick={() => setOpen('edit')} />}
+      {actions
+        .filter((action) => offered(action, row))
+        .map((action) => (
+          <IconButton
+            key={action.operation + action.label}
+            icon={action.icon}
+            label={`${action.label} ${name}`}
+            tone={action.tone === 'danger' ? 'danger' : 'neutral'}
+            onClick={() => (action.confirm || action.form ? setOpen(action) : void run(action))}
+          />
+        ))}
+      {children}
+      {dialog && <FormDialog spec={dialog} record={row} onClose={close} />}
+      {open && open !== 'edit' && open.confirm && !open.form && (
+        <ConfirmDialog
+          open
+          title={open.confirm.title}
+          yes={open.confirm.yes}
+          no={open.confirm.no}
+          danger={open.tone === 'danger'}
+          busy={busy}
+          onYes={() => void run(open)}
+          onNo={close}
+        >
+          {open.confirm.text}
+        </ConfirmDialog>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useListContext, useSavedQueries } from 'react-admin'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+
+/** Filters, order and page size under a name, kept in this browser for the user and bot. */
+export function SavedQueries() {
+  const { resource, filterValues, displayedFilters, sort, perPage, setFilters, setSort, setPerPage } = useListContext()
+  const [saved, setSaved] = useSavedQueries(resource)
+  const [naming, setNaming] = useState(false)
+  const [name, setName] = useState('')
+  const filtered = Object.keys(filterValues).length > 0
+  if (!filtered && saved.length === 0) return null
+
+  function save(): void {
+    const label = name.trim()
+    if (label === '') return
+    const value = { filter: filterValues, displayedFilters, sort, perPage }
+    setSaved([...saved.filter((query) => query.label !== label), { label, value }])
+    setNaming(false)
+    setName('')
+  }
+
+  const entries = [
+    ...saved.map(({ label, value }) => ({
+      label,
+      icon: 'star',
+      onSelect: () => {
+        setFilters(value.filter ?? {}, value.displayedFilters)
+        if (value.sort) setSort(value.sort)
+        if (value.perPage) setPerPage(value.perPage)
+      },
+    })),
+    ...(filtered ? [{ label: 'Guardar la búsqueda actual…', icon: 'plus', onSelect: () => setNaming(true) }] : []),
+    ...saved.map((query) => ({
+      label: `Eliminar «${query.label}»`,
+      icon: 'delete',
+      onSelect: () => setSaved(saved.filter((one) => one !== query)),
+    })),
+  ]
+  return (
+    <>
+      <Menu
+        label="Búsquedas guardadas"
+        entries={entries}
+        button={
+          <>
+            <Icon name="star" size={18} /> Búsquedas
+          </>
+        }
+      />
+      <Dialog
+        open={naming}
+        title="Guardar la búsqueda"
+        onClose={() => setNaming(false)}
+        actions={
+          <>
+            <Button onClick={() => setNaming(false)}>Cancelar</Button>
+            <Button variant="primary" onClick={save}>
+              Guardar
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          label="Nombre de la búsqueda"
+          value={name}
+          onChange={setName}
+          maxLength={60}
+          required
+          autoFocus
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') save()
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}

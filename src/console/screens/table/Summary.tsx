@@ -1,0 +1,39 @@
+import { useQueries } from '@tanstack/react-query'
+import { useDataProvider, useListContext } from 'react-admin'
+import { formatInteger } from '../../fields/format.ts'
+
+/** Parts of a summary: `{total}` counts what matches, `{count:key=value}` (or `{count:key}` for true) everything so. */
+const PART = /\{(total|count:[^}]+)\}/g
+
+/** The filter that a part counts by; undefined for `{total}`. */
+export function countFilter(part: string): Record<string, unknown> | undefined {
+  if (part === 'total') return undefined
+  const [key = '', value] = part.slice('count:'.length).split('=')
+  return { [key]: value === undefined || value === 'true' ? true : value === 'false' ? false : value }
+}
+
+/** The line above a table, such as 'Conectados: 3'. */
+export function Summary({ text, meta }: { text: string; meta: object }) {
+  const { resource, total } = useListContext()
+  const dataProvider = useDataProvider()
+  const parts = [...text.matchAll(PART)].map((match) => match[1] ?? '')
+  const counts = useQueries({
+    queries: parts.map((part) => ({
+      queryKey: [resource, 'getList', 'count', part, meta],
+      enabled: part !== 'total',
+      queryFn: async () => {
+        const filter = countFilter(part)
+        const sort = { field: 'id', order: 'ASC' as const }
+        const answer = await dataProvider.getList(resource, { filter, sort, pagination: { page: 1, perPage: 1 }, meta })
+        return answer.total ?? 0
+      },
+    })),
+  })
+  let at = -1
+  const shown = text.replace(PART, (_, part: string) => {
+    at += 1
+    const count = part === 'total' ? total : counts[at]?.data
+    return count === undefined ? '…' : formatInteger(count)
+  })
+  return <p className="summary">{shown}</p>
+}
