@@ -5,7 +5,7 @@ import path from 'node:path'
 /** One environment variable: how it is read, and what the README says of it. */
 export interface SettingSpec {
   readonly name: string
-  /** in Spanish, for the README's table */
+  /** for the README's table, in its language */
   readonly description: string
   readonly kind: 'text' | 'integer' | 'boolean' | 'url'
   readonly default?: string
@@ -24,13 +24,13 @@ export const settingsTable = [
     kind: 'text',
     default: 'demo',
     values: ['demo', 'production'],
-    description: 'demo crea datos y usuarios de ejemplo; production exige ajustes seguros',
+    description: '`demo` makes example data and users; `production` insists on safe settings',
   },
   {
     name: 'HOST',
     kind: 'text',
     default: '127.0.0.1',
-    description: 'Dirección en la que escucha',
+    description: 'Address it listens on',
   },
   {
     name: 'PORT',
@@ -38,57 +38,57 @@ export const settingsTable = [
     default: '3000',
     minimum: 0,
     maximum: 65535,
-    description: 'Puerto en el que escucha; 0 elige uno libre',
+    description: 'Port it listens on; 0 takes a free one',
   },
   {
     name: 'PUBLIC_URL',
     kind: 'url',
     required: true,
-    description: 'Dirección pública de la consola; va en los enlaces de los correos. Con https se envía HSTS',
+    description: 'Address people open; goes into the links of mails. With https, HSTS is sent',
   },
   {
     name: 'SECRET',
     kind: 'text',
     required: true,
     secret: true,
-    description: 'Clave con la que se firman las sesiones, de 32 caracteres o más. En demo se crea sola',
+    description: 'Key that signs the sessions, 32 characters or more. A demo makes its own',
   },
   {
     name: 'DATA_DIR',
     kind: 'text',
     default: 'data',
-    description: 'Carpeta de la base embebida, los archivos y la bandeja de salida',
+    description: 'Folder of the embedded database, the files and the outbox',
   },
   {
     name: 'DATABASE_URL',
     kind: 'url',
     secret: true,
-    description: 'PostgreSQL que se usa en lugar de la base embebida',
+    description: 'PostgreSQL to use instead of the embedded database',
   },
   {
     name: 'REDIS_URL',
     kind: 'url',
     secret: true,
-    description: 'Redis para repartir el tiempo real entre varios procesos',
+    description: 'Redis, to share realtime among several processes',
   },
   {
     name: 'SMTP_URL',
     kind: 'url',
     secret: true,
     description:
-      'Servidor de correo, p. ej. smtps://usuario:clave@correo.example:465. Sin él, los correos quedan en DATA_DIR/outbox',
+      'Mail server, e.g. `smtps://user:password@mail.example:465`. Without it mails stay in `DATA_DIR/outbox`',
   },
   {
     name: 'MAIL_FROM',
     kind: 'text',
     default: 'Consola <no-responder@localhost>',
-    description: 'Remitente de los correos',
+    description: 'Sender of the mails',
   },
   {
     name: 'TRUST_PROXY',
     kind: 'text',
     default: '',
-    description: 'Proxies de confianza delante del servidor: cuántos son, o sus direcciones separadas por coma',
+    description: 'Trusted proxies in front: how many, or their addresses separated by commas',
   },
   {
     name: 'SESSION_HOURS',
@@ -96,20 +96,20 @@ export const settingsTable = [
     default: '12',
     minimum: 1,
     maximum: 720,
-    description: 'Horas que dura una sesión',
+    description: 'Hours that a session lasts',
   },
   {
     name: 'LOG_LEVEL',
     kind: 'text',
     default: 'info',
     values: ['silent', 'error', 'warn', 'info', 'debug', 'trace'],
-    description: 'Detalle del registro',
+    description: 'How much is logged',
   },
   {
     name: 'VALIDATE_ANSWERS',
     kind: 'boolean',
     default: 'false',
-    description: 'Comprueba cada respuesta contra la descripción de la API; para pruebas',
+    description: 'Checks every answer against the description of the API; for tests only',
   },
 ] as const satisfies readonly SettingSpec[]
 
@@ -204,7 +204,7 @@ function faultOf(spec: SettingSpec, text: string): string | undefined {
 function weaknesses(value: Record<Name, string>): string[] {
   const missing = settingsTable
     .filter((spec: SettingSpec) => spec.required && !value[spec.name as Name])
-    .map((spec) => `${spec.name} es obligatorio en production: ${spec.description.toLowerCase()}`)
+    .map((spec) => `${spec.name} es obligatorio en production`)
   const errors = [...missing]
   if (value.SECRET && value.SECRET.length < 32) errors.push('SECRET debe tener 32 caracteres o más')
   else if (value.SECRET && new Set(value.SECRET).size < 10) errors.push('SECRET es demasiado fácil de adivinar')

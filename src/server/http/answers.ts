@@ -1,4 +1,7 @@
+import type { FastifyInstance } from 'fastify'
+import { operations } from '../../../generated/operations.ts'
 import type { Operation } from '../../contract/operation.ts'
+import { internal } from './errors.ts'
 
 interface Validate {
   (value: unknown): boolean
@@ -6,24 +9,41 @@ interface Validate {
 }
 type Answers = Record<string, Record<string, Validate>>
 
-/** What an answer has against the description; undefined when it keeps it. */
-export type AnswerCheck = (operation: Operation, status: number, body: unknown) => string | undefined
+// Of the process, not of the operation: any call may meet it.
+const UNAVAILABLE = 503
 
-// Of the process, not of the operation: any call may meet them.
-const ANYWHERE = [503]
+/**
+ * Holds every answer of an operation, refusals included, against the description. One that breaks it becomes a 500
+ * and is noted in `violations`. Only servers under test do this.
+ */
+export async function checkAnswers(app: FastifyInstance, violations: string[]): Promise<void> {
+  const answers = await loadAnswers()
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operation } = request.routeOptions.config
+    if (!operation || request.method === 'HEAD' || payload instanceof Uint8Array) return payload
+    const body: unknown = typeof payload === 'string' && payload ? JSON.parse(payload) : undefined
+    const violation = violationOf(answers, operation, reply.statusCode, body)
+    if (!violation) return payload
+    violations.push(violation)
+    request.log.error({ violation }, 'the answer breaks the description')
+    void reply.status(500)
+    return JSON.stringify(internal)
+  })
+}
 
-/** Loads the validators of answers. Only servers under test do: they are large, and production trusts its types. */
-export async function loadAnswerCheck(tags: Iterable<string>): Promise<AnswerCheck> {
-  const answers: Answers = {}
-  for (const tag of new Set(tags)) {
-    const module = (await import(`../../../generated/answers/${tag}.js`)) as { answers: Answers }
-    Object.assign(answers, module.answers)
-  }
-  return (operation, status, body) => {
-    if (ANYWHERE.includes(status)) return undefined
-    const validate = answers[operation.id]?.[status]
-    if (!validate) return `${operation.id} answered ${status}, which the description does not mention`
-    if (validate(body)) return undefined
-    return `${operation.id} ${status}: ${JSON.stringify(validate.errors)} in ${JSON.stringify(body)}`
-  }
+function violationOf(answers: Answers, operation: Operation, status: number, body: unknown): string | undefined {
+  if (status === UNAVAILABLE) return undefined
+  if (![...operation.success, ...operation.errors].includes(status))
+    return `${operation.id} answered ${status}, which the description does not mention: ${JSON.stringify(body)}`
+  const validate = answers[operation.id]?.[status]
+  if (!validate) return body === undefined ? undefined : `${operation.id} ${status} has a body, which is not described`
+  if (validate(body)) return undefined
+  return `${operation.id} ${status}: ${JSON.stringify(validate.errors)} in ${JSON.stringify(body)}`
+}
+
+async function loadAnswers(): Promise<Answers> {
+  const all: Answers = {}
+  for (const tag of new Set(Object.values<Operation>(operations).map((operation) => operation.tag)))
+    Object.assign(all, ((await import(`../../../generated/answers/${tag}.js`)) as { answers: Answers }).answers)
+  return all
 }

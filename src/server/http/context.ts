@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Services } from '../services.ts'
 import type { RequestFacts } from './handler.ts'
+import type { Counted } from './limits.ts'
 import type { Scope, Session } from './scope.ts'
 
 /** What code deep inside a call may ask for without being handed it: who calls, from where, with which services. */
@@ -9,8 +10,8 @@ export interface CallContext {
   readonly request?: RequestFacts
   readonly session?: Session
   readonly scope?: Scope
-  /** what the call took from limits that only failures should use up; see `giveBack` */
-  readonly taken?: (() => Promise<void>)[]
+  /** what the call counted under; see `giveBack` */
+  readonly counted?: readonly Counted[]
 }
 
 const storage = new AsyncLocalStorage<CallContext>()

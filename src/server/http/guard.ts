@@ -4,6 +4,7 @@ import type { Operation } from '../../contract/operation.ts'
 import { membershipOf } from '../scope/membership.ts'
 import type { Services } from '../services.ts'
 import { type InputRules, readParams, strictInteger } from './input.ts'
+import { type Counted, takeByCaller } from './limits.ts'
 import { refusals } from './problem.ts'
 import type { Scope, Session } from './scope.ts'
 import { bearer, sessionOf } from './session.ts'
@@ -13,11 +14,14 @@ export interface Admission {
   session?: Session
   scope?: Scope
   params: Record<string, unknown>
+  /** limits that it counted under already */
+  counted: Counted[]
 }
 
 /**
  * Lets a caller in or refuses him: 401 without a session, 404 for a bot that does not exist or is not his (alike),
- * 403 when the operation's gate is closed to him, 404 for other path parameters that cannot name anything.
+ * 403 when the operation's gate is closed to him, 404 for other path parameters that cannot name anything, 429 when
+ * he called too often.
  */
 export async function admit(
   operation: Operation,
@@ -31,7 +35,8 @@ export async function admit(
   if (operation.access.who !== 'public' && !session) throw refusals.unauthorized()
   const scope = operation.botScoped && session ? await scopeOf(session, given.bot) : undefined
   if (!allows(operation.access, principal(session, scope))) throw refusals.forbidden()
-  return { session, scope, params: readParams(rules, given) }
+  const params = readParams(rules, given)
+  return { session, scope, params, counted: await takeByCaller(operation, request.ip, session, services) }
 }
 
 async function scopeOf({ user }: Session, bot: unknown): Promise<Scope> {

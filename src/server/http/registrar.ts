@@ -3,7 +3,6 @@ import { operations } from '../../../generated/operations.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/db.ts'
-import type { AnswerCheck } from './answers.ts'
 import { BODY_LIMIT } from './bodies.ts'
 import { inCall } from './context.ts'
 import { bodyTypes } from './description.ts'
@@ -11,7 +10,7 @@ import { standard } from './errors.ts'
 import { type Admission, admit } from './guard.ts'
 import type { Handlers } from './handler.ts'
 import { type InputRules, readBody, readQuery } from './input.ts'
-import { takeByAccount, takeByCaller } from './limits.ts'
+import { takeByAccount } from './limits.ts'
 import { Page } from './page.ts'
 import { problem } from './problem.ts'
 import { Answered, send } from './send.ts'
@@ -35,7 +34,6 @@ export interface Parts {
   services: Services
   handlers: Handlers
   rules: ReadonlyMap<string, InputRules>
-  checkAnswer?: AnswerCheck
 }
 
 type AnyHandler = (call: unknown) => unknown
@@ -67,7 +65,6 @@ function register(app: FastifyInstance, operation: Operation, url: string, parts
     onRequest: (request) =>
       parts.store.run(async () => {
         request.admission = await admit(operation, rules, request, parts.services)
-        await takeByCaller(operation, request.ip, request.admission.session, parts.services)
         if (operation.notBuilt) throw problem(501, 'not_built', 'Esta función todavía no está disponible.')
       }),
     handler: (request, reply) =>
@@ -83,10 +80,10 @@ async function answer(
   reply: FastifyReply,
   { services }: Parts,
 ): Promise<FastifyReply> {
-  const { session, scope, params } = request.admission as Admission
+  const { session, scope, params, counted } = request.admission as Admission
   const facts = { id: request.id, ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 512) }
-  return inCall({ services, request: facts, session, scope, taken: [] }, async () => {
-    await takeByAccount(operation, request.body, session, services)
+  counted.push(...(await takeByAccount(operation, request.body, session, services)))
+  return inCall({ services, request: facts, session, scope, counted }, async () => {
     const query = readQuery(operation, rules, request.query as Record<string, unknown>)
     const body = readBody(rules, request.body)
     const result = await handler({

@@ -1,0 +1,31 @@
+import type { components } from '../../../generated/api.d.ts'
+import { db } from '../store/db.ts'
+
+type Preferences = components['schemas']['Preferences']
+
+/** What holds until somebody chooses otherwise. */
+const defaults: Preferences = {
+  shortcuts: true,
+  desktop_notifications: false,
+  sound: 'bell',
+  volume: 60,
+  only_when_hidden: true,
+}
+
+/** Stored preferences, completed: an older account may have been stored before one of them existed. */
+export function completePreferences(stored: unknown): Preferences {
+  const known = Object.entries(stored ?? {}).filter(([key]) => key in defaults)
+  return { ...defaults, ...Object.fromEntries(known) }
+}
+
+/** A person's preferences. */
+export async function preferencesOf(userId: number): Promise<Preferences> {
+  const query = db().selectFrom('app_user').select('preferences').where('id', '=', userId)
+  return completePreferences((await query.executeTakeFirstOrThrow()).preferences)
+}
+
+/** Stores a person's preferences, all of them. */
+export async function savePreferences(userId: number, preferences: Preferences): Promise<Preferences> {
+  await db().updateTable('app_user').set({ preferences }).where('id', '=', userId).execute()
+  return preferences
+}

@@ -1,0 +1,110 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { record } from '../audit/record.ts'
+import { currentCall } from '../http/context.ts'
+import { problem } from '../http/problem.ts'
+import { passwordChangedMail, recoveryMail } from '../mail/texts.ts'
+import { db, tx } from '../store/db.ts'
+import { hashPassword } from './password.ts'
+import { actorOf, revokeSessions } from './sessions.ts'
+import { accountNamed, accountOf } from './users.ts'
+
+const VALID_MS = 3_600_000
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/**
+ * Writes a recovery link to the address that the named account has stored, if there is such an account. Runs as a
+ * job: the caller of `POST /forgot` has his answer already, so its time tells nothing either.
+ */
+export async function sendRecovery(named: string): Promise<void> {
+  const { services } = currentCall()
+  const account = await accountNamed(named)
+  if (!account?.email) return
+  const { email, name } = account
+  const token = randomBytes(32).toString('base64url')
+  const now = services.clock()
+  await tx(async () => {
+    await db()
+      .insertInto('recovery')
+      .values({
+        token_hash: hashOf(token),
+        user_id: account.id,
+        created_at: now,
+        expires_at: new Date(now.getTime() + VALID_MS),
+      })
+      .execute()
+    await services.mail.send(recoveryMail(email, name, `${services.settings.publicUrl}/login/forgot/${token}`))
+  })
+}
+
+/** Until when a link is good. Rejects with 404 when it is not. */
+export async function recoveryLink(token: string): Promise<{ expires_at: string }> {
+  const row = await db()
+    .selectFrom('recovery')
+    .select('expires_at')
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', currentCall().services.clock())
+    .executeTakeFirst()
+  if (!row) throw badLink()
+  return { expires_at: row.expires_at.toISOString() }
+}
+
+/** Sets a new password by a link, once, and ends all sessions of the account. Rejects with 404 for a bad link. */
+export async function completeRecovery(token: string, password: string): Promise<void> {
+  await recoveryLink(token)
+  const passwordHash = await hashPassword(password)
+  await tx(async () => {
+    const userId = await useLink(token)
+    await changePassword(userId, passwordHash)
+    await revokeSessions(userId)
+  })
+}
+
+/** Uses the link up. Of two who try at once, one succeeds. */
+async function useLink(token: string): Promise<number> {
+  const now = currentCall().services.clock()
+  const row = await db()
+    .updateTable('recovery')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!row) throw badLink()
+  return row.user_id
+}
+
+/** Stores a new password inside the transaction in progress; links still under way stop working, its owner is told. */
+export async function changePassword(userId: number, passwordHash: string): Promise<void> {
+  const { services } = currentCall()
+  const now = services.clock()
+  const account = await accountOf(userId)
+  await db()
+    .updateTable('app_user')
+    .set((set) => ({ password_hash: passwordHash, updated_at: now, version: set('version', '+', 1) }))
+    .where('id', '=', userId)
+    .execute()
+  await db()
+    .updateTable('recovery')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute()
+  await record({
+    action: 'update',
+    resource: 'user',
+    id: userId,
+    label: account.name,
+    before: { password: account.password_hash },
+    after: { password: passwordHash },
+    botId: null,
+    actor: actorOf(account),
+  })
+  if (account.email) await services.mail.send(passwordChangedMail(account.email, account.name))
+}
+
+function badLink() {
+  return problem(404, 'bad_link', 'El enlace no es válido o ya venció. Es necesario pedir uno nuevo.')
+}

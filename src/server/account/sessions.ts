@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import { record } from '../audit/record.ts'
+import { currentCall } from '../http/context.ts'
+import type { Session } from '../http/scope.ts'
+import { signToken } from '../http/session.ts'
+import { db } from '../store/db.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Who opens a session. */
+interface Person {
+  id: number
+  name: string
+}
+
+/**
+ * Opens a session for somebody who proved who he is, and answers its token. Joins the transaction in progress; the
+ * history of changes gets its line.
+ */
+export async function openSession(person: Person): Promise<string> {
+  const { services, request } = currentCall()
+  const now = services.clock()
+  const tokenId = randomBytes(16).toString('base64url')
+  const expiresAt = new Date(now.getTime() + services.settings.sessionHours * HOUR_MS)
+  const { id } = await db()
+    .insertInto('session')
+    .values({
+      user_id: person.id,
+      token_id: tokenId,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+      ip: request?.ip ?? null,
+      user_agent: request?.userAgent ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await record({ action: 'login', resource: 'session', id, label: person.name, botId: null, actor: actorOf(person) })
+  return signToken(services, { tokenId, userId: person.id, expiresAt })
+}
+
+/** Ends a person's sessions (all, all but one, or one); the next call with their tokens is refused. Answers how many. */
+export async function revokeSessions(userId: number, which: { except?: number; only?: number } = {}): Promise<number> {
+  const now = currentCall().services.clock()
+  const ended = await db()
+    .updateTable('session')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(which.except !== undefined, (query) => query.where('id', '<>', which.except as number))
+    .$if(which.only !== undefined, (query) => query.where('id', '=', which.only as number))
+    .returning('id')
+    .execute()
+  return ended.length
+}
+
+/** A person's open sessions, the one used last first. */
+export async function openSessionsOf({ id, user }: Session) {
+  const now = currentCall().services.clock()
+  const rows = await db()
+    .selectFrom('session')
+    .select(['id', 'created_at', 'last_used_at', 'expires_at', 'ip', 'user_agent'])
+    .where('user_id', '=', user.id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    current: row.id === id,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+  }))
+}
+
+/** A person as the author of what he does before he has a session. */
+export function actorOf({ id, name }: Person) {
+  return { type: 'user' as const, id, name }
+}

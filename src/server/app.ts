@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import { handlers } from './handlers.ts'
+import { checkAnswers } from './http/answers.ts'
+import { readBodies } from './http/bodies.ts'
+import { descriptionText } from './http/description.ts'
+import { answerErrors } from './http/errors.ts'
+import type { Handlers } from './http/handler.ts'
+import { secureHeaders } from './http/headers.ts'
+import { reportHealth } from './http/health.ts'
+import { registerOperations } from './http/registrar.ts'
+import { loadRules } from './http/rules.ts'
+import { bareServer } from './http/server.ts'
+import { serveConsole } from './http/static.ts'
+import { logRequests } from './log/access.ts'
+import { queueingMailer } from './mail/queue.ts'
+import type { Services } from './services.ts'
+import type { Settings } from './settings.ts'
+import type { Store } from './store/db.ts'
+
+/** A server that does not listen yet. */
+export interface App extends FastifyInstance {
+  services: Services
+  /** answers that broke the description; filled only when `settings.validateAnswers` is on */
+  violations: string[]
+}
+
+/** What a server is built from. The caller opens and closes the store. */
+export interface AppOptions {
+  store: Store
+  settings: Settings
+  /** others than the real ones, for tests */
+  services?: Partial<Services>
+  handlers?: Partial<Handlers>
+}
+
+/** Builds the server: every operation of the contract, the console, health. */
+export async function buildApp({ store, settings, ...others }: AppOptions): Promise<App> {
+  const app = bareServer(settings) as App
+  const services: Services = {
+    settings,
+    clock: () => new Date(),
+    mail: queueingMailer(settings),
+    log: app.log,
+    ...others.services,
+  }
+  app.decorate('services', services)
+  app.decorate('violations', [])
+  logRequests(app)
+  secureHeaders(app, settings)
+  readBodies(app)
+  answerErrors(app)
+  if (settings.validateAnswers) await checkAnswers(app, app.violations)
+  reportHealth(app, store)
+  app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(descriptionText))
+  registerOperations(app, { store, services, handlers: { ...handlers, ...others.handlers }, rules: await loadRules() })
+  await serveConsole(app, settings.consoleDir)
+  await app.ready()
+  return app
+}

@@ -1,0 +1,10 @@
+import { account } from './account/handlers.ts'
+import { changes } from './changes/handlers.ts'
+import { home } from './home/handlers.ts'
+import type { Handlers } from './http/handler.ts'
+import { intents } from './intents/handlers.ts'
+import { platform } from './platform/handlers.ts'
+import { team } from './team/handlers.ts'
+
+/** Every area's handlers. An operation that is built and missing here does not compile. */
+export const handlers = { ...account, ...changes, ...home, ...intents, ...platform, ...team } satisfies Handlers

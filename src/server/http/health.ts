@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Store } from '../store/db.ts'
+
+/** Milliseconds within which the store has to answer for the server to count as ready. */
+const PATIENCE = 2_000
+
+/** `/health`: the process lives. `/ready`: it can work, which takes a store that answers. */
+export function reportHealth(app: FastifyInstance, store: Store): void {
+  app.get('/health', () => ({ status: 'ok' }))
+  app.get('/ready', async (_, reply) => {
+    const ready = await answers(store)
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' })
+  })
+}
+
+async function answers(store: Store): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE, false)
+  })
+  const asked = sql`select 1`.execute(store.kysely).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import files from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notFoundBody } from './errors.ts'
+import { pagePolicy } from './headers.ts'
+
+const YEAR = 'public, max-age=31536000, immutable'
+const PAGE = 'index.html'
+
+/**
+ * Serves the built console: its hashed files for ever, compressed ahead of time; its page for every address that a
+ * person may open. Addresses of the API and of missing files stay 404. Without a built console, everything else is.
+ */
+export async function serveConsole(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const built = folder !== undefined && existsSync(path.join(folder, PAGE))
+  if (built)
+    await app.register(files, {
+      root: path.resolve(folder),
+      index: PAGE,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders: (reply, file) => {
+        void reply.header('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? YEAR : 'no-cache')
+        void reply.header('content-security-policy', pagePolicy)
+      },
+    })
+  app.setNotFoundHandler((request, reply) => (built && asksForPage(request) ? reply.sendFile(PAGE) : notFound(reply)))
+}
+
+/** Whether a browser wants a page: not data, not the socket, and no file by its extension. */
+function asksForPage({ method, url, headers }: FastifyRequest): boolean {
+  const [place = ''] = url.split('?', 1)
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    !/^\/(api|socket\.io|assets)(\/|$)/.test(place) &&
+    path.extname(place) === '' &&
+    /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+  )
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply.status(404).type('application/json; charset=utf-8').send(JSON.stringify(notFoundBody))
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { loggedPath } from './options.ts'
+
+/** One line per answered request: what was asked, how it ended, how long it took. Health checks are too many to log. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.url === '/health' || request.url === '/ready') return
+    request.log.info(
+      {
+        method: request.method,
+        path: loggedPath(request.url),
+        operation: request.routeOptions.config.operation?.id,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+        ip: request.ip,
+        user: request.admission?.session?.user.id,
+      },
+      'request',
+    )
+  })
+}

@@ -1,0 +1,16 @@
+import { createTransport } from 'nodemailer'
+import { expect, it } from 'vitest'
+import { readMail } from './read.ts'
+
+it.each([
+  ['short ASCII', 'Hola', 'http://localhost:3000/login/forgot/abc_-=1'],
+  ['Spanish', 'Restablecer Contraseña · Ñandú', `¿Qué tal, Begoña?\n\n${'http://localhost/'.padEnd(200, 'x')}\n\nÁéí`],
+  ['mostly not ASCII', 'ñ'.repeat(120), 'áéíóúñ¿¡'.repeat(40)],
+  ['a sign of its own', 'a = b', 'x=3D y\n.\n=20 fin'],
+])('reads what it wrote: %s', async (_, subject, text) => {
+  const compose = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const { message } = await compose.sendMail({ from: 'a@example.com', to: 'b@example.com', subject, text })
+  const read = readMail(String(message))
+  expect(read).toMatchObject({ to: 'b@example.com', subject })
+  expect(read.text.trim()).toBe(text)
+})

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { announcement } from './announce.ts'
+import { loadSettings, SettingsError } from './settings.ts'
+import { type Running, startServer } from './start.ts'
+
+/** Milliseconds that a stop may take before the process ends regardless. */
+const STOP_MS = 10_000
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+try {
+  const settings = loadSettings(process.env, root)
+  const running = await startServer(settings, { chats: chatsWanted(), onCrash: die })
+  stopOnSignals(running)
+  console.log(announcement(running.url, settings))
+} catch (error) {
+  die(error)
+}
+
+/** `--chats 100000`: how much demo data a new data folder gets. */
+function chatsWanted(): number | undefined {
+  const { chats } = parseArgs({ options: { chats: { type: 'string' } } }).values
+  if (chats === undefined) return undefined
+  if (!/^\d{1,7}$/.test(chats)) throw new SettingsError([`--chats debe ser un número (se recibió "${chats}")`])
+  return Number(chats)
+}
+
+function stopOnSignals(running: Running): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), STOP_MS).unref()
+      running.stop().then(() => process.exit(0), die)
+    })
+}
+
+/** Ends the process saying why; faults that a person can mend without a stack trace. */
+function die(error: unknown): never {
+  const { code, name, message, stack } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    console.error(`El puerto ${process.env.PORT ?? 3000} ya está en uso. Elegir otro con PORT=…`)
+  else console.error(['SettingsError', 'FolderInUse', 'MigrationError'].includes(name) ? message : (stack ?? message))
+  process.exit(1)
+}

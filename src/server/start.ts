@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net'
+import { passwordFits } from './account/password.ts'
+import { type App, buildApp } from './app.ts'
+import { seedDemo } from './demo/seed.ts'
+import { cast, demoPassword } from './demo/users.ts'
+import { ensurePlans } from './platform/plans.ts'
+import { type Settings, SettingsError } from './settings.ts'
+import { openStore, type Store } from './store/db.ts'
+import { startWorkers } from './workers.ts'
+
+/** A server that listens. */
+export interface Running {
+  /** where it can be opened on this machine */
+  url: string
+  app: App
+  /** finishes what is under way, then closes everything; can be called again */
+  stop(): Promise<void>
+}
+
+/** What is not a setting of the server. */
+export interface StartOptions {
+  /** size of the demo data */
+  chats?: number
+  /** the embedded store's thread died: nothing can be served any more */
+  onCrash: (error: unknown) => void
+}
+
+/**
+ * Opens the store, fills it where it is a demo, and listens. Rejects without leaving anything open: `SettingsError`,
+ * what the store says of its folder or version, or EADDRINUSE.
+ */
+export async function startServer(given: Settings, { chats, onCrash }: StartOptions): Promise<Running> {
+  const settings = { ...given }
+  const place = settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDir }
+  const store = await openStore({ ...place, onCrash })
+  try {
+    await prepare(store, settings, chats)
+    const app = await buildApp({ store, settings })
+    const workers = await startWorkers(store, app.services)
+    const stop = once(async () => {
+      await app.close()
+      await workers.stop()
+      await store.close()
+    })
+    return { url: await listen(app, settings, stop), app, stop }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+async function prepare(store: Store, settings: Settings, chats?: number): Promise<void> {
+  await store.run(ensurePlans)
+  if (settings.mode === 'demo') await seedDemo(store, { today: new Date(), chats })
+  else await refuseDemoUsers(store)
+}
+
+/** Production does not open a door whose key is printed in the README. */
+async function refuseDemoUsers(store: Store): Promise<void> {
+  const names = cast.map(({ username }) => username)
+  const query = store.kysely.selectFrom('app_user').select(['username', 'password_hash'])
+  for (const { username, password_hash } of await query.where('username', 'in', names).execute())
+    if (await passwordFits(demoPassword, password_hash))
+      throw new SettingsError([`los datos son los de la demo: ${username} tiene la contraseña de ejemplo`])
+}
+
+async function listen(
+  app: App,
+  settings: Settings & { publicUrl: string },
+  stop: () => Promise<void>,
+): Promise<string> {
+  try {
+    await app.listen({ host: settings.host, port: settings.port })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const { port } = app.server.address() as AddressInfo
+  const host = ['0.0.0.0', '::'].includes(settings.host) ? '127.0.0.1' : settings.host
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  // with a port of the system's choosing, the links of mails can only be known now
+  if (settings.port === 0 && settings.publicUrl.endsWith(':0')) settings.publicUrl = url
+  return url
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined
+  return () => {
+    done ??= work()
+    return done
+  }
+}

@@ -1,0 +1,300 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+
+const consoleDir = mkdtempSync(path.join(os.tmpdir(), 'console-'))
+const page = '<!doctype html><title>Consola</title>'
+const script = 'export default 1\n'.repeat(100)
+mkdirSync(path.join(consoleDir, 'assets'))
+writeFileSync(path.join(consoleDir, 'index.html'), page)
+writeFileSync(path.join(consoleDir, 'assets/app-1a2b3c4d.js'), script)
+writeFileSync(path.join(consoleDir, 'assets/app-1a2b3c4d.js.br'), brotliCompressSync(script))
+
+let t: TestApp
+let me: SignedIn
+beforeAll(async () => {
+  t = await startApp({
+    settings: { consoleDir, publicUrl: 'https://consola.example' },
+    handlers: {
+      botInfoGet: () => {
+        throw new Error('contraseña-en-el-texto')
+      },
+    },
+  })
+  me = await t.as(await t.user())
+})
+afterAll(() => t.stop())
+beforeEach(() => t.forgetLimits())
+
+const good = { name: 'Nombre Nuevo', username: 'nombrenuevo', email: 'nuevo@example.com', password: 'clave1' }
+const signUp = (raw: string | Buffer, type?: string, headers?: Record<string, string>) =>
+  t.call('POST', '/signup', { raw, type, headers })
+
+describe('bodies', () => {
+  it('are taken as UTF-8 JSON, with or without saying so', async () => {
+    const types = ['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"']
+    for (const [i, type] of types.entries()) {
+      const body = { ...good, name: 'Ñandú Pérez', username: `ñandu${i}`.replace('ñ', 'n'), email: `n${i}@example.com` }
+      const answer = await signUp(JSON.stringify(body), type)
+      expect(answer.status).toBe(201)
+    }
+  })
+
+  it.each([
+    ['cut off', '{"name":"a'],
+    ['with single quotes', "{'name':1}"],
+    ['with a key said twice', '{"username":"a","username":"b"}'],
+    ['with __proto__', '{"__proto__":{"admin":true},"username":"a"}'],
+    ['with NUL', String.raw`{"username":"a\u0000b"}`],
+    ['with half a character', String.raw`{"username":"\ud800"}`],
+    ['nested without end', `${'['.repeat(5_000)}${']'.repeat(5_000)}`],
+    ['that is no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
+    ['that is only text', 'hola'],
+  ])('are refused %s', async (_, raw) => {
+    const answer = await signUp(raw)
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { code: 'bad_json', message: expect.stringContaining('contenido') },
+    })
+  })
+
+  it.each([['[]'], ['null'], ['"x"'], ['1'], ['[{}]']])(
+    'are refused when they are %s instead of an object',
+    async (raw) => {
+      expect((await signUp(raw)).status).toBe(422)
+    },
+  )
+
+  it.each([
+    ['a number', { username: 12345 }],
+    ['null', { username: null }],
+    ['a list', { username: ['abc'] }],
+    ['an object', { username: { $ne: null } }],
+    ['a boolean', { username: true }],
+  ])('are never coerced: %s is no text', async (_, change) => {
+    const answer = await signUp(JSON.stringify({ ...good, ...change }))
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.fields)).toEqual(['username'])
+  })
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/html',
+    'x',
+    'application/json; charset=latin1',
+  ])('are refused as %s', async (type) => {
+    expect(await signUp(JSON.stringify(good), type)).toMatchObject({
+      status: 415,
+      body: { code: 'unsupported_media_type' },
+    })
+  })
+
+  it('are refused compressed', async () => {
+    const answer = await signUp(brotliCompressSync(JSON.stringify(good)), 'application/json', {
+      'content-encoding': 'br',
+    })
+    expect(answer.status).toBe(415)
+  })
+
+  it('are refused above the limit and taken below it', async () => {
+    const padded = (bytes: number) => JSON.stringify(good).padEnd(bytes, ' ')
+    expect(await signUp(padded(100_001))).toMatchObject({ status: 413, body: { code: 'too_large' } })
+    expect((await signUp(padded(99_999))).status).toBe(201)
+  })
+})
+
+describe('addresses', () => {
+  it('tell which methods they have', async () => {
+    const refused = await t.call('DELETE', '/login')
+    expect(refused).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } })
+    expect(refused.headers.allow).toBe('OPTIONS, POST')
+    expect((await me.call('POST', '/preferences', { raw: '<x>', type: 'text/xml' })).headers.allow).toBe(
+      'GET, HEAD, OPTIONS, PUT',
+    )
+    const options = await t.call('OPTIONS', '/preferences')
+    expect(options).toMatchObject({ status: 204, headers: { allow: 'GET, HEAD, OPTIONS, PUT' } })
+    expect(options.headers['access-control-allow-origin']).toBeUndefined()
+    expect((await me.call('HEAD', '/preferences')).status).toBe(200)
+  })
+
+  it('that do not exist are 404 in JSON, also those that look like a page', async () => {
+    for (const place of ['/nada', '/', '', '/login/', '/LOGIN', '/../secret', '/%2e%2e/secret'])
+      expect(await t.call('GET', place, { headers: { accept: 'text/html' } })).toMatchObject({
+        status: 404,
+        body: { code: 'not_found', message: expect.any(String) },
+      })
+  })
+
+  it('that are broken or endless are refused in JSON', async () => {
+    expect((await t.call('GET', '/%zz')).body).toMatchObject({ code: 'bad_request' })
+    expect((await t.call('GET', `/me?x=${'a'.repeat(9_000)}`)).status).toBe(414)
+    expect((await t.call('GET', '/me?x=a')).status).toBe(200)
+  })
+
+  it.each([
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    ' 1',
+    '1 ',
+    '+1',
+    '0x1',
+    '01',
+    '2147483648',
+    '99999999999999999999',
+    'uno',
+    '%00',
+    '%ED%A0%80',
+    "1'--",
+    'null',
+  ])('with id %s name nothing', async (id) => {
+    expect((await me.call('DELETE', `/sessions/${encodeURIComponent(decodeSafely(id))}`)).status).toBe(404)
+  })
+})
+
+describe('failures', () => {
+  it('of the server say nothing but where to look in the log', async () => {
+    const answer = await me.call('GET', '/bots/info')
+    expect(answer).toMatchObject({ status: 500, body: { code: 'internal' } })
+    expect(JSON.stringify(answer.body)).not.toMatch(/contraseña-en-el-texto|\.ts|at /)
+    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+  })
+
+  it('of the protocol are answered in JSON', async () => {
+    await t.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = t.app.server.address() as { port: number }
+    expect(await raw(port, 'GET /\r\nhola\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad_request"/)
+    const long = `GET /health HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`
+    expect(await raw(port, long)).toMatch(/^HTTP\/1\.1 431 [\s\S]*"code":"headers_too_large"/)
+    expect(await raw(port, 'GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
+  })
+})
+
+describe('headers', () => {
+  it('are safe on every answer', async () => {
+    const answers = [
+      await me.call('GET', '/preferences'),
+      await t.call('GET', '/preferences'),
+      await t.call('GET', '/nada'),
+      await t.call('DELETE', '/login'),
+      await signUp('x'),
+    ]
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cache-control': 'no-store',
+        'strict-transport-security': expect.stringContaining('max-age='),
+      })
+      expect(headers['x-powered-by'] ?? headers.server).toBeUndefined()
+    }
+    const ids = answers.map(({ headers }) => headers['x-request-id'])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it("let the console's page run its own scripts only", async () => {
+    const answer = await t.app.inject({ url: '/login', headers: { accept: 'text/html' } })
+    const policy = String(answer.headers['content-security-policy'])
+    const rules = Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]))
+    expect(rules['script-src']).toBe("script-src 'self'")
+    expect(rules['default-src']).toBe("default-src 'self'")
+    expect(rules['object-src']).toBe("object-src 'none'")
+    expect(rules['frame-ancestors']).toBe("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*/)
+  })
+
+  it('do not believe an address or a request id that the caller made up', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7', 'x-request-id': 'inventado' }
+    for (let i = 0; i < 5; i++) {
+      const body = { username: 'nadie', password: 'x' }
+      const answer = await t.call('POST', '/login', {
+        body,
+        headers: { ...headers, 'x-forwarded-for': `203.0.113.${i}` },
+      })
+      expect(answer.status).toBe(401)
+      expect(answer.headers['x-request-id']).not.toBe('inventado')
+    }
+    const refused = await t.call('POST', '/login', { body: { username: 'nadie', password: 'x' }, headers })
+    expect(refused.status).toBe(429)
+  })
+})
+
+describe("the console's files", () => {
+  const get = (url: string, accept = 'text/html', encoding = '') =>
+    t.app.inject({ url, headers: { accept, 'accept-encoding': encoding } })
+
+  it('answer every page address with the page, never cached blindly', async () => {
+    for (const url of ['/', '/home', '/forms/survey/7', '/una/que/no/existe', '/login/forgot/abc']) {
+      const answer = await get(url)
+      expect(answer).toMatchObject({ statusCode: 200, body: page })
+      expect(answer.headers['cache-control']).toBe('no-cache')
+      expect(answer.headers['content-type']).toContain('text/html')
+    }
+  })
+
+  it('are kept for ever when their name holds their hash, and come compressed', async () => {
+    const plain = await get('/assets/app-1a2b3c4d.js', '*/*')
+    expect(plain.body).toBe(script)
+    expect(plain.headers['cache-control']).toContain('immutable')
+    expect(plain.headers['content-type']).toContain('javascript')
+    const small = await get('/assets/app-1a2b3c4d.js', '*/*', 'br')
+    expect(small.headers['content-encoding']).toBe('br')
+    expect(small.headers['content-type']).toContain('javascript')
+    expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length)
+  })
+
+  it('end at their folder', async () => {
+    for (const url of [
+      '/assets/otro.js',
+      '/favicon.ico',
+      '/..%2f..%2fetc%2fpasswd',
+      '/.stamp',
+      '/assets/%2e%2e/%2e%2e/x.js',
+    ])
+      expect((await get(url)).body).not.toContain('root:')
+    expect((await get('/assets/otro.js')).statusCode).toBe(404)
+    expect((await get('/favicon.ico')).statusCode).toBe(404)
+  })
+})
+
+describe('the rest', () => {
+  it('says that it lives and that it is ready', async () => {
+    expect((await t.app.inject('/health')).statusCode).toBe(200)
+    expect((await t.app.inject('/ready')).json()).toEqual({ status: 'ready' })
+  })
+
+  it('describes itself', async () => {
+    const description = await t.call('GET', '/openapi.json')
+    expect(description.body).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), paths: { '/login': {} } })
+  })
+})
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return '�'
+  }
+}
+
+/** Sends bytes as they are and answers what came back. */
+function raw(port: number, request: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(request))
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}

@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { expect } from 'vitest'
+import { hashPassword } from '../../src/server/account/password.ts'
+import { type App, buildApp } from '../../src/server/app.ts'
+import type { Handlers } from '../../src/server/http/handler.ts'
+import { signToken } from '../../src/server/http/session.ts'
+import { runDue } from '../../src/server/jobs/due.ts'
+import type { ReadMail } from '../../src/server/mail/read.ts'
+import { ensurePlans } from '../../src/server/platform/plans.ts'
+import type { Services } from '../../src/server/services.ts'
+import type { Settings } from '../../src/server/settings.ts'
+import { loadSettings } from '../../src/server/settings.ts'
+import { openStore, type Store } from '../../src/server/store/db.ts'
+import { defaultPermissions, type RoleId } from '../../src/server/team/roles.ts'
+import { jobHandlers } from '../../src/server/workers.ts'
+import { type Answer, type CallOptions, call } from './client.ts'
+import { type TestClock, testClock } from './clock.ts'
+import { freshDataFolder } from './data-folder.ts'
+import { mailsIn } from './mails.ts'
+
+/** An account that a test made. */
+export interface TestUser {
+  id: number
+  name: string
+  username: string
+  email: string
+}
+
+/** Somebody signed in. */
+export interface SignedIn {
+  token: string
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>
+}
+
+type AuditRow = Awaited<ReturnType<typeof auditOf>>[number]
+
+/** A whole server on a store of its own, and what tests need to arrange and to look at. */
+export interface TestApp {
+  app: App
+  store: Store
+  /** the store, for what no operation tells */
+  db: Store['kysely']
+  clock: TestClock
+  settings: Settings
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>
+  /** signs in without the form, so that limits and hashing stay out of it */
+  as(user: { id: number }): Promise<SignedIn>
+  user(
+    given?: Partial<{ name: string; username: string; email: string; password: string; admin: boolean }>,
+  ): Promise<TestUser>
+  /** makes a chatbot and answers its id */
+  bot(given?: Partial<{ name: string; planId: number; integrations: Record<string, string> }>): Promise<number>
+  /** makes somebody a member, with the permissions of the role unless others are given */
+  member(botId: number, user: { id: number }, roleId: RoleId, permissions?: Record<string, boolean>): Promise<void>
+  /** makes an area of a chatbot with these people in it, and answers its id */
+  area(botId: number, name: string, ...users: { id: number }[]): Promise<number>
+  /** runs what is queued, then answers all mails, oldest first */
+  mails(): Promise<ReadMail[]>
+  /** lines of the history of changes that match, oldest first */
+  audit(match?: (row: AuditRow) => boolean): Promise<AuditRow[]>
+  forgetLimits(): Promise<void>
+  /** closes everything; fails when any answer broke the description */
+  stop(): Promise<void>
+}
+
+/** What differs from the usual test server. */
+export interface TestAppOptions {
+  settings?: Partial<Settings>
+  /** handlers to put in place of the real ones, e.g. one that throws */
+  handlers?: Partial<Handlers>
+  /** instead of a fresh embedded store; the caller closes it */
+  store?: Store
+}
+
+let counter = 0
+
+/** Starts a server that checks every answer against the description, on a fresh embedded store. */
+export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = await freshDataFolder()
+  const settings: Settings = {
+    ...loadSettings({ LOG_LEVEL: 'silent', VALIDATE_ANSWERS: 'true', DATA_DIR: dataDir }, dataDir),
+    consoleDir: undefined,
+    ...options.settings,
+  }
+  const store = options.store ?? (await openStore({ dataDir, maintenanceMinutes: 0 }))
+  await store.run(ensurePlans)
+  const clock = testClock()
+  const app = await buildApp({ store, settings, services: { clock: clock.now }, handlers: options.handlers })
+  const send = (method: string, place: string, given?: CallOptions) => call(app, method, place, given)
+  return {
+    app,
+    store,
+    db: store.kysely,
+    clock,
+    settings,
+    call: send,
+    as: async (user) => {
+      const token = await openSession(app, store, user.id)
+      return { token, call: (method, place, given) => send(method, place, { token, ...given }) }
+    },
+    user: (given) => makeUser(store, given),
+    bot: (given) => makeBot(store, given),
+    member: (botId, user, roleId, permissions) => addMember(store, botId, user.id, roleId, permissions),
+    area: (botId, name, ...users) =>
+      makeArea(
+        store,
+        botId,
+        name,
+        users.map(({ id }) => id),
+      ),
+    mails: async () => {
+      await runJobs(store, app.services)
+      return mailsIn(settings.dataDir)
+    },
+    audit: async (match = () => true) => (await auditOf(store)).filter(match),
+    forgetLimits: async () => {
+      await store.kysely.deleteFrom('rate_count').execute()
+    },
+    stop: async () => {
+      await app.close()
+      if (!options.store) await store.close()
+      rmSync(dataDir, { recursive: true, force: true })
+      expect(app.violations).toEqual([])
+    },
+  }
+}
+
+/** Runs what is queued; a job that fails fails the test. */
+async function runJobs(store: Store, services: Services): Promise<void> {
+  const errors: unknown[] = []
+  await store.run(() => runDue(jobHandlers(services), (error) => errors.push(error)))
+  if (errors.length) throw errors[0]
+}
+
+function auditOf(store: Store) {
+  return store.kysely.selectFrom('audit').selectAll().orderBy('id').execute()
+}
+
+async function openSession({ services }: App, store: Store, userId: number): Promise<string> {
+  const now = services.clock()
+  const tokenId = randomBytes(16).toString('base64url')
+  const expiresAt = new Date(now.getTime() + services.settings.sessionHours * 3_600_000)
+  const row = { user_id: userId, token_id: tokenId, created_at: now, last_used_at: now, expires_at: expiresAt }
+  await store.kysely.insertInto('session').values(row).execute()
+  return signToken(services, { tokenId, userId, expiresAt })
+}
+
+async function makeUser(store: Store, given: Parameters<TestApp['user']>[0] = {}): Promise<TestUser> {
+  const username = given.username ?? `persona${++counter}`
+  const values = {
+    name: given.name ?? `Persona ${username}`,
+    username,
+    email: given.email ?? `${username}@example.com`,
+    admin: given.admin ?? false,
+    password_hash: given.password ? await hashPassword(given.password) : 'nadie entra',
+  }
+  const { id } = await store.kysely.insertInto('app_user').values(values).returning('id').executeTakeFirstOrThrow()
+  return { id, name: values.name, username, email: values.email }
+}
+
+async function makeBot(store: Store, given: Parameters<TestApp['bot']>[0] = {}): Promise<number> {
+  const name = given.name ?? `Chatbot ${++counter}`
+  const values = { name, plan_id: given.planId ?? 2, integrations: given.integrations ?? {} }
+  const { id } = await store.kysely.insertInto('bot').values(values).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+async function addMember(
+  store: Store,
+  botId: number,
+  userId: number,
+  roleId: RoleId,
+  permissions: Record<string, boolean> = {},
+): Promise<void> {
+  const values = {
+    bot_id: botId,
+    user_id: userId,
+    role_id: roleId,
+    permissions: { ...defaultPermissions(roleId), ...permissions },
+  }
+  await store.kysely.insertInto('membership').values(values).execute()
+}
+
+async function makeArea(store: Store, botId: number, name: string, userIds: number[]): Promise<number> {
+  const query = store.kysely.insertInto('area').values({ bot_id: botId, name }).returning('id')
+  const { id } = await query.executeTakeFirstOrThrow()
+  if (userIds.length)
+    await store.kysely
+      .insertInto('area_user')
+      .values(userIds.map((user_id) => ({ area_id: id, user_id })))
+      .execute()
+  return id
+}
