@@ -37,6 +37,6 @@ export async function call(app: App, method: string, path: string, options: Call
     },
     ...(payload === undefined ? {} : { payload }),
   })
-  const json = String(answer.headers['content-type'] ?? '').startsWith('application/json')
+  const json = answer.body !== '' && String(answer.headers['content-type'] ?? '').startsWith('application/json')
   return { status: answer.statusCode, body: json ? answer.json() : answer.body, headers: answer.headers }
 }
