@@ -46,5 +46,7 @@ export function messageOf(error: unknown, fallback = UNREACHABLE): string {
 /** Field texts of a refused body, one per field. */
 export function fieldsOf(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
-  return Object.fromEntries(Object.entries(error.fields).flatMap(([name, texts]) => (texts[0] ? [[name, texts[0]]] : [])))
+  return Object.fromEntries(
+    Object.entries(error.fields).flatMap(([name, texts]) => (texts[0] ? [[name, texts[0]]] : [])),
+  )
 }

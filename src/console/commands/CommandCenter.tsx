@@ -78,7 +78,12 @@ export function CommandCenter() {
   useEffect(() => {
     if (!enabled) return
     const unregister = registerShortcuts([
-      { keys: 'mod+k', label: 'Buscar secciones, chatbots y acciones', group: 'General', run: () => setShown('palette') },
+      {
+        keys: 'mod+k',
+        label: 'Buscar secciones, chatbots y acciones',
+        group: 'General',
+        run: () => setShown('palette'),
+      },
       { keys: '?', label: 'Ver atajos de teclado', group: 'General', run: () => setShown('sheet') },
       ...SECTIONS.filter(({ route }) => mayOpen(route, session)).map(({ key, route, label }) => ({
         keys: `g ${key}`,

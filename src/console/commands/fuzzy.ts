@@ -29,7 +29,11 @@ export function score(query: string, text: string): number {
 }
 
 /** The items that match, best first; all of them, in their order, for an empty query. */
-export function rank<T>(query: string, items: readonly T[], textsOf: (item: T) => { label: string; more?: string }): T[] {
+export function rank<T>(
+  query: string,
+  items: readonly T[],
+  textsOf: (item: T) => { label: string; more?: string },
+): T[] {
   if (query.trim() === '') return [...items]
   return items
     .map((item) => {

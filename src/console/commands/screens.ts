@@ -1,5 +1,5 @@
-import { menu, tabs } from '../../../generated/shell.ts'
 import { routes } from '../../../generated/routes.ts'
+import { menu, tabs } from '../../../generated/shell.ts'
 import type { Route, TabStrip } from '../../contract/shell.ts'
 import { mayOpen, type Session } from '../session/index.ts'
 import type { Command } from './registry.ts'
@@ -14,7 +14,9 @@ export function screenName(route: Route): string {
 /** The screens a session may open and that need nothing chosen first. */
 export function screenCommands(session: Session, open: (path: string) => void): Command[] {
   return routes
-    .filter(({ path, gate }) => gate.who !== 'public' && path !== '/error' && !path.includes('{') && mayOpen(path, session))
+    .filter(
+      ({ path, gate }) => gate.who !== 'public' && path !== '/error' && !path.includes('{') && mayOpen(path, session),
+    )
     .map((route) => {
       const entry = menu.find((item) => item.route === route.path)
       return {

@@ -64,7 +64,12 @@ function BotList({ onDone }: { onDone: () => void }) {
   const id = useId()
   const [query, setQuery] = useState('')
   const found = bots.filter((one) => fold(one.name).includes(fold(query.trim())))
-  const [at, setAt] = useState(() => Math.max(0, bots.findIndex((one) => one.id === bot?.id)))
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      bots.findIndex((one) => one.id === bot?.id),
+    ),
+  )
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' })

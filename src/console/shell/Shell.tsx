@@ -38,17 +38,17 @@ export default function Shell() {
       </a>
       {narrow && (
         <header className="topbar" inert={open}>
-          <IconButton icon="menu" label="Abrir menú" aria-expanded={open} aria-controls="menu" onClick={() => setOpen(true)} />
+          <IconButton
+            icon="menu"
+            label="Abrir menú"
+            aria-expanded={open}
+            aria-controls="menu"
+            onClick={() => setOpen(true)}
+          />
           <Logo size={28} />
         </header>
       )}
-      <Sidebar
-        narrow={narrow}
-        open={open}
-        collapsed={collapsed && !narrow}
-        onClose={close}
-        onCollapse={collapse}
-      />
+      <Sidebar narrow={narrow} open={open} collapsed={collapsed && !narrow} onClose={close} onCollapse={collapse} />
       {/* another chatbot is another page: nothing of the old one may stay on the screen */}
       <main id="contenido" className="shell-main" tabIndex={-1} inert={narrow && open} key={botId}>
         <Outlet />

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { openPalette } from '../commands/open.ts'
 import { keyTexts } from '../commands/shortcuts.ts'
+import { signOut, useSession } from '../session/index.ts'
+import { modeLabel, toggleMode, useMode } from '../theme/mode.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
-import { modeLabel, toggleMode, useMode } from '../theme/mode.ts'
-import { signOut, useSession } from '../session/index.ts'
 import { BotSelector } from './BotSelector.tsx'
 import { currentEntry, menuOf } from './menu.ts'
 import { UserBlock } from './UserBlock.tsx'
@@ -39,7 +39,12 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
       <aside
         id="menu"
         ref={drawer}
-        className={classes('sidebar', narrow && 'sidebar-drawer', open && 'sidebar-open', collapsed && 'sidebar-collapsed')}
+        className={classes(
+          'sidebar',
+          narrow && 'sidebar-drawer',
+          open && 'sidebar-open',
+          collapsed && 'sidebar-collapsed',
+        )}
         inert={narrow && !open}
         role={narrow ? 'dialog' : undefined}
         aria-modal={narrow && open ? true : undefined}
@@ -105,7 +110,12 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
 /** The palette's door for those who don't know its keys. */
 function SearchButton({ collapsed, shortcut }: { collapsed: boolean; shortcut: boolean }) {
   return (
-    <button type="button" className="nav-item nav-search" title={collapsed ? 'Buscar' : undefined} onClick={openPalette}>
+    <button
+      type="button"
+      className="nav-item nav-search"
+      title={collapsed ? 'Buscar' : undefined}
+      onClick={openPalette}
+    >
       <Icon name="search" />
       <span className="nav-label">Buscar</span>
       {!collapsed && shortcut && (

@@ -24,7 +24,9 @@ export function envelope(error: unknown, { id, at, path }: { id: string; at: Dat
     exception: { values: [{ type: name, value: message }] },
     extra: { stack },
   }
-  return [{ event_id: id, sent_at: at.toISOString() }, { type: 'event' }, event].map((part) => JSON.stringify(part)).join('\n')
+  return [{ event_id: id, sent_at: at.toISOString() }, { type: 'event' }, event]
+    .map((part) => JSON.stringify(part))
+    .join('\n')
 }
 
 /** Sends one error to the service. */

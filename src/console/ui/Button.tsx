@@ -16,7 +16,16 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** The console's push button. `type` is `button` unless said otherwise. */
-export function Button({ variant = 'secondary', icon, busy, wide, className, children, onClick, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  icon,
+  busy,
+  wide,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type="button"

@@ -73,7 +73,14 @@ export function Menu({ label, entries, button, className, placement = 'bottom' }
         {button}
       </button>
       {open && (
-        <div className={`menu-list menu-${placement}`} role="menu" tabIndex={-1} id={id} ref={list} onKeyDown={onKeyDown}>
+        <div
+          className={`menu-list menu-${placement}`}
+          role="menu"
+          tabIndex={-1}
+          id={id}
+          ref={list}
+          onKeyDown={onKeyDown}
+        >
           {entries.map((entry) => (
             <button
               key={entry.label}

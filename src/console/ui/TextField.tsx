@@ -21,7 +21,17 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** One line of text with its label, help and error. A password can be shown. */
-export function TextField({ label, value, onChange, error, help, kind, type = 'text', className, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  value,
+  onChange,
+  error,
+  help,
+  kind,
+  type = 'text',
+  className,
+  ...rest
+}: TextFieldProps) {
   const id = useId()
   const [shown, setShown] = useState(false)
   const password = type === 'password'

@@ -19,7 +19,14 @@ export function Toaster() {
     return () => ref.current?.hidePopover?.()
   }, [newest])
   return (
-    <section className="toaster" ref={ref} popover="manual" aria-label="Avisos" aria-live="polite" aria-relevant="additions text">
+    <section
+      className="toaster"
+      ref={ref}
+      popover="manual"
+      aria-label="Avisos"
+      aria-live="polite"
+      aria-relevant="additions text"
+    >
       {toasts.map((one) => (
         <ToastItem key={one.id} {...one} />
       ))}

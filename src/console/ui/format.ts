@@ -52,7 +52,8 @@ export function formatAgo(value: string | number | Date, now: Date = new Date())
   const seconds = Math.round((moment(value).getTime() - now.getTime()) / 1000)
   if (Math.abs(seconds) < 60) return 'recién'
   if (Math.abs(seconds) >= 6 * 86_400) return formatDateTime(value)
-  for (const [unit, size] of STEPS) if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
+  for (const [unit, size] of STEPS)
+    if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
   return formatDateTime(value)
 }
 

@@ -32,9 +32,17 @@ function set(value: readonly Toast[]): void {
 }
 
 function show(kind: ToastKind, message: string, { replace, duration }: ToastOptions = {}): number {
-  const previous = toasts.find((toast) => toast.id === replace) ?? toasts.find((toast) => toast.message === message && toast.kind === kind)
+  const previous =
+    toasts.find((toast) => toast.id === replace) ??
+    toasts.find((toast) => toast.message === message && toast.kind === kind)
   const standard = kind === 'loading' ? null : replace !== undefined && kind !== 'error' ? COMPLETION_MS : TOAST_MS
-  const toast = { id: previous?.id ?? next++, kind, message, duration: duration ?? standard, round: (previous?.round ?? 0) + 1 }
+  const toast = {
+    id: previous?.id ?? next++,
+    kind,
+    message,
+    duration: duration ?? standard,
+    round: (previous?.round ?? 0) + 1,
+  }
   set(previous ? toasts.map((one) => (one === previous ? toast : one)) : [...toasts.slice(-4), toast])
   return toast.id
 }

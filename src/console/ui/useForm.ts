@@ -32,7 +32,12 @@ export interface FormSetup<Values> {
 }
 
 /** The state of a small form with a danger banner. Puts the focus on the first field that is wrong. */
-export function useForm<Values extends Record<string, string>>({ initial, check, send, says = 'banner' }: FormSetup<Values>): FormState<Values> {
+export function useForm<Values extends Record<string, string>>({
+  initial,
+  check,
+  send,
+  says = 'banner',
+}: FormSetup<Values>): FormState<Values> {
   const [values, setValues] = useState(initial)
   const [problem, setProblem] = useState<FormProblem | null>(null)
   const [busy, setBusy] = useState(false)

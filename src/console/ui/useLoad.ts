@@ -14,7 +14,11 @@ export interface LoadOptions {
 }
 
 /** Loads something when shown, again when `key` changes, and never shows the answer to an older question. */
-export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T>, { every }: LoadOptions = {}): Load<T> {
+export function useLoad<T>(
+  key: string,
+  load: (signal: AbortSignal) => Promise<T>,
+  { every }: LoadOptions = {},
+): Load<T> {
   const [state, setState] = useState<{ key: string; data?: T; error?: unknown }>({ key })
   const latest = useRef(load)
   latest.current = load
@@ -29,7 +33,8 @@ export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T
         if (!abort.signal.aborted) setState({ key, data })
       },
       (error: unknown) => {
-        if (!abort.signal.aborted) setState((before) => ({ key, data: before.key === key ? before.data : undefined, error }))
+        if (!abort.signal.aborted)
+          setState((before) => ({ key, data: before.key === key ? before.data : undefined, error }))
       },
     )
     return () => abort.abort()

@@ -8,7 +8,13 @@ type Chats = components['schemas']['HomeChats']
 
 /** Each count with the filter of the conversations screen that shows the same chats. */
 const CARDS: { key: keyof Chats; label: string; icon: string; to: string; urgent?: boolean }[] = [
-  { key: 'unanswered', label: 'Sin contestar', icon: 'message-processing', to: '/chats?status=no_contestadas&dates=empty', urgent: true },
+  {
+    key: 'unanswered',
+    label: 'Sin contestar',
+    icon: 'message-processing',
+    to: '/chats?status=no_contestadas&dates=empty',
+    urgent: true,
+  },
   { key: 'unassigned', label: 'Sin asignar', icon: 'tag', to: '/chats?state=sinasignar&dates=empty' },
   { key: 'mine', label: 'Asignadas a mí', icon: 'account', to: '/chats?state=asignadas&dates=empty' },
   { key: 'pending', label: 'Pendientes', icon: 'chat', to: '/chats?dates=empty' },

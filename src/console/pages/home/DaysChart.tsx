@@ -52,7 +52,13 @@ function Bars({ days, total }: { days: readonly Day[]; total: number }) {
       >
         {[0, 0.5, 1].map((part) => (
           <g key={part}>
-            <line className="bars-line" x1="40" x2={WIDTH} y1={BASE - height(most * part)} y2={BASE - height(most * part)} />
+            <line
+              className="bars-line"
+              x1="40"
+              x2={WIDTH}
+              y1={BASE - height(most * part)}
+              y2={BASE - height(most * part)}
+            />
             <text className="bars-text" x="32" y={BASE - height(most * part) + 4} textAnchor="end">
               {formatNumber(most * part)}
             </text>
@@ -63,10 +69,28 @@ function Bars({ days, total }: { days: readonly Day[]; total: number }) {
           const width = Math.min(18, step * 0.68)
           const left = x + (step - width) / 2
           return (
-            <g key={day.day} className={index === at ? 'bars-day bars-day-on' : 'bars-day'} onPointerEnter={() => setAt(index)}>
+            <g
+              key={day.day}
+              className={index === at ? 'bars-day bars-day-on' : 'bars-day'}
+              onPointerEnter={() => setAt(index)}
+            >
               <rect className="bars-hit" x={x} y="0" width={step} height={BASE} />
-              <rect className="bars-bot" x={left} y={BASE - height(day.conversations)} width={width} height={height(day.conversations)} rx="3" />
-              <rect className="bars-human" x={left} y={BASE - height(day.handoffs)} width={width} height={height(day.handoffs)} rx="3" />
+              <rect
+                className="bars-bot"
+                x={left}
+                y={BASE - height(day.conversations)}
+                width={width}
+                height={height(day.conversations)}
+                rx="3"
+              />
+              <rect
+                className="bars-human"
+                x={left}
+                y={BASE - height(day.handoffs)}
+                width={width}
+                height={height(day.handoffs)}
+                rx="3"
+              />
               {(days.length - 1 - index) % 7 === 0 && (
                 <text className="bars-text" x={x + step / 2} y={BASE + 20} textAnchor="middle">
                   {formatDayMonth(day.day)}

@@ -29,7 +29,10 @@ export function RecentChanges({ changes }: { changes: readonly Change[] }) {
                   {change.resource_label && <strong> {change.resource_label}</strong>}
                 </span>
                 <small>
-                  {change.actor.name} · <time dateTime={change.at} title={formatDateTime(change.at)}>{formatAgo(change.at)}</time>
+                  {change.actor.name} ·{' '}
+                  <time dateTime={change.at} title={formatDateTime(change.at)}>
+                    {formatAgo(change.at)}
+                  </time>
                 </small>
               </span>
               <Badge tone={find(ChangeActionOptions, change.action)?.tone}>

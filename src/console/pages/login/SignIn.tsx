@@ -4,8 +4,8 @@ import { api, unwrap } from '../../api/client.ts'
 import { signIn } from '../../session/index.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { brokenRules } from '../../ui/problems.ts'
+import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/useForm.ts'
 
 /** Sign-in with username and password. `active`: whether this form is the one that is shown. */
@@ -14,7 +14,9 @@ export function SignIn({ active }: { active: boolean }) {
     initial: { username: '', password: '' },
     check: (values) => brokenRules(sessionLoginBody, values),
     send: async ({ username, password }) => {
-      const { jwt } = await unwrap(api.POST('/login', { body: { username: username.trim(), password: password.trim() } }))
+      const { jwt } = await unwrap(
+        api.POST('/login', { body: { username: username.trim(), password: password.trim() } }),
+      )
       await signIn(jwt)
     },
   })

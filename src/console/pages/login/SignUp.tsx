@@ -3,13 +3,16 @@ import { api, unwrap } from '../../api/client.ts'
 import { signIn } from '../../session/index.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { brokenRules } from '../../ui/problems.ts'
+import { TextField } from '../../ui/TextField.tsx'
 import { type FormProblem, useForm } from '../../ui/useForm.ts'
 
 const DIFFERENT = 'Las contraseñas no coinciden.'
 
-function problemOf({ password2, ...body }: Record<'name' | 'username' | 'email' | 'password' | 'password2', string>): FormProblem | null {
+function problemOf({
+  password2,
+  ...body
+}: Record<'name' | 'username' | 'email' | 'password' | 'password2', string>): FormProblem | null {
   const problem = brokenRules(accountCreateBody, body)
   const different = password2.trim() !== body.password.trim()
   if (!different) return problem

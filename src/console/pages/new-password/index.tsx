@@ -7,17 +7,19 @@ import { ApiError } from '../../api/errors.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { brokenRules, emptyFields } from '../../ui/problems.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
-import { PublicFrame } from '../public/PublicFrame.tsx'
-import { brokenRules, emptyFields } from '../../ui/problems.ts'
 import { type FormProblem, useForm } from '../../ui/useForm.ts'
+import { PublicFrame } from '../public/PublicFrame.tsx'
 
 const DIFFERENT = 'Las contraseñas no coinciden'
 
 function problemOf(values: { password: string; password2: string }): FormProblem | null {
-  if (values.password.trim() === '' || values.password2.trim() === '') return emptyFields(values, 'Complete todos los campos')
-  if (values.password.trim() !== values.password2.trim()) return { message: DIFFERENT, fields: { password2: DIFFERENT } }
+  if (values.password.trim() === '' || values.password2.trim() === '')
+    return emptyFields(values, 'Complete todos los campos')
+  if (values.password.trim() !== values.password2.trim())
+    return { message: DIFFERENT, fields: { password2: DIFFERENT } }
   return brokenRules(recoveryCompleteBody, { password: values.password })
 }
 

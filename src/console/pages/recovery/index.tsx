@@ -6,10 +6,10 @@ import { api, unwrap } from '../../api/client.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { PublicFrame } from '../public/PublicFrame.tsx'
 import { brokenRules } from '../../ui/problems.ts'
+import { TextField } from '../../ui/TextField.tsx'
 import { type FormProblem, useForm } from '../../ui/useForm.ts'
+import { PublicFrame } from '../public/PublicFrame.tsx'
 
 const NOT_AN_ADDRESS = 'El correo no es válido.'
 
@@ -81,7 +81,9 @@ function Sent() {
   return (
     <div role="status" className="public-form">
       <h1>Revisar el correo</h1>
-      <p>Se envió un correo con las instrucciones para restablecer la contraseña, si hay una cuenta con esa dirección.</p>
+      <p>
+        Se envió un correo con las instrucciones para restablecer la contraseña, si hay una cuenta con esa dirección.
+      </p>
       <p className="soft">
         Si no aparece en unos minutos, conviene revisar la carpeta de correo no deseado (spam). Ante cualquier duda,
         escribir a <a href={`mailto:${brand.support}`}>{brand.support}</a>.

@@ -41,7 +41,8 @@ export default function Terms() {
         <main className="terms-text" tabIndex={-1}>
           <h1 id="terminos">{TITLE}</h1>
           <p className="terms-lead">
-            Estos términos regulan el uso de {brand.product}. Al registrarse o usar el servicio se aceptan en su totalidad.
+            Estos términos regulan el uso de {brand.product}. Al registrarse o usar el servicio se aceptan en su
+            totalidad.
           </p>
           <Sections sections={terms} />
           <h1 id="privacidad">{PRIVACY}</h1>

@@ -31,7 +31,11 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
     says: 'toast',
   })
   return (
-    <FormCard title="Contraseña" help="Al cambiarla se cierran las sesiones abiertas en otros equipos." onSubmit={form.submit}>
+    <FormCard
+      title="Contraseña"
+      help="Al cambiarla se cierran las sesiones abiertas en otros equipos."
+      onSubmit={form.submit}
+    >
       {/* for password managers: whose password this is */}
       <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
       <TextField

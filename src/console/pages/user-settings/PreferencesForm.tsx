@@ -8,8 +8,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { askToNotify, notificationHelp } from './notifications.ts'
 import { FormCard } from './FormCard.tsx'
+import { askToNotify, notificationHelp } from './notifications.ts'
 
 type Preferences = SessionUser['preferences']
 

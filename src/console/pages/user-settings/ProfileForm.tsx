@@ -77,7 +77,12 @@ export function ProfileForm({ user }: { user: SessionUser }) {
   )
 }
 
-function bodyOf({ name, username, email, current_password }: Record<'name' | 'username' | 'email' | 'current_password', string>) {
+function bodyOf({
+  name,
+  username,
+  email,
+  current_password,
+}: Record<'name' | 'username' | 'email' | 'current_password', string>) {
   const body = { name: name.trim(), username: username.trim(), email: email.trim() }
   return current_password ? { ...body, current_password } : body
 }

@@ -23,7 +23,9 @@ export function Sessions({ round }: { round: number }) {
 
   async function close({ id }: OpenSession): Promise<void> {
     setBusy(true)
-    await withToasts('sessionDelete', () => unwrap(api.DELETE('/sessions/{id}', { params: { path: { id } } }))).catch(() => {})
+    await withToasts('sessionDelete', () => unwrap(api.DELETE('/sessions/{id}', { params: { path: { id } } }))).catch(
+      () => {},
+    )
     setBusy(false)
     setClosing(null)
     reload()
@@ -52,7 +54,10 @@ export function Sessions({ round }: { round: number }) {
               </small>
             </div>
             {!session.current && (
-              <Button onClick={() => setClosing(session)} aria-label={`Cerrar la sesión de ${deviceName(session.user_agent)}`}>
+              <Button
+                onClick={() => setClosing(session)}
+                aria-label={`Cerrar la sesión de ${deviceName(session.user_agent)}`}
+              >
                 Cerrar
               </Button>
             )}
@@ -69,8 +74,8 @@ export function Sessions({ round }: { round: number }) {
         onNo={() => setClosing(null)}
         onYes={() => closing && void close(closing)}
       >
-        ¿Cerrar la sesión abierta en {deviceName(closing?.user_agent ?? null)}? En ese equipo va a hacer falta ingresar de
-        nuevo.
+        ¿Cerrar la sesión abierta en {deviceName(closing?.user_agent ?? null)}? En ese equipo va a hacer falta ingresar
+        de nuevo.
       </ConfirmDialog>
     </section>
   )

@@ -1,7 +1,7 @@
 import './user-settings.css'
 import { useState } from 'react'
-import type { PageProps } from '../../shell/routeElement.tsx'
 import { useSession } from '../../session/index.ts'
+import type { PageProps } from '../../shell/routeElement.tsx'
 import { PageFrame } from '../../ui/PageFrame.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { PreferencesForm } from './PreferencesForm.tsx'

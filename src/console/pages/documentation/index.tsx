@@ -1,0 +1,103 @@
+import './documentation.css'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { apiBase } from '../../api/client.ts'
+import { ApiError } from '../../api/errors.ts'
+import type { PageProps } from '../../shell/routeElement.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { plural } from '../../ui/format.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { PageFrame } from '../../ui/PageFrame.tsx'
+import { Loading } from '../../ui/Spinner.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useLoad } from '../../ui/useLoad.ts'
+import { type Description, filterGroups, groupsOf } from './description.ts'
+import { EntryCard } from './EntryCard.tsx'
+
+async function loadDescription(signal: AbortSignal): Promise<Description> {
+  const response = await fetch(`${apiBase()}/openapi.json`, { signal }).catch(() => {
+    throw new ApiError(0)
+  })
+  if (!response.ok) throw new ApiError(response.status)
+  return (await response.json()) as Description
+}
+
+/** /documentation: the reference of the API, from its own description. */
+export default function Documentation({ screen }: PageProps) {
+  const { data, error, reload } = useLoad('description', loadDescription)
+  return (
+    <PageFrame title={screen.title} help={screen.help}>
+      {data ? <Reference doc={data} /> : error ? <LoadFailure error={error} onRetry={reload} /> : <Loading />}
+    </PageFrame>
+  )
+}
+
+function Reference({ doc }: { doc: Description }) {
+  const { hash } = useLocation()
+  const [query, setQuery] = useState('')
+  const wanted = useDeferredValue(query)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const all = useMemo(() => groupsOf(doc), [doc])
+  const groups = useMemo(() => filterGroups(all, wanted), [all, wanted])
+  const count = groups.reduce((sum, group) => sum + group.entries.length, 0)
+
+  useEffect(() => {
+    const id = decodeURIComponent(hash.slice(1))
+    if (!id) return
+    setOpen((before) => new Set(before).add(id))
+    requestAnimationFrame(() => document.getElementById(id)?.scrollIntoView())
+  }, [hash])
+
+  function toggle(id: string, opened: boolean): void {
+    const next = new Set(open)
+    if (opened) next.add(id)
+    else next.delete(id)
+    setOpen(next)
+  }
+
+  return (
+    <div className="docs">
+      <nav className="docs-index" aria-label="Grupos de llamadas">
+        {groups.map(({ name, title, entries }) => (
+          <a key={name} href={`#grupo-${name}`}>
+            {title}
+            <span className="num">{entries.length}</span>
+          </a>
+        ))}
+      </nav>
+      <div className="docs-main">
+        <div className="docs-intro">
+          {doc.info.description && <p>{doc.info.description}</p>}
+          <p className="soft">
+            Base <code>{apiBase()}</code> · versión {doc.info.version}
+          </p>
+        </div>
+        <TextField
+          label="Buscar llamadas y eventos"
+          type="search"
+          placeholder="Por ejemplo: intenciones, DELETE, /chats"
+          value={query}
+          onChange={setQuery}
+        />
+        <p role="status" className="soft docs-count">
+          {count === 0 ? '' : plural(count, 'resultado', 'resultados')}
+        </p>
+        {count === 0 && <EmptyState icon="search" title="Nada coincide con la búsqueda." />}
+        {groups.map(({ name, title, entries }) => (
+          <section key={name} id={`grupo-${name}`} className="docs-group" aria-labelledby={`titulo-${name}`}>
+            <h2 id={`titulo-${name}`}>{title}</h2>
+            {entries.map((entry) => (
+              <EntryCard
+                key={entry.id}
+                doc={doc}
+                entry={entry}
+                open={open.has(entry.id)}
+                onToggle={(opened) => toggle(entry.id, opened)}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
