@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ownMigrations } from '../../src/server/store/migrate.ts'
 import { openStore } from '../../src/server/store/open.ts'
 
-const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache/store')
+const modules = path.resolve(import.meta.dirname, '../../node_modules')
+const cache = path.join(modules, '.cache/store')
 
 /**
  * A new temporary data folder with an empty, migrated database in it, a copy of one that is made once: opening it
@@ -19,8 +19,8 @@ export async function freshDataFolder(): Promise<string> {
 }
 
 async function template(): Promise<string> {
-  const engine = createRequire(import.meta.url)('@electric-sql/pglite/package.json') as { version: string }
-  const made = [engine.version, ...ownMigrations().map(({ text }) => text)].join('\0')
+  const engine = readFileSync(path.join(modules, '@electric-sql/pglite/package.json'), 'utf8')
+  const made = [engine, ...ownMigrations().map(({ text }) => text)].join('\0')
   const kept = path.join(cache, `template-${createHash('sha256').update(made).digest('hex').slice(0, 16)}`)
   if (existsSync(kept)) return kept
   mkdirSync(cache, { recursive: true })

@@ -1,7 +1,7 @@
 import { cleanRateCounts } from '../store/rate.ts'
+import type { JobHandler } from './attempt.ts'
 import { cleanJobs } from './claim.ts'
 import { enqueue } from './queue.ts'
-import type { JobHandler } from './attempt.ts'
 
 const queue = 'cleaning'
 const key = 'hourly'

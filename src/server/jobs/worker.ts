@@ -1,5 +1,6 @@
 import { attempt, type JobHandlers } from './attempt.ts'
 import { claim, giveUpLost, nextDue } from './claim.ts'
+
 export { GiveUp, type Job, type JobHandler, type JobHandlers } from './attempt.ts'
 
 import { onWork } from './queue.ts'

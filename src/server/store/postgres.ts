@@ -22,7 +22,7 @@ export function postgresDialect(databaseUrl: string, poolSize: number, { isBusyH
       '-c TimeZone=UTC -c search_path=public -c intervalstyle=postgres -c idle_in_transaction_session_timeout=60s',
     types: { getTypeParser: (type, format) => levels[type] ?? pg.types.getTypeParser(type, format) },
   })
-  pool.on('error', report)
+  pool.on('error', (error) => pool.ending || report(error))
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const connect = async () => {
     if (isBusyHere()) throw new Error('A query beside the transaction in progress would not see it: use db()')

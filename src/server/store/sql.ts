@@ -6,8 +6,13 @@ type JsonValue = string | number | boolean | null | readonly unknown[] | object
 export const json = <T extends JsonValue>(value: T): RawBuilder<T & { readonly length?: never }> =>
   sql`${JSON.stringify(value)}::text::jsonb`
 
-/** Orders text as a person would, alike on both stores: case and accents come last, ñ follows n. For `orderBy`. */
-export const spanishOrder = (text: Expression<unknown>): RawBuilder<string> => sql<string>`${text} collate "es-x-icu"`
+/**
+ * Orders text as a Spanish dictionary does, alike on both stores: case and accents decide last, ñ follows every n. For
+ * `orderBy`. The embedded store only has the collation that suits all languages, where ñ is an n with an accent; the
+ * highest character after the n lifts it.
+ */
+export const spanishOrder = (text: Expression<unknown>): RawBuilder<string> =>
+  sql<string>`replace(replace(${text}::text, 'ñ', U&'n\\FFFF'), 'Ñ', U&'N\\FFFF') collate "und-x-icu"`
 
 /** True where `text` contains what a person typed, ignoring case and accents; ñ is not n, and % and _ are only signs. */
 export const contains = (text: Expression<unknown>, typed: string): RawBuilder<boolean> =>

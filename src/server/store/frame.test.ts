@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { freshStore, storeKinds, type TestStore } from '../../../tests/support/stores.ts'
+import { afterCommit, db, tx } from './db.ts'
+import { UncommittedTransaction } from './errors.ts'
+
+const insert = (id: number) =>
+  db()
+    .insertInto('plan')
+    .values({ id, name: `Plan ${id}` })
+    .execute()
+const ids = async () => (await db().selectFrom('plan').select('id').orderBy('id').execute()).map(({ id }) => id)
+
+test('outside of a store there is none', () => {
+  expect(() => db()).toThrow('store.run')
+})
+
+describe.each(storeKinds)('transactions of the %s store', (kind) => {
+  let own: TestStore
+  const reported: unknown[] = []
+  beforeAll(async () => {
+    own = await freshStore(kind, { report: (error) => reported.push(error) })
+  })
+  beforeEach(async () => {
+    reported.length = 0
+    await own.store.kysely.deleteFrom('plan').execute()
+  })
+  afterAll(() => own.discard())
+  const inStore = (name: string, fn: () => Promise<void>) => test(name, () => own.store.run(fn))
+
+  inStore('commit what resolved and undo what rejected', async () => {
+    await tx(() => insert(1))
+    await expect(
+      tx(async () => {
+        await insert(2)
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    expect(await ids()).toStrictEqual([1])
+  })
+
+  inStore('an inner one is part of the outer one', async () => {
+    const outer = tx(async () => {
+      await tx(() => insert(1))
+      expect(await ids()).toStrictEqual([1])
+      throw new Error('no')
+    })
+    await expect(outer).rejects.toThrow('no')
+    expect(await ids()).toStrictEqual([])
+  })
+
+  inStore('30 at once: each whole or absent', async () => {
+    const work = (id: number) =>
+      tx(async () => {
+        await insert(id)
+        await insert(id + 100)
+        if (id % 3 === 0) throw new Error('no')
+      })
+    const results = await Promise.allSettled(Array.from({ length: 30 }, (_, id) => work(id)))
+    const kept = results.flatMap(({ status }, id) => (status === 'fulfilled' ? [id] : []))
+    expect(kept).toHaveLength(20)
+    expect(await ids()).toStrictEqual([...kept, ...kept.map((id) => id + 100)].sort((a, b) => a - b))
+  })
+
+  inStore('after a refused statement the store goes on', async () => {
+    await insert(1)
+    await expect(
+      tx(async () => {
+        await insert(2)
+        await insert(1)
+      }),
+    ).rejects.toMatchObject({ code: '23505' })
+    await tx(() => insert(3))
+    expect(await ids()).toStrictEqual([1, 3])
+  })
+
+  inStore('a swallowed refusal is not taken for a commit', async () => {
+    await insert(1)
+    const swallowing = tx(async () => {
+      await insert(2)
+      await insert(1).catch(() => {})
+    })
+    await expect(swallowing).rejects.toThrow(UncommittedTransaction)
+    expect(await ids()).toStrictEqual([1])
+  })
+
+  inStore('hooks run after the commit, in order, outside of it; never after a rollback', async () => {
+    const seen: string[] = []
+    await tx(async () => {
+      afterCommit(() => seen.push('first'))
+      await tx(async () => afterCommit(() => seen.push('second')))
+      await insert(1)
+      seen.push('inside')
+    })
+    expect(seen).toStrictEqual(['inside', 'first', 'second'])
+    await tx(async () => {
+      afterCommit(() => seen.push('never'))
+      throw new Error('no')
+    }).catch(() => {})
+    afterCommit(() => seen.push('at once'))
+    expect(seen).toStrictEqual(['inside', 'first', 'second', 'at once'])
+  })
+
+  inStore('a hook may use the store, and its failure is reported, not thrown', async () => {
+    let found: Promise<number[]> | undefined
+    await tx(async () => {
+      afterCommit(() => {
+        throw new Error('fan-out failed')
+      })
+      afterCommit(() => {
+        found = ids()
+      })
+      await insert(1)
+    })
+    expect(await found).toStrictEqual([1])
+    expect(reported).toMatchObject([{ message: 'fan-out failed' }])
+  })
+
+  inStore('work that outlives its transaction does not write into it or into another', async () => {
+    let late = Promise.resolve<unknown>(undefined)
+    let go = () => {}
+    const gate = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    await tx(async () => {
+      late = gate.then(() => insert(9))
+    })
+    const other = tx(async () => {
+      go()
+      await insert(1)
+      throw new Error('no')
+    })
+    await expect(other).rejects.toThrow('no')
+    await late
+    expect(await ids()).toStrictEqual([9])
+  })
+
+  inStore('a query beside the transaction in progress is refused instead of waiting for ever', async () => {
+    await tx(async () => {
+      await insert(1)
+      const beside = sql`select 1`.execute(own.store.kysely)
+      await expect(beside).rejects.toThrow('use db()')
+    })
+    expect(await ids()).toStrictEqual([1])
+  })
+})
