@@ -41,14 +41,16 @@ type AnyHandler = (call: unknown) => unknown
 /** Registers each operation of the contract, and 405 for the methods that its addresses lack. */
 export function registerOperations(app: FastifyInstance, parts: Parts): void {
   app.decorateRequest('admission', null)
-  const methods = new Map<string, string[]>()
+  // by shape: two operations may name the same place's parameter differently
+  const methods = new Map<string, { url: string; known: string[] }>()
   for (const operation of Object.values<Operation>(operations)) {
     const url = PREFIX + operation.path.replace(/\{(\w+)\}/g, ':$1')
     const method = operation.method.toUpperCase()
-    methods.set(url, [...(methods.get(url) ?? []), method])
+    const shape = url.replace(/:\w+/g, ':')
+    methods.set(shape, { url, known: [...(methods.get(shape)?.known ?? []), method] })
     register(app, operation, url, parts)
   }
-  for (const [url, known] of methods) refuseOthers(app, url, known)
+  for (const { url, known } of methods.values()) refuseOthers(app, url, known)
 }
 
 function register(app: FastifyInstance, operation: Operation, url: string, parts: Parts): void {
