@@ -1,0 +1,960 @@
+// Generated from openapi/ and screens/. Do not edit: npm run generate.
+import type { Option } from '../src/contract/screen.ts'
+
+export const RoleIdOptions: readonly Option[] = [
+  { value: 2, label: 'Administrador', tone: 'info', help: 'Todo, también el equipo y la facturación' },
+  { value: 3, label: 'Editor', help: 'Respuestas, formularios, agenda, conectores y avanzado' },
+  { value: 4, label: 'Operador', help: 'Conversaciones sin asignar o propias de sus áreas y agenda' },
+  { value: 5, label: 'Coordinador', help: 'Conversaciones de todas las áreas, agenda y analíticas' },
+]
+
+export const NotificationSoundOptions: readonly Option[] = [
+  { value: 'none', label: 'Ninguno' },
+  { value: 'bell', label: 'Campana' },
+  { value: 'drop', label: 'Gota' },
+  { value: 'knock', label: 'Golpe' },
+]
+
+export const ConnectedStateOptions: readonly Option[] = [
+  { value: true, label: 'Conectado', tone: 'success' },
+  { value: false, label: 'Desconectado', tone: 'neutral' },
+]
+
+export const ReportPageOptions: readonly Option[] = [
+  { value: 'conversations', label: 'Conversaciones' },
+  { value: 'messages', label: 'Mensajes' },
+  { value: 'intents', label: 'Intenciones' },
+]
+
+export const ReportPeriodOptions: readonly Option[] = [{ value: 'weekly', label: 'Cada semana' }, { value: 'monthly', label: 'Cada mes' }]
+
+export const ReportFormatOptions: readonly Option[] = [{ value: 'pdf', label: 'PDF' }, { value: 'csv', label: 'CSV' }]
+
+export const AutoAssignOptions: readonly Option[] = [
+  { value: 'none', label: 'Ninguna' },
+  { value: 'round_robin', label: 'Por turnos' },
+  { value: 'least_busy', label: 'A quien tenga menos conversaciones' },
+  { value: 'same_agent', label: 'A la misma persona que la última vez' },
+]
+
+export const AssistantToneOptions: readonly Option[] = [
+  { value: 'amable', label: 'Amable' },
+  { value: 'profesional', label: 'Profesional' },
+  { value: 'neutral', label: 'Neutral' },
+  { value: 'informal', label: 'Informal' },
+]
+
+export const AssistantLengthOptions: readonly Option[] = [
+  { value: 'breve', label: 'Breve' },
+  { value: 'medio', label: 'Media' },
+  { value: 'detallado', label: 'Detallada' },
+]
+
+export const KnowledgeKindOptions: readonly Option[] = [
+  { value: 'url', label: 'Página web' },
+  { value: 'pdf', label: 'PDF' },
+  { value: 'text', label: 'Texto' },
+  { value: 'responses', label: 'Respuestas' },
+  { value: 'products', label: 'Productos' },
+  { value: 'branches', label: 'Sucursales' },
+]
+
+export const KnowledgeStatusOptions: readonly Option[] = [
+  { value: 'queued', label: 'En cola', tone: 'info' },
+  { value: 'ready', label: 'Lista', tone: 'success' },
+  { value: 'error', label: 'Con error', tone: 'danger' },
+]
+
+export const ToolKindOptions: readonly Option[] = [
+  { value: 'product_search', label: 'Buscar productos' },
+  { value: 'branch_hours', label: 'Horarios de sucursales' },
+  { value: 'quote_draft', label: 'Preparar un presupuesto' },
+  { value: 'http', label: 'Consultar un servicio' },
+]
+
+export const SubscriptionStatusOptions: readonly Option[] = [
+  { value: 'trialing', label: 'De prueba', tone: 'info' },
+  { value: 'active', label: 'Activa', tone: 'success' },
+  { value: 'past_due', label: 'Con deuda', tone: 'danger' },
+  { value: 'paused', label: 'En pausa', tone: 'warning' },
+  { value: 'cancelled', label: 'Cancelada', tone: 'neutral' },
+]
+
+export const UsageMetricOptions: readonly Option[] = [
+  { value: 'conversations', label: 'Conversaciones' },
+  { value: 'messages', label: 'Mensajes' },
+  { value: 'campaigns', label: 'Campañas' },
+  { value: 'contacts', label: 'Contactos' },
+  { value: 'users', label: 'Usuarios' },
+  { value: 'bots', label: 'Chatbots' },
+  { value: 'storage_mb', label: 'Almacenamiento (MB)' },
+  { value: 'training_per_day', label: 'Entrenamientos por día' },
+]
+
+export const VatConditionOptions: readonly Option[] = [
+  { value: 'responsable_inscripto', label: 'Responsable inscripto' },
+  { value: 'monotributo', label: 'Monotributo' },
+  { value: 'exento', label: 'Exento' },
+  { value: 'consumidor_final', label: 'Consumidor final' },
+]
+
+export const PaymentKindOptions: readonly Option[] = [
+  { value: 'card', label: 'Tarjeta' },
+  { value: 'mercado_pago', label: 'Mercado Pago' },
+  { value: 'transfer', label: 'Transferencia' },
+]
+
+export const InvoiceStatusOptions: readonly Option[] = [
+  { value: 'draft', label: 'Borrador', tone: 'neutral' },
+  { value: 'open', label: 'Por pagar', tone: 'info' },
+  { value: 'paid', label: 'Pagada', tone: 'success' },
+  { value: 'overdue', label: 'Vencida', tone: 'danger' },
+  { value: 'void', label: 'Anulada', tone: 'neutral' },
+]
+
+export const ThemeTypeOptions: readonly Option[] = [
+  { value: 'light', label: 'Claro' },
+  { value: 'dark', label: 'Oscuro' },
+  { value: 'auto', label: 'El de cada visitante' },
+]
+
+export const WebchatSideOptions: readonly Option[] = [{ value: 'right', label: 'Derecha' }, { value: 'left', label: 'Izquierda' }]
+
+export const UnreadPolicyOptions: readonly Option[] = [{ value: 'on_open', label: 'Al abrirla' }, { value: 'on_reply', label: 'Al contestarla' }]
+
+export const HandoffFormModeOptions: readonly Option[] = [
+  { value: 'never', label: 'Nunca' },
+  { value: 'before_handoff', label: 'Antes de derivar' },
+  { value: 'out_of_hours', label: 'Sólo fuera de horario' },
+]
+
+export const IvaConditionOptions: readonly Option[] = [
+  { value: 'responsable_inscripto', label: 'Responsable inscripto' },
+  { value: 'monotributo', label: 'Monotributo' },
+  { value: 'exento', label: 'Exento' },
+  { value: 'consumidor_final', label: 'Consumidor final' },
+]
+
+export const TaxModeOptions: readonly Option[] = [
+  { value: 'included', label: 'Incluidos en el precio' },
+  { value: 'added', label: 'Se suman al precio' },
+  { value: 'none', label: 'Sin impuestos' },
+]
+
+export const BudgetTemplateOptions: readonly Option[] = [{ value: 'classic', label: 'Clásico' }, { value: 'compact', label: 'Compacto' }]
+
+export const BudgetStatusOptions: readonly Option[] = [
+  { value: 'draft', label: 'Borrador', tone: 'neutral' },
+  { value: 'sent', label: 'Enviado', tone: 'info' },
+  { value: 'viewed', label: 'Visto', tone: 'info' },
+  { value: 'accepted', label: 'Aceptado', tone: 'success' },
+  { value: 'rejected', label: 'Rechazado', tone: 'danger' },
+  { value: 'expired', label: 'Vencido', tone: 'warning' },
+  { value: 'cancelled', label: 'Anulado', tone: 'neutral' },
+]
+
+export const BudgetDiscountKindOptions: readonly Option[] = [{ value: 'percent', label: 'Porcentaje' }, { value: 'cents', label: 'Importe' }]
+
+export const BudgetAnswerOptions: readonly Option[] = [
+  { value: 'accepted', label: 'Aceptar', tone: 'success' },
+  { value: 'rejected', label: 'Rechazar', tone: 'danger' },
+]
+
+export const CampaignTypeOptions: readonly Option[] = [
+  { value: 'message', label: 'Mensaje' },
+  { value: 'survey', label: 'Encuesta' },
+  { value: 'template', label: 'Plantilla' },
+]
+
+export const CampaignStatusOptions: readonly Option[] = [
+  { value: 'draft', label: 'Borrador', tone: 'neutral' },
+  { value: 'scheduled', label: 'Programada', tone: 'info' },
+  { value: 'running', label: 'En curso', tone: 'info' },
+  { value: 'paused', label: 'Pausada', tone: 'warning' },
+  { value: 'cancelled', label: 'Cancelada', tone: 'neutral' },
+  { value: 'finished', label: 'Terminada', tone: 'success' },
+  { value: 'failed', label: 'Con fallas', tone: 'danger' },
+]
+
+export const CampaignWhenOptions: readonly Option[] = [
+  { value: 'now', label: 'Ahora' },
+  { value: 'at', label: 'En una fecha' },
+  { value: 'recurring', label: 'Periódico' },
+]
+
+export const CampaignRepeatOptions: readonly Option[] = [{ value: 'weekly', label: 'Cada semana' }, { value: 'monthly', label: 'Cada mes' }]
+
+export const CampaignRepliesOptions: readonly Option[] = [{ value: 'bot', label: 'Contesta el chatbot' }, { value: 'area', label: 'Las atiende un área' }]
+
+export const RecipientStateOptions: readonly Option[] = [
+  { value: 'pending', label: 'Pendiente', tone: 'neutral' },
+  { value: 'sent', label: 'Enviado', tone: 'info' },
+  { value: 'delivered', label: 'Entregado', tone: 'info' },
+  { value: 'read', label: 'Leído', tone: 'success' },
+  { value: 'replied', label: 'Contestado', tone: 'success' },
+  { value: 'failed', label: 'Fallido', tone: 'danger' },
+  { value: 'excluded', label: 'Excluido', tone: 'warning' },
+]
+
+export const TemplateLanguageOptions: readonly Option[] = [
+  { value: 'es_AR', label: 'Español (Argentina)' },
+  { value: 'es', label: 'Español' },
+  { value: 'es_MX', label: 'Español (México)' },
+  { value: 'pt_BR', label: 'Portugués (Brasil)' },
+  { value: 'en', label: 'Inglés' },
+]
+
+export const TemplateCategoryOptions: readonly Option[] = [
+  { value: 'MARKETING', label: 'Promoción' },
+  { value: 'UTILITY', label: 'Servicio' },
+  { value: 'AUTHENTICATION', label: 'Verificación' },
+]
+
+export const TemplateStatusOptions: readonly Option[] = [
+  { value: 'DRAFT', label: 'Borrador', tone: 'neutral' },
+  { value: 'PENDING', label: 'En revisión', tone: 'info' },
+  { value: 'APPROVED', label: 'Aprobada', tone: 'success' },
+  { value: 'REJECTED', label: 'Rechazada', tone: 'danger' },
+  { value: 'PAUSED', label: 'Pausada', tone: 'warning' },
+  { value: 'DISABLED', label: 'Deshabilitada', tone: 'danger' },
+]
+
+export const TemplateHeaderKindOptions: readonly Option[] = [
+  { value: 'none', label: 'Sin encabezado' },
+  { value: 'text', label: 'Texto' },
+  { value: 'image', label: 'Imagen' },
+  { value: 'video', label: 'Video' },
+  { value: 'document', label: 'Documento' },
+  { value: 'location', label: 'Ubicación' },
+]
+
+export const TemplateButtonKindOptions: readonly Option[] = [
+  { value: 'quick_reply', label: 'Respuesta rápida' },
+  { value: 'url', label: 'Página web' },
+  { value: 'phone', label: 'Llamada' },
+  { value: 'copy_code', label: 'Copiar código' },
+]
+
+export const ChangeActionOptions: readonly Option[] = [
+  { value: 'create', label: 'Creación', tone: 'success' },
+  { value: 'update', label: 'Modificación', tone: 'info' },
+  { value: 'delete', label: 'Eliminación', tone: 'danger' },
+  { value: 'restore', label: 'Restauración', tone: 'success' },
+  { value: 'login', label: 'Inicio de sesión' },
+  { value: 'login_failed', label: 'Inicio de sesión fallido', tone: 'warning' },
+  { value: 'logout', label: 'Cierre de sesión' },
+  { value: 'export', label: 'Exportación' },
+  { value: 'import', label: 'Importación' },
+  { value: 'send', label: 'Envío' },
+  { value: 'train', label: 'Entrenamiento', tone: 'info' },
+  { value: 'publish', label: 'Publicación', tone: 'info' },
+  { value: 'connect', label: 'Conexión' },
+  { value: 'permission_change', label: 'Cambio de permisos', tone: 'warning' },
+  { value: 'view_sensitive', label: 'Consulta de datos sensibles', tone: 'warning' },
+]
+
+export const ChangeResourceOptions: readonly Option[] = [
+  { value: 'access_group', label: 'Grupo de acceso' },
+  { value: 'api_key', label: 'Clave de API' },
+  { value: 'area', label: 'Área' },
+  { value: 'assistant', label: 'Asistente' },
+  { value: 'bot', label: 'Chatbot' },
+  { value: 'branch', label: 'Sucursal' },
+  { value: 'budget', label: 'Presupuesto' },
+  { value: 'budget_settings', label: 'Configuración de presupuestos' },
+  { value: 'campaign', label: 'Campaña' },
+  { value: 'chat', label: 'Conversación' },
+  { value: 'contact', label: 'Contacto' },
+  { value: 'contact_field', label: 'Campo de contacto' },
+  { value: 'group', label: 'Grupo de contactos' },
+  { value: 'entity', label: 'Entidad' },
+  { value: 'example', label: 'Ejemplo' },
+  { value: 'form', label: 'Formulario' },
+  { value: 'intent', label: 'Intención' },
+  { value: 'invitation', label: 'Invitación' },
+  { value: 'label', label: 'Etiqueta' },
+  { value: 'membership', label: 'Integrante' },
+  { value: 'message', label: 'Mensaje' },
+  { value: 'notification', label: 'Notificación' },
+  { value: 'plugin', label: 'Conector' },
+  { value: 'product', label: 'Producto' },
+  { value: 'quick_reply', label: 'Respuesta rápida' },
+  { value: 'report', label: 'Informe' },
+  { value: 'response', label: 'Respuesta' },
+  { value: 'session', label: 'Sesión' },
+  { value: 'settings', label: 'Configuración' },
+  { value: 'subscription', label: 'Suscripción' },
+  { value: 'survey', label: 'Encuesta' },
+  { value: 'template', label: 'Plantilla' },
+  { value: 'test_case', label: 'Caso de prueba' },
+  { value: 'training', label: 'Entrenamiento' },
+  { value: 'user', label: 'Usuario' },
+  { value: 'webchat', label: 'Webchat' },
+]
+
+export const ChangeStatusOptions: readonly Option[] = [{ value: 'ok', label: 'Correcto', tone: 'success' }, { value: 'failed', label: 'Fallido', tone: 'danger' }]
+
+export const ActorTypeOptions: readonly Option[] = [
+  { value: 'user', label: 'Usuario' },
+  { value: 'bot', label: 'Chatbot' },
+  { value: 'api', label: 'API' },
+  { value: 'platform', label: 'Plataforma' },
+]
+
+export const ChatTypeOptions: readonly Option[] = [
+  { value: 'bot', label: 'Chatbot', tone: 'neutral' },
+  { value: 'live', label: 'En vivo', tone: 'success' },
+  { value: 'request', label: 'Solicitud de contacto', tone: 'info' },
+]
+
+export const ChatStateOptions: readonly Option[] = [
+  { value: 0, label: 'Nueva', tone: 'info' },
+  { value: 1, label: 'Nueva', tone: 'info' },
+  { value: 2, label: 'Resuelta', tone: 'success' },
+]
+
+export const ChatCategoryOptions: readonly Option[] = [{ value: 'nuevas', label: 'Nuevas' }, { value: 'resueltas', label: 'Resueltas' }]
+
+export const ChatFilterTypeOptions: readonly Option[] = [
+  { value: 'all', label: 'Todas' },
+  { value: 'contact_requests', label: 'Solicitudes de contacto' },
+  { value: 'bot_chats', label: 'Chats con el chatbot' },
+  { value: 'live_chats', label: 'Chats en vivo' },
+]
+
+export const ChatFilterChannelOptions: readonly Option[] = [
+  { value: 'any', label: 'Todos' },
+  { value: 'Webchat', label: 'Webchat' },
+  { value: 'WhatsApp', label: 'WhatsApp' },
+  { value: 'Facebook', label: 'Facebook' },
+]
+
+export const ChatFilterActiveOptions: readonly Option[] = [
+  { value: 'any', label: 'Todas' },
+  { value: 'only_active', label: 'Solo activas' },
+  { value: 'only_inactive', label: 'Solo inactivas' },
+]
+
+export const ChatFilterStateOptions: readonly Option[] = [
+  { value: 'any', label: 'Todas' },
+  { value: 'sinasignar', label: 'Sin asignar' },
+  { value: 'asignadas', label: 'Asignadas' },
+]
+
+export const ChatFilterStatusOptions: readonly Option[] = [
+  { value: 'any', label: 'Todas' },
+  { value: 'leidas', label: 'Leídas' },
+  { value: 'no_leidas', label: 'No leídas' },
+  { value: 'no_contestadas', label: 'No contestadas' },
+]
+
+export const ChatMessageTypeOptions: readonly Option[] = [
+  { value: 'user', label: 'Cliente' },
+  { value: 'bot', label: 'Chatbot' },
+  { value: 'agent', label: 'Equipo' },
+  { value: 'internal', label: 'Comentario interno' },
+  { value: 'system', label: 'Sistema' },
+]
+
+export const ChatDeliveryOptions: readonly Option[] = [
+  { value: 'pending', label: 'Pendiente', tone: 'neutral' },
+  { value: 'sent', label: 'Enviado', tone: 'neutral' },
+  { value: 'delivered', label: 'Entregado', tone: 'info' },
+  { value: 'read', label: 'Leído', tone: 'success' },
+  { value: 'failed', label: 'No enviado', tone: 'danger' },
+]
+
+export const ImageTypeOptions: readonly Option[] = [
+  { value: 'image/gif', label: 'GIF' },
+  { value: 'image/jpeg', label: 'JPEG' },
+  { value: 'image/webp', label: 'WebP' },
+  { value: 'image/png', label: 'PNG' },
+]
+
+export const VideoTypeOptions: readonly Option[] = [
+  { value: 'video/mp4', label: 'MP4' },
+  { value: 'video/webm', label: 'WebM' },
+  { value: 'video/ogg', label: 'OGG' },
+]
+
+export const AudioTypeOptions: readonly Option[] = [
+  { value: 'audio/wav', label: 'WAV' },
+  { value: 'audio/mpeg', label: 'MPEG' },
+  { value: 'audio/ogg', label: 'OGG' },
+  { value: 'audio/mp3', label: 'MP3' },
+]
+
+export const DocumentTypeOptions: readonly Option[] = [
+  { value: 'image/jpeg', label: 'JPEG' },
+  { value: 'image/png', label: 'PNG' },
+  { value: 'application/pdf', label: 'PDF' },
+]
+
+export const QuickReplyScopeOptions: readonly Option[] = [
+  { value: 'personal', label: 'Solo para mí' },
+  { value: 'area', label: 'Mis áreas' },
+  { value: 'todos', label: 'Todo el equipo' },
+]
+
+export const LabelScopeOptions: readonly Option[] = [
+  { value: 'chat', label: 'Chats' },
+  { value: 'contact', label: 'Contactos' },
+  { value: 'both', label: 'Chats y contactos' },
+]
+
+export const ChatBulkActionOptions: readonly Option[] = [
+  { value: 'state', label: 'Mover de casilla' },
+  { value: 'area', label: 'Cambiar de área' },
+  { value: 'assign', label: 'Asignar' },
+  { value: 'label_add', label: 'Agregar una etiqueta' },
+  { value: 'label_remove', label: 'Quitar una etiqueta' },
+  { value: 'read', label: 'Marcar como leídos' },
+  { value: 'unread', label: 'Marcar como no leídos' },
+]
+
+export const ChannelOptions: readonly Option[] = [
+  { value: 'webchat', label: 'Webchat' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'facebook', label: 'Facebook' },
+]
+
+export const WeekdayOptions: readonly Option[] = [
+  { value: 0, label: 'Lunes' },
+  { value: 1, label: 'Martes' },
+  { value: 2, label: 'Miércoles' },
+  { value: 3, label: 'Jueves' },
+  { value: 4, label: 'Viernes' },
+  { value: 5, label: 'Sábado' },
+  { value: 6, label: 'Domingo' },
+]
+
+export const LanguageOptions: readonly Option[] = [
+  { value: 'es-AR', label: 'Español (Argentina)' },
+  { value: 'es-419', label: 'Español (Latinoamérica)' },
+  { value: 'es-ES', label: 'Español (España)' },
+  { value: 'pt-BR', label: 'Portugués (Brasil)' },
+  { value: 'en-US', label: 'Inglés' },
+]
+
+export const ConsentStateOptions: readonly Option[] = [
+  { value: 'granted', label: 'Aceptó recibir campañas', tone: 'success' },
+  { value: 'denied', label: 'No quiere recibir campañas', tone: 'danger' },
+  { value: 'unknown', label: 'Sin definir', tone: 'neutral' },
+]
+
+export const DocumentKindOptions: readonly Option[] = [
+  { value: 'DNI', label: 'DNI' },
+  { value: 'CUIT', label: 'CUIT' },
+  { value: 'RUT', label: 'RUT' },
+  { value: 'CPF', label: 'CPF' },
+]
+
+export const ImportPolicyOptions: readonly Option[] = [
+  { value: 'update', label: 'Actualizar' },
+  { value: 'skip', label: 'Saltear' },
+  { value: 'reject', label: 'Rechazar la fila' },
+]
+
+export const ContactFieldTypeOptions: readonly Option[] = [
+  { value: 'text', label: 'Texto' },
+  { value: 'number', label: 'Número' },
+  { value: 'date', label: 'Fecha' },
+  { value: 'boolean', label: 'Sí o no' },
+  { value: 'select', label: 'Opciones' },
+  { value: 'link', label: 'Enlace' },
+]
+
+export const ContactEventKindOptions: readonly Option[] = [
+  { value: 'created', label: 'Creado', tone: 'success' },
+  { value: 'updated', label: 'Modificado', tone: 'info' },
+  { value: 'merged', label: 'Unido', tone: 'info' },
+  { value: 'imported', label: 'Importado', tone: 'info' },
+  { value: 'exported', label: 'Exportado', tone: 'warning' },
+  { value: 'blocked', label: 'Bloqueado', tone: 'danger' },
+  { value: 'unblocked', label: 'Desbloqueado', tone: 'success' },
+  { value: 'consent_granted', label: 'Aceptó campañas', tone: 'success' },
+  { value: 'consent_withdrawn', label: 'Se dio de baja', tone: 'warning' },
+  { value: 'lead_exported', label: 'Enviado al destino', tone: 'info' },
+  { value: 'form_completed', label: 'Completó un formulario', tone: 'info' },
+  { value: 'deleted', label: 'Eliminado', tone: 'danger' },
+]
+
+export const ContactEventActorOptions: readonly Option[] = [
+  { value: 'user', label: 'Usuario' },
+  { value: 'bot', label: 'Chatbot' },
+  { value: 'import', label: 'Importación' },
+  { value: 'api', label: 'API' },
+]
+
+export const EntityTypeOptions: readonly Option[] = [
+  { value: 'list', label: 'Lista de valores' },
+  { value: 'regex', label: 'Patrón' },
+  { value: 'system', label: 'Del sistema' },
+  { value: 'free', label: 'Texto libre' },
+  { value: 'synonym_only', label: 'Sólo sinónimos' },
+]
+
+export const SystemEntityOptions: readonly Option[] = [
+  { value: 'number', label: 'Número' },
+  { value: 'date', label: 'Fecha' },
+  { value: 'time', label: 'Hora' },
+  { value: 'money', label: 'Dinero' },
+  { value: 'email', label: 'Correo' },
+  { value: 'phone', label: 'Teléfono' },
+  { value: 'location', label: 'Lugar' },
+  { value: 'duration', label: 'Duración' },
+  { value: 'dni', label: 'DNI' },
+  { value: 'cuit', label: 'CUIT' },
+  { value: 'patente', label: 'Patente' },
+]
+
+export const ExampleSourceOptions: readonly Option[] = [
+  { value: 'manual', label: 'Manual' },
+  { value: 'import', label: 'Importación' },
+  { value: 'chat', label: 'Conversación' },
+  { value: 'suggestion', label: 'Sugerencia' },
+]
+
+export const ExampleSplitOptions: readonly Option[] = [{ value: 'train', label: 'Entrenar' }, { value: 'test', label: 'Probar' }]
+
+export const ExampleStateOptions: readonly Option[] = [
+  { value: 'active', label: 'Activo', tone: 'success' },
+  { value: 'pending_review', label: 'Por revisar', tone: 'warning' },
+  { value: 'rejected', label: 'Rechazado', tone: 'danger' },
+]
+
+export const FormKindOptions: readonly Option[] = [
+  { value: 'product', label: 'Productos', tone: 'info' },
+  { value: 'branch', label: 'Ramas', tone: 'neutral' },
+  { value: 'survey', label: 'Encuesta', tone: 'success' },
+]
+
+export const CharacteristicTypeOptions: readonly Option[] = [
+  { value: 'text', label: 'Texto' },
+  { value: 'number', label: 'Número' },
+  { value: 'money', label: 'Importe' },
+  { value: 'boolean', label: 'Sí o no' },
+  { value: 'date', label: 'Fecha' },
+  { value: 'select', label: 'Una opción' },
+  { value: 'multiselect', label: 'Varias opciones' },
+  { value: 'image', label: 'Imagen' },
+  { value: 'url', label: 'Enlace' },
+]
+
+export const PriceModeOptions: readonly Option[] = [
+  { value: 'exact', label: 'Precio' },
+  { value: 'from', label: 'Desde' },
+  { value: 'ask', label: 'Consultar precio' },
+]
+
+export const ProductAvailabilityOptions: readonly Option[] = [
+  { value: 'in_stock', label: 'En stock', tone: 'success' },
+  { value: 'out_of_stock', label: 'Sin stock', tone: 'danger' },
+  { value: 'preorder', label: 'Por encargo', tone: 'info' },
+  { value: 'discontinued', label: 'Discontinuado', tone: 'neutral' },
+]
+
+export const PriceRoundingOptions: readonly Option[] = [
+  { value: 'none', label: 'Sin redondeo' },
+  { value: 'unit', label: 'Al peso' },
+  { value: 'ten', label: 'A la decena' },
+  { value: 'hundred', label: 'A la centena' },
+]
+
+export const ProductSortModeOptions: readonly Option[] = [
+  { value: 'manual', label: 'A mano' },
+  { value: 'price_asc', label: 'Precio, de menor a mayor' },
+  { value: 'price_desc', label: 'Precio, de mayor a menor' },
+  { value: 'best_seller', label: 'Más pedidos' },
+  { value: 'newest', label: 'Más nuevos' },
+]
+
+export const SynonymSourceOptions: readonly Option[] = [{ value: 'product', label: 'Producto' }, { value: 'option', label: 'Opción de una característica' }]
+
+export const ProductDisplayOptions: readonly Option[] = [
+  { value: 'list', label: 'Lista' },
+  { value: 'carousel', label: 'Carrusel' },
+  { value: 'one_by_one', label: 'De a uno' },
+]
+
+export const OutOfStockPolicyOptions: readonly Option[] = [
+  { value: 'hide', label: 'No mostrar' },
+  { value: 'show', label: 'Mostrar igual' },
+  { value: 'offer_similar', label: 'Ofrecer parecidos' },
+]
+
+export const PhoneKindOptions: readonly Option[] = [{ value: 'phone', label: 'Teléfono' }, { value: 'whatsapp', label: 'WhatsApp' }]
+
+export const BranchAnswerSourceOptions: readonly Option[] = [
+  { value: 'address', label: 'Domicilio' },
+  { value: 'hours', label: 'Horarios' },
+  { value: 'phone', label: 'Teléfono' },
+  { value: 'services', label: 'Servicios' },
+  { value: 'coverage', label: 'Zona de cobertura' },
+  { value: 'custom', label: 'Texto propio' },
+]
+
+export const BranchSelectionOptions: readonly Option[] = [
+  { value: 'by_list', label: 'De una lista' },
+  { value: 'by_location', label: 'Por ubicación' },
+  { value: 'by_city', label: 'Por localidad' },
+  { value: 'nearest', label: 'La más cercana' },
+]
+
+export const SurveyQuestionKindOptions: readonly Option[] = [
+  { value: 'short_text', label: 'Texto corto' },
+  { value: 'long_text', label: 'Texto largo' },
+  { value: 'number', label: 'Número' },
+  { value: 'email', label: 'Correo' },
+  { value: 'phone', label: 'Teléfono' },
+  { value: 'date', label: 'Fecha' },
+  { value: 'single', label: 'Una opción' },
+  { value: 'multiple', label: 'Varias opciones' },
+  { value: 'yes_no', label: 'Sí o no' },
+  { value: 'rating', label: 'Estrellas' },
+  { value: 'nps', label: 'Recomendación (0 a 10)' },
+  { value: 'csat', label: 'Satisfacción' },
+  { value: 'file', label: 'Archivo' },
+  { value: 'location', label: 'Ubicación' },
+  { value: 'consent', label: 'Consentimiento' },
+  { value: 'info', label: 'Texto informativo' },
+]
+
+export const SurveyOnFailOptions: readonly Option[] = [
+  { value: 'skip', label: 'Saltear' },
+  { value: 'cancel', label: 'Cancelar' },
+  { value: 'handoff', label: 'Derivar' },
+]
+
+export const SurveyOperatorOptions: readonly Option[] = [
+  { value: 'eq', label: 'Es' },
+  { value: 'ne', label: 'No es' },
+  { value: 'gt', label: 'Mayor que' },
+  { value: 'lt', label: 'Menor que' },
+  { value: 'contains', label: 'Contiene' },
+  { value: 'answered', label: 'Fue contestada' },
+]
+
+export const SurveyTriggerOptions: readonly Option[] = [
+  { value: 'manual', label: 'A mano' },
+  { value: 'end_of_chat', label: 'Al terminar un chat' },
+  { value: 'button', label: 'Desde un botón' },
+  { value: 'schedule', label: 'Por programación' },
+]
+
+export const SurveyAnswerStatusOptions: readonly Option[] = [
+  { value: 'partial', label: 'Incompleta', tone: 'warning' },
+  { value: 'complete', label: 'Completa', tone: 'success' },
+  { value: 'abandoned', label: 'Abandonada', tone: 'neutral' },
+]
+
+export const ContactFormFieldKindOptions: readonly Option[] = [
+  { value: 'text', label: 'Texto' },
+  { value: 'phone', label: 'Teléfono' },
+  { value: 'email', label: 'Correo' },
+  { value: 'document', label: 'Documento' },
+  { value: 'number', label: 'Número' },
+  { value: 'multiline', label: 'Texto largo' },
+]
+
+export const ContactFormAskOptions: readonly Option[] = [
+  { value: 'before_chat', label: 'Antes de empezar' },
+  { value: 'before_handoff', label: 'Antes de derivar' },
+  { value: 'on_button', label: 'Al tocar un botón' },
+  { value: 'never', label: 'Nunca' },
+]
+
+export const DuplicatePolicyOptions: readonly Option[] = [
+  { value: 'update', label: 'Actualizar' },
+  { value: 'ask', label: 'Preguntar' },
+  { value: 'ignore', label: 'No cambiar' },
+]
+
+export const GroupKindOptions: readonly Option[] = [{ value: 'static', label: 'Fijo', tone: 'neutral' }, { value: 'dynamic', label: 'Por reglas', tone: 'info' }]
+
+export const RuleFieldOptions: readonly Option[] = [
+  { value: 'name', label: 'Nombre' },
+  { value: 'phone', label: 'Teléfono' },
+  { value: 'email', label: 'Correo' },
+  { value: 'company', label: 'Empresa' },
+  { value: 'city', label: 'Localidad' },
+  { value: 'province', label: 'Provincia' },
+  { value: 'label', label: 'Etiqueta' },
+  { value: 'last_seen', label: 'Último contacto' },
+  { value: 'first_seen', label: 'Primer contacto' },
+  { value: 'channel', label: 'Canal' },
+  { value: 'area', label: 'Área' },
+  { value: 'consent', label: 'Campañas' },
+  { value: 'survey', label: 'Respondió la encuesta' },
+  { value: 'product', label: 'Consultó el producto' },
+  { value: 'custom', label: 'Dato propio' },
+]
+
+export const RuleOperatorOptions: readonly Option[] = [
+  { value: 'eq', label: 'Es' },
+  { value: 'ne', label: 'No es' },
+  { value: 'contains', label: 'Contiene' },
+  { value: 'starts', label: 'Empieza con' },
+  { value: 'gt', label: 'Mayor que' },
+  { value: 'lt', label: 'Menor que' },
+  { value: 'before_days', label: 'Hace más de (días)' },
+  { value: 'present', label: 'Tiene valor' },
+  { value: 'absent', label: 'No tiene valor' },
+  { value: 'in', label: 'Es alguno de' },
+]
+
+export const RuleMatchOptions: readonly Option[] = [{ value: 'all', label: 'Todas las condiciones' }, { value: 'any', label: 'Alguna condición' }]
+
+export const NotificationTypeOptions: readonly Option[] = [
+  { value: 1, label: 'General' },
+  { value: 2, label: 'Seguimiento' },
+  { value: 3, label: 'Área' },
+  { value: 4, label: 'Entrenamiento' },
+]
+
+export const NotificationChannelOptions: readonly Option[] = [
+  { value: 'email', label: 'Correo' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'push', label: 'Aviso del navegador' },
+  { value: 'sound', label: 'Sonido' },
+]
+
+export const NotificationEventOptions: readonly Option[] = [
+  { value: 'live_chat', label: 'Conversación nueva para una persona' },
+  { value: 'assigned', label: 'Conversación asignada' },
+  { value: 'reply', label: 'Respuesta en una conversación propia' },
+  { value: 'mention', label: 'Mención' },
+  { value: 'unanswered', label: 'Conversación sin contestar' },
+  { value: 'sla_warning', label: 'Plazo por vencer' },
+  { value: 'sla_breach', label: 'Plazo vencido' },
+  { value: 'training_finished', label: 'Entrenamiento terminado' },
+  { value: 'training_failed', label: 'Entrenamiento fallido' },
+  { value: 'channel_disconnected', label: 'Canal desconectado' },
+  { value: 'template_rejected', label: 'Plantilla rechazada' },
+  { value: 'campaign_finished', label: 'Campaña terminada' },
+  { value: 'low_stock', label: 'Poco stock' },
+  { value: 'quota', label: 'Consumo por llegar al tope' },
+  { value: 'lead', label: 'Contacto nuevo' },
+  { value: 'form_completed', label: 'Formulario completado' },
+  { value: 'new_device', label: 'Inicio de sesión en otro equipo' },
+]
+
+export const DigestOptions: readonly Option[] = [
+  { value: 'none', label: 'En el momento' },
+  { value: 'hourly', label: 'Cada hora' },
+  { value: 'daily', label: 'Una vez por día' },
+]
+
+export const PluginKeyOptions: readonly Option[] = [
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'facebook', label: 'Facebook' },
+  { value: 'webchat', label: 'Webchat' },
+  { value: 'instagram', label: 'Instagram' },
+  { value: 'telegram', label: 'Telegram' },
+  { value: 'email', label: 'Correo' },
+  { value: 'webhook', label: 'Webhook' },
+  { value: 'sheets', label: 'Google Sheets' },
+  { value: 'automation', label: 'Zapier, Make y n8n' },
+  { value: 'store', label: 'Tienda en línea' },
+]
+
+export const PluginStatusOptions: readonly Option[] = [
+  { value: 'connected', label: 'Conectado', tone: 'success' },
+  { value: 'needs_action', label: 'Necesita atención', tone: 'warning' },
+  { value: 'error', label: 'Con error', tone: 'danger' },
+  { value: 'off', label: 'Sin conectar', tone: 'neutral' },
+]
+
+export const QualityRatingOptions: readonly Option[] = [
+  { value: 'green', label: 'Alta', tone: 'success' },
+  { value: 'yellow', label: 'Media', tone: 'warning' },
+  { value: 'red', label: 'Baja', tone: 'danger' },
+]
+
+export const WebhookEventOptions: readonly Option[] = [
+  { value: 'message', label: 'Mensaje nuevo' },
+  { value: 'conversation', label: 'Conversación nueva' },
+  { value: 'handoff', label: 'Derivación' },
+  { value: 'resolved', label: 'Conversación resuelta' },
+  { value: 'lead', label: 'Contacto nuevo' },
+  { value: 'form_completed', label: 'Formulario completado' },
+]
+
+export const StoreProviderOptions: readonly Option[] = [
+  { value: 'tienda_nube', label: 'Tienda Nube' },
+  { value: 'mercado_libre', label: 'Mercado Libre' },
+  { value: 'woocommerce', label: 'WooCommerce' },
+  { value: 'mercado_pago', label: 'Mercado Pago' },
+]
+
+export const SyncDirectionOptions: readonly Option[] = [
+  { value: 'pull', label: 'De la tienda al chatbot' },
+  { value: 'push', label: 'Del chatbot a la tienda' },
+  { value: 'both', label: 'En los dos sentidos' },
+]
+
+export const ApiScopeOptions: readonly Option[] = [
+  { value: 'chats', label: 'Conversaciones' },
+  { value: 'contacts', label: 'Agenda' },
+  { value: 'forms', label: 'Formularios' },
+  { value: 'responses', label: 'Respuestas' },
+  { value: 'campaigns', label: 'Campañas' },
+  { value: 'analytics', label: 'Analíticas' },
+]
+
+export const MessageKindOptions: readonly Option[] = [
+  { value: 'text', label: 'Texto' },
+  { value: 'image', label: 'Imagen' },
+  { value: 'video', label: 'Video' },
+  { value: 'audio', label: 'Audio' },
+  { value: 'document', label: 'Documento' },
+  { value: 'location', label: 'Ubicación' },
+  { value: 'card', label: 'Tarjeta' },
+  { value: 'carousel', label: 'Carrusel' },
+]
+
+export const ButtonTypeOptions: readonly Option[] = [
+  { value: 'response', label: 'Otra respuesta' },
+  { value: 'form', label: 'Formulario' },
+  { value: 'url', label: 'Página web' },
+  { value: 'phone', label: 'Llamada' },
+  { value: 'area', label: 'Derivar a un área' },
+  { value: 'restart', label: 'Volver a empezar' },
+]
+
+export const ResponseNextOptions: readonly Option[] = [
+  { value: 'none', label: 'Nada' },
+  { value: 'secondary', label: 'Respuesta secundaria' },
+  { value: 'form', label: 'Formulario' },
+  { value: 'handoff', label: 'Derivar a una persona' },
+  { value: 'restart', label: 'Volver a empezar' },
+]
+
+export const SecondaryKindOptions: readonly Option[] = [
+  { value: 'follow_up', label: 'Continuación' },
+  { value: 'greeting', label: 'Saludo' },
+  { value: 'fallback', label: 'No se entendió' },
+  { value: 'out_of_hours', label: 'Fuera de horario' },
+  { value: 'no_agents', label: 'Nadie disponible' },
+  { value: 'transfer', label: 'Derivación' },
+  { value: 'goodbye', label: 'Despedida' },
+  { value: 'media_received', label: 'Archivo recibido' },
+  { value: 'timeout', label: 'Sin actividad' },
+  { value: 'blocked', label: 'Contacto bloqueado' },
+  { value: 'error', label: 'Error' },
+]
+
+export const KeywordMatchOptions: readonly Option[] = [
+  { value: 'exact', label: 'Igual' },
+  { value: 'contains', label: 'Contiene' },
+  { value: 'starts_with', label: 'Empieza con' },
+]
+
+export const QuickResponseActionOptions: readonly Option[] = [
+  { value: 'none', label: 'Sólo responder' },
+  { value: 'contact_form', label: 'Formulario de contacto' },
+  { value: 'handoff', label: 'Derivar a una persona' },
+]
+
+export const BotSpecialStateOptions: readonly Option[] = [
+  { value: 'chatbot_on', label: 'Encendido', tone: 'success' },
+  { value: 'chatbot_off', label: 'Apagado', tone: 'neutral' },
+]
+
+export const BotOnOffOptions: readonly Option[] = [{ value: 'on', label: 'Encendido', tone: 'success' }, { value: 'off', label: 'Apagado', tone: 'neutral' }]
+
+export const ChannelStatusOptions: readonly Option[] = [
+  { value: 'connected', label: 'Conectado', tone: 'success' },
+  { value: 'degraded', label: 'Con problemas', tone: 'warning' },
+  { value: 'disconnected', label: 'Desconectado', tone: 'danger' },
+  { value: 'not_configured', label: 'Sin configurar', tone: 'neutral' },
+]
+
+export const ModelChoiceOptions: readonly Option[] = [{ value: 'published', label: 'Publicado' }, { value: 'draft', label: 'Borrador' }]
+
+export const TestResultOptions: readonly Option[] = [
+  { value: 'passed', label: 'Correcto', tone: 'success' },
+  { value: 'failed', label: 'Fallido', tone: 'danger' },
+  { value: 'never', label: 'Sin ejecutar', tone: 'neutral' },
+]
+
+export const TrainingStateOptions: readonly Option[] = [
+  { value: 'active', label: 'Disponible', tone: 'success' },
+  { value: 'pending', label: 'Pendiente', tone: 'warning', help: 'Hay cambios sin entrenar' },
+  { value: 'maintenance', label: 'Deshabilitado', tone: 'danger' },
+  {
+    value: 'training',
+    label: 'Tu chatbot se encuentra entrenando, tomará unos minutos..',
+    tone: 'info',
+    progress: 0,
+  },
+  { value: 'sync', label: 'Sincronizando tus cambios recientes..', tone: 'info', progress: 1 },
+  { value: 'sync_finished', label: 'Sincronizando tus cambios recientes..', tone: 'info', progress: 1 },
+  {
+    value: 'server_manager',
+    label: 'Eliminando modelos obsoletos de tu chatbot..',
+    tone: 'info',
+    progress: 21,
+  },
+  {
+    value: 'server_manager_finished',
+    label: 'Eliminando modelos obsoletos de tu chatbot..',
+    tone: 'info',
+    progress: 21,
+  },
+  { value: 'train', label: 'Entrenando un nuevo modelo para tu chatbot..', tone: 'info', progress: 30 },
+  {
+    value: 'train_finished',
+    label: 'Entrenando un nuevo modelo para tu chatbot..',
+    tone: 'info',
+    progress: 30,
+  },
+  {
+    value: 'error_catcher',
+    label: 'Buscando posibles errores en el nuevo modelo..',
+    tone: 'info',
+    progress: 58,
+  },
+  {
+    value: 'error_catcher_finished',
+    label: 'Buscando posibles errores en el nuevo modelo..',
+    tone: 'info',
+    progress: 58,
+  },
+  {
+    value: 'transfer_manager',
+    label: 'Transfiriendo tu nuevo chatbot a producción..',
+    tone: 'info',
+    progress: 70,
+  },
+  {
+    value: 'transfer_manager_finished',
+    label: 'Transfiriendo tu nuevo chatbot a producción..',
+    tone: 'info',
+    progress: 70,
+  },
+  { value: 'reboot', label: 'Apagando tu chatbot..', tone: 'info', progress: 75 },
+  { value: 'draft_models', label: 'Instalando el nuevo modelo a tu chatbot..', tone: 'info', progress: 78 },
+  { value: 'draft_models_finished', label: 'Reiniciando tu chatbot..', tone: 'info', progress: 99 },
+  { value: 'error', label: 'Error en el entrenamiento', tone: 'danger' },
+  { value: 'sync_error', label: 'Error al sincronizar los cambios', tone: 'danger' },
+  { value: 'server_manager_error', label: 'Error al eliminar los modelos obsoletos', tone: 'danger' },
+  { value: 'train_error', label: 'Error al entrenar el nuevo modelo', tone: 'danger' },
+  { value: 'error_catcher_error', label: 'Error al revisar el nuevo modelo', tone: 'danger' },
+  { value: 'transfer_manager_error', label: 'Error al transferir el modelo a producción', tone: 'danger' },
+  { value: 'draft_models_error', label: 'Error al instalar el nuevo modelo', tone: 'danger' },
+]
+
+export const UpdateKindOptions: readonly Option[] = [
+  { value: 'novedad', label: 'Novedad', tone: 'success' },
+  { value: 'mejora', label: 'Mejora', tone: 'info' },
+  { value: 'correccion', label: 'Corrección', tone: 'neutral' },
+  { value: 'aviso', label: 'Aviso', tone: 'warning' },
+]
+
+export const SessionCloseReasonOptions: readonly Option[] = [
+  { value: 'logout', label: 'Se cerró la sesión' },
+  { value: 'revoked', label: 'Se cerró desde otro equipo' },
+  { value: 'password_change', label: 'Cambió la contraseña' },
+  { value: 'expired', label: 'Venció' },
+]

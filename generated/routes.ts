@@ -1,0 +1,510 @@
+// Generated from openapi/ and screens/. Do not edit: npm run generate.
+import type { Screen } from '../src/contract/screen.ts'
+import type { Route } from '../src/contract/shell.ts'
+
+export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] = [
+  {
+    ...{ path: '/admin/bots', title: 'Panel de Administrador', gate: { who: 'admin' }, kind: 'table' },
+    load: () => import('./screens/admin.bots.ts'),
+  },
+  {
+    ...{ path: '/admin/users', title: 'Panel de Administrador', gate: { who: 'admin' }, kind: 'table' },
+    load: () => import('./screens/admin.users.ts'),
+  },
+  {
+    ...{
+      path: '/advanced/entities',
+      title: 'Entrenamiento Avanzado',
+      gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/advanced.entities.ts'),
+  },
+  {
+    ...{
+      path: '/advanced/examples',
+      title: 'Entrenamiento Avanzado',
+      gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/advanced.examples.ts'),
+  },
+  {
+    ...{
+      path: '/advanced/intents',
+      title: 'Entrenamiento Avanzado',
+      gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/advanced.intents.ts'),
+  },
+  {
+    ...{ path: '/analytics', title: 'Analíticas', gate: { who: 'member' }, kind: 'pending' },
+    load: () => import('./screens/analytics.ts'),
+  },
+  {
+    ...{ path: '/analytics/intents', title: 'Analíticas', gate: { who: 'member' }, kind: 'pending' },
+    load: () => import('./screens/analytics.intents.ts'),
+  },
+  {
+    ...{ path: '/analytics/messages', title: 'Analíticas', gate: { who: 'member' }, kind: 'pending' },
+    load: () => import('./screens/analytics.messages.ts'),
+  },
+  {
+    ...{
+      path: '/assistants',
+      title: 'Asistentes',
+      gate: { who: 'member', rule: { permission: 'plugins' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/assistants.ts'),
+  },
+  {
+    ...{
+      path: '/assistants/add',
+      title: 'Nuevo Asistente',
+      gate: { who: 'member', rule: { permission: 'plugins' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/assistants.add.ts'),
+  },
+  {
+    ...{
+      path: '/assistants/settings/{idAssistant}',
+      title: 'Configuración del Asistente',
+      gate: { who: 'member', rule: { permission: 'plugins' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/assistants.settings.idAssistant.ts'),
+  },
+  {
+    ...{
+      path: '/billings',
+      title: 'Facturación',
+      gate: { who: 'member', rule: { permission: 'pricing' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/billings.ts'),
+  },
+  {
+    ...{
+      path: '/campaign',
+      title: 'Campañas',
+      gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/campaign.ts'),
+  },
+  {
+    ...{
+      path: '/campaign/history',
+      title: 'Campañas',
+      gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/campaign.history.ts'),
+  },
+  {
+    ...{
+      path: '/campaign/{idBroadcast}',
+      title: 'Campañas',
+      gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/campaign.idBroadcast.ts'),
+  },
+  {
+    ...{
+      path: '/chats',
+      title: 'Conversaciones',
+      gate: { who: 'member', rule: { permission: 'chats' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/chats.ts'),
+  },
+  {
+    ...{
+      path: '/contacts',
+      title: 'Agenda',
+      gate: { who: 'member', rule: { permission: 'contacts' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/contacts.ts'),
+  },
+  {
+    ...{
+      path: '/contacts/areas',
+      title: 'Agenda',
+      gate: { who: 'member', rule: { permission: 'contacts' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/contacts.areas.ts'),
+  },
+  {
+    ...{
+      path: '/contacts/groups',
+      title: 'Agenda',
+      gate: { who: 'member', rule: { permission: 'contacts' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/contacts.groups.ts'),
+  },
+  {
+    ...{
+      path: '/contacts/register',
+      title: 'Agenda',
+      gate: { who: 'member', rule: { permission: 'contacts' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/contacts.register.ts'),
+  },
+  {
+    ...{
+      path: '/documentation',
+      title: 'Documentación',
+      gate: { who: 'member' },
+      kind: 'page',
+      page: 'documentation',
+    },
+    load: () => import('./screens/documentation.ts'),
+  },
+  {
+    ...{ path: '/error', title: 'Error', gate: { who: 'user' }, kind: 'page', page: 'error' },
+    load: () => import('./screens/error.ts'),
+  },
+  {
+    ...{
+      path: '/forms',
+      title: 'Formularios',
+      gate: { who: 'member', rule: { permission: 'forms' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.ts'),
+  },
+  {
+    ...{
+      path: '/forms/add/branch',
+      title: 'Nuevo Formulario de Ramas',
+      gate: { who: 'member', rule: { permission: 'forms' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.add.branch.ts'),
+  },
+  {
+    ...{
+      path: '/forms/add/survey',
+      title: 'Nueva Encuesta',
+      gate: { who: 'member', rule: { permission: 'forms' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.add.survey.ts'),
+  },
+  {
+    ...{
+      path: '/forms/branches/examples/{idForm}',
+      title: 'Formulario de Ramas',
+      gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.branches.examples.idForm.ts'),
+  },
+  {
+    ...{
+      path: '/forms/branches/questions/{idForm}',
+      title: 'Formulario de Ramas',
+      gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.branches.questions.idForm.ts'),
+  },
+  {
+    ...{
+      path: '/forms/branches/settings/{idForm}',
+      title: 'Formulario de Ramas',
+      gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.branches.settings.idForm.ts'),
+  },
+  {
+    ...{
+      path: '/forms/branches/{idForm}',
+      title: 'Formulario de Ramas',
+      gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.branches.idForm.ts'),
+  },
+  {
+    ...{
+      path: '/forms/contact',
+      title: 'Formulario de Contacto',
+      gate: { who: 'member', rule: { any: [{ permission: 'forms' }, { plan: 1 }] } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.contact.ts'),
+  },
+  {
+    ...{
+      path: '/forms/products/examples/{idForm}',
+      title: 'Formulario de Productos',
+      gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.products.examples.idForm.ts'),
+  },
+  {
+    ...{
+      path: '/forms/products/inventory/{idForm}',
+      title: 'Formulario de Productos',
+      gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.products.inventory.idForm.ts'),
+  },
+  {
+    ...{
+      path: '/forms/products/reorder/{idForm}',
+      title: 'Formulario de Productos',
+      gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.products.reorder.idForm.ts'),
+  },
+  {
+    ...{
+      path: '/forms/products/settings/{idForm}',
+      title: 'Formulario de Productos',
+      gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.products.settings.idForm.ts'),
+  },
+  {
+    ...{
+      path: '/forms/products/synonyms/{idForm}',
+      title: 'Formulario de Productos',
+      gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.products.synonyms.idForm.ts'),
+  },
+  {
+    ...{
+      path: '/forms/products/{idForm}',
+      title: 'Formulario de Productos',
+      gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.products.idForm.ts'),
+  },
+  {
+    ...{
+      path: '/forms/survey/links/{idForm}',
+      title: 'Encuesta',
+      gate: { who: 'member', rule: { permission: 'forms' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.survey.links.idForm.ts'),
+  },
+  {
+    ...{
+      path: '/forms/survey/send/{idForm}',
+      title: 'Encuesta',
+      gate: { who: 'member', rule: { permission: 'forms' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.survey.send.idForm.ts'),
+  },
+  {
+    ...{
+      path: '/forms/survey/settings/{idForm}',
+      title: 'Encuesta',
+      gate: { who: 'member', rule: { permission: 'forms' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.survey.settings.idForm.ts'),
+  },
+  {
+    ...{
+      path: '/forms/survey/{idForm}',
+      title: 'Encuesta',
+      gate: { who: 'member', rule: { permission: 'forms' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/forms.survey.idForm.ts'),
+  },
+  {
+    ...{ path: '/historychanges', title: 'Historial de Cambios', gate: { who: 'member' }, kind: 'table' },
+    load: () => import('./screens/historychanges.ts'),
+  },
+  {
+    ...{ path: '/home', title: 'Inicio', gate: { who: 'user' }, kind: 'page', page: 'home' },
+    load: () => import('./screens/home.ts'),
+  },
+  {
+    ...{ path: '/login', title: 'Iniciar Sesión', gate: { who: 'public' }, kind: 'page', page: 'login' },
+    load: () => import('./screens/login.ts'),
+  },
+  {
+    ...{
+      path: '/login/forgot/{token}',
+      title: 'Restablecer Contraseña',
+      gate: { who: 'public' },
+      kind: 'page',
+      page: 'new-password',
+    },
+    load: () => import('./screens/login.forgot.token.ts'),
+  },
+  {
+    ...{
+      path: '/login/reset',
+      title: 'Restablecer Contraseña',
+      gate: { who: 'public' },
+      kind: 'page',
+      page: 'recovery',
+    },
+    load: () => import('./screens/login.reset.ts'),
+  },
+  {
+    ...{
+      path: '/plugins',
+      title: 'Conectores',
+      gate: { who: 'member', rule: { permission: 'plugins' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/plugins.ts'),
+  },
+  {
+    ...{
+      path: '/register/invited/{id}',
+      title: 'Registrarse',
+      gate: { who: 'public' },
+      kind: 'page',
+      page: 'invited',
+    },
+    load: () => import('./screens/register.invited.id.ts'),
+  },
+  {
+    ...{
+      path: '/responses',
+      title: 'Respuestas',
+      gate: { who: 'member', rule: { permission: 'responses' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/responses.ts'),
+  },
+  {
+    ...{
+      path: '/responses/quick',
+      title: 'Respuestas',
+      gate: { who: 'member', rule: { plan: 1 } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/responses.quick.ts'),
+  },
+  {
+    ...{
+      path: '/responses/secondary',
+      title: 'Respuestas',
+      gate: { who: 'member', rule: { permission: 'responses' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/responses.secondary.ts'),
+  },
+  {
+    ...{
+      path: '/settings/access',
+      title: 'Configuración',
+      gate: { who: 'member', rule: { permission: 'configuration' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/settings.access.ts'),
+  },
+  {
+    ...{
+      path: '/settings/admin',
+      title: 'Configuración',
+      gate: { who: 'member', rule: { permission: 'configuration' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/settings.admin.ts'),
+  },
+  {
+    ...{
+      path: '/settings/admin/invitations',
+      title: 'Invitaciones Pendientes',
+      gate: { who: 'member', rule: { permission: 'configuration' } },
+      kind: 'table',
+    },
+    load: () => import('./screens/settings.admin.invitations.ts'),
+  },
+  {
+    ...{
+      path: '/settings/budget',
+      title: 'Configuración',
+      gate: { who: 'member', rule: { permission: 'configuration' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/settings.budget.ts'),
+  },
+  {
+    ...{
+      path: '/settings/general',
+      title: 'Configuración',
+      gate: { who: 'member', rule: { permission: 'configuration' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/settings.general.ts'),
+  },
+  {
+    ...{
+      path: '/settings/notifications',
+      title: 'Configuración',
+      gate: { who: 'member', rule: { permission: 'configuration' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/settings.notifications.ts'),
+  },
+  {
+    ...{
+      path: '/settings/user',
+      title: 'Editar Usuario',
+      gate: { who: 'user' },
+      kind: 'page',
+      page: 'user-settings',
+    },
+    load: () => import('./screens/settings.user.ts'),
+  },
+  {
+    ...{
+      path: '/settings/webchat',
+      title: 'Configuración',
+      gate: { who: 'member', rule: { permission: 'configuration' } },
+      kind: 'pending',
+    },
+    load: () => import('./screens/settings.webchat.ts'),
+  },
+  {
+    ...{ path: '/state', title: 'Estado del Chatbot', gate: { who: 'member' }, kind: 'pending' },
+    load: () => import('./screens/state.ts'),
+  },
+  {
+    ...{ path: '/testbot', title: 'Probá tu Chatbot', gate: { who: 'member' }, kind: 'pending' },
+    load: () => import('./screens/testbot.ts'),
+  },
+  {
+    ...{
+      path: '/tyc',
+      title: 'Términos y Condiciones de Uso',
+      gate: { who: 'public' },
+      kind: 'page',
+      page: 'terms',
+    },
+    load: () => import('./screens/tyc.ts'),
+  },
+  {
+    ...{ path: '/updates', title: 'Novedades', gate: { who: 'member' }, kind: 'pending' },
+    load: () => import('./screens/updates.ts'),
+  },
+]

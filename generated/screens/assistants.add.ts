@@ -1,0 +1,11 @@
+// Generated from openapi/ and screens/. Do not edit: npm run generate.
+import type { Screen } from '../../src/contract/screen.ts'
+
+const screen: Screen = {
+  route: '/assistants/add',
+  title: 'Nuevo Asistente',
+  gate: { who: 'member', rule: { permission: 'plugins' } },
+  body: { kind: 'pending', text: 'Acá se va a poder crear un asistente.' },
+}
+
+export default screen

@@ -1,0 +1,12 @@
+// Generated from openapi/ and screens/. Do not edit: npm run generate.
+import type { Screen } from '../../src/contract/screen.ts'
+
+const screen: Screen = {
+  route: '/campaign/history',
+  title: 'Campañas',
+  tabs: { strip: 'campaign', index: 1 },
+  gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
+  body: { kind: 'pending', text: 'Acá se va a ver el registro de las campañas, con su estado y sus resultados.' },
+}
+
+export default screen

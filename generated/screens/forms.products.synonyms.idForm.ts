@@ -1,0 +1,16 @@
+// Generated from openapi/ and screens/. Do not edit: npm run generate.
+import type { Screen } from '../../src/contract/screen.ts'
+
+const screen: Screen = {
+  route: '/forms/products/synonyms/{idForm}',
+  title: 'Formulario de Productos',
+  warning: true,
+  tabs: { strip: 'product', index: 4 },
+  gate: { who: 'member', rule: { all: [{ permission: 'forms' }, { permission: 'responses' }] } },
+  body: {
+    kind: 'pending',
+    text: 'Acá se van a cargar los sinónimos con que los clientes nombran los productos y sus opciones.',
+  },
+}
+
+export default screen

@@ -1,0 +1,15 @@
+// Generated from openapi/ and screens/. Do not edit: npm run generate.
+import type { Screen } from '../../src/contract/screen.ts'
+
+const screen: Screen = {
+  route: '/home',
+  title: 'Inicio',
+  gate: { who: 'user' },
+  body: {
+    kind: 'page',
+    page: 'home',
+    operations: ['botInfoGet', 'homeGet', 'connectionUpdate', 'connectionBeacon', 'connectionList', 'sessionLogout'],
+  },
+}
+
+export default screen

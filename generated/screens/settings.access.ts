@@ -1,0 +1,13 @@
+// Generated from openapi/ and screens/. Do not edit: npm run generate.
+import type { Screen } from '../../src/contract/screen.ts'
+
+const screen: Screen = {
+  route: '/settings/access',
+  title: 'Configuración',
+  danger: true,
+  tabs: { strip: 'settings', index: 3 },
+  gate: { who: 'member', rule: { permission: 'configuration' } },
+  body: { kind: 'pending', text: 'Acá se va a poder decidir qué empresas pueden usar el chatbot.' },
+}
+
+export default screen

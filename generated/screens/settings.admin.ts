@@ -1,0 +1,227 @@
+// Generated from openapi/ and screens/. Do not edit: npm run generate.
+import type { Screen } from '../../src/contract/screen.ts'
+
+const screen: Screen = {
+  route: '/settings/admin',
+  title: 'Configuración',
+  help: 'Personas que trabajan con el chatbot. El rol fija los permisos de partida, que después pueden ajustarse uno por uno.',
+  tabs: { strip: 'settings', index: 4 },
+  gate: { who: 'member', rule: { permission: 'configuration' } },
+  links: [{ text: 'Invitaciones pendientes', href: '/settings/admin/invitations' }],
+  body: {
+    kind: 'table',
+    resource: 'settings/admin',
+    operation: 'teamList',
+    paging: 'browser',
+    columns: [
+      { source: 'name', label: 'Nombre', type: 'text', sortable: true, priority: 'always' },
+      { source: 'username', label: 'Usuario', type: 'text', sortable: true },
+      { source: 'email', label: 'Correo', type: 'text', sortable: true },
+      {
+        source: 'role_id',
+        label: 'Rol',
+        type: 'enum',
+        options: [
+          { value: 2, label: 'Administrador', tone: 'info', help: 'Todo, también el equipo y la facturación' },
+          { value: 3, label: 'Editor', help: 'Respuestas, formularios, agenda, conectores y avanzado' },
+          { value: 4, label: 'Operador', help: 'Conversaciones sin asignar o propias de sus áreas y agenda' },
+          { value: 5, label: 'Coordinador', help: 'Conversaciones de todas las áreas, agenda y analíticas' },
+        ],
+        sortable: true,
+      },
+      {
+        source: 'connected',
+        label: 'Estado',
+        type: 'enum',
+        options: [
+          { value: true, label: 'Conectado', tone: 'success' },
+          { value: false, label: 'Desconectado', tone: 'neutral' },
+        ],
+        sortable: true,
+      },
+      { source: 'last_seen', label: 'Última conexión', type: 'date-time', sortable: true, priority: 'wide' },
+    ],
+    filters: [
+      { source: 'name', label: 'Nombre', type: 'text', key: 'name', always: true },
+      {
+        source: 'role_id',
+        label: 'Rol',
+        type: 'enum',
+        options: [
+          { value: 2, label: 'Administrador', tone: 'info', help: 'Todo, también el equipo y la facturación' },
+          { value: 3, label: 'Editor', help: 'Respuestas, formularios, agenda, conectores y avanzado' },
+          { value: 4, label: 'Operador', help: 'Conversaciones sin asignar o propias de sus áreas y agenda' },
+          { value: 5, label: 'Coordinador', help: 'Conversaciones de todas las áreas, agenda y analíticas' },
+        ],
+        key: 'role_id',
+        always: true,
+      },
+      { source: 'username', label: 'Usuario', type: 'text', key: 'username', always: false },
+      { source: 'email', label: 'Correo', type: 'text', key: 'email', always: false },
+      {
+        source: 'connected',
+        label: 'Estado',
+        type: 'enum',
+        options: [
+          { value: true, label: 'Conectado', tone: 'success' },
+          { value: false, label: 'Desconectado', tone: 'neutral' },
+        ],
+        key: 'connected',
+        always: false,
+      },
+    ],
+    search: false,
+    pageSize: 25,
+    sort: { field: 'name', order: 'ASC' },
+    empty: {
+      title: 'Todavía no hay nadie en el equipo.',
+      text: 'Invitar a la primera persona con el botón Invitar.',
+    },
+    create: {
+      operation: 'teamInvite',
+      button: 'Invitar',
+      title: 'Invitar Usuario',
+      sections: [
+        {
+          inputs: [
+            {
+              source: 'email',
+              type: 'email',
+              label: 'Correo',
+              required: true,
+              placeholder: 'Ingresa el correo de la persona.',
+              maxLength: 150,
+              input: 'email',
+            },
+            {
+              source: 'role_id',
+              type: 'enum',
+              help: 'Operador si no se indica otro.',
+              options: [
+                {
+                  value: 2,
+                  label: 'Administrador',
+                  tone: 'info',
+                  help: 'Todo, también el equipo y la facturación',
+                },
+                { value: 3, label: 'Editor', help: 'Respuestas, formularios, agenda, conectores y avanzado' },
+                {
+                  value: 4,
+                  label: 'Operador',
+                  help: 'Conversaciones sin asignar o propias de sus áreas y agenda',
+                },
+                {
+                  value: 5,
+                  label: 'Coordinador',
+                  help: 'Conversaciones de todas las áreas, agenda y analíticas',
+                },
+              ],
+              label: 'Rol',
+              required: false,
+              default: 4,
+            },
+          ],
+        },
+      ],
+      submit: 'Invitar',
+      cancel: 'Cancelar',
+    },
+    edit: {
+      operation: 'teamUserUpdate',
+      button: 'Editar',
+      title: 'Editar Permisos',
+      sections: [
+        {
+          inputs: [
+            {
+              source: 'permissions',
+              type: 'object',
+              label: 'Permisos',
+              required: true,
+              fields: [
+                { source: 'responses', type: 'boolean', label: 'Respuestas', required: true },
+                { source: 'forms', type: 'boolean', label: 'Formularios', required: true },
+                { source: 'plugins', type: 'boolean', label: 'Conectores y asistentes', required: true },
+                { source: 'chats', type: 'boolean', label: 'Conversaciones', required: true },
+                { source: 'contacts', type: 'boolean', label: 'Agenda', required: true },
+                {
+                  source: 'advanced_configuration',
+                  type: 'boolean',
+                  label: 'Avanzado y campañas',
+                  required: true,
+                },
+                { source: 'configuration', type: 'boolean', label: 'Configuración', required: true },
+                { source: 'pricing', type: 'boolean', label: 'Facturación', required: true },
+              ],
+            },
+          ],
+        },
+      ],
+      submit: 'Guardar',
+      cancel: 'Cancelar',
+    },
+    rowActions: [
+      {
+        operation: 'teamRoleUpdate',
+        label: 'Cambiar rol',
+        icon: 'shield',
+        form: {
+          title: 'Cambiar Rol',
+          sections: [
+            {
+              inputs: [
+                {
+                  source: 'role_id',
+                  type: 'enum',
+                  options: [
+                    {
+                      value: 2,
+                      label: 'Administrador',
+                      tone: 'info',
+                      help: 'Todo, también el equipo y la facturación',
+                    },
+                    {
+                      value: 3,
+                      label: 'Editor',
+                      help: 'Respuestas, formularios, agenda, conectores y avanzado',
+                    },
+                    {
+                      value: 4,
+                      label: 'Operador',
+                      help: 'Conversaciones sin asignar o propias de sus áreas y agenda',
+                    },
+                    {
+                      value: 5,
+                      label: 'Coordinador',
+                      help: 'Conversaciones de todas las áreas, agenda y analíticas',
+                    },
+                  ],
+                  label: 'Rol',
+                  required: true,
+                },
+              ],
+            },
+          ],
+          submit: 'Guardar',
+          cancel: 'Cancelar',
+        },
+      },
+      {
+        operation: 'teamRemove',
+        label: 'Quitar del equipo',
+        icon: 'delete',
+        tone: 'danger',
+        confirm: {
+          title: 'Quitar del Equipo',
+          text: '¿Estás seguro que quieres quitar a esta persona del equipo? Perderá el acceso al chatbot en el momento.',
+          yes: 'Si',
+          no: 'No',
+        },
+      },
+    ],
+    bulkActions: [],
+    csv: true,
+  },
+}
+
+export default screen

@@ -1,0 +1,15 @@
+// Generated from openapi/ and screens/. Do not edit: npm run generate.
+import type { Screen } from '../../src/contract/screen.ts'
+
+const screen: Screen = {
+  route: '/settings/user',
+  title: 'Editar Usuario',
+  gate: { who: 'user' },
+  body: {
+    kind: 'page',
+    page: 'user-settings',
+    operations: ['profileUpdate', 'passwordUpdate', 'sessionList', 'sessionDelete', 'preferencesGet', 'preferencesUpdate'],
+  },
+}
+
+export default screen

@@ -1,0 +1,164 @@
+// Generated from openapi/ and screens/. Do not edit: npm run generate.
+import type { Brand, MenuItem, TabStrip } from '../src/contract/shell.ts'
+
+export const brand: Brand = { product: 'Mostrador', site: 'https://mostrador.example', support: 'soporte@mostrador.example' }
+
+export const menu: MenuItem[] = [
+  { route: '/home', label: 'Inicio', icon: 'home', shown: 'always' },
+  {
+    route: '/chats',
+    label: 'Conversaciones',
+    icon: 'chat',
+    shown: { who: 'member', rule: { permission: 'chats' } },
+  },
+  {
+    route: '/contacts',
+    label: 'Agenda',
+    icon: 'contacts',
+    shown: { who: 'member', rule: { permission: 'contacts' } },
+  },
+  {
+    route: '/campaign',
+    label: 'Campañas',
+    icon: 'bullhorn',
+    shown: { who: 'member', rule: { permission: 'advanced_configuration' } },
+  },
+  {
+    route: '/responses/quick',
+    label: 'Respuestas',
+    icon: 'reply',
+    shown: { who: 'member', rule: { plan: 1 } },
+  },
+  {
+    route: '/responses',
+    label: 'Respuestas',
+    icon: 'reply',
+    shown: { who: 'member', rule: { permission: 'responses' } },
+  },
+  {
+    route: '/forms',
+    label: 'Formularios',
+    icon: 'form',
+    shown: { who: 'member', rule: { permission: 'forms' } },
+  },
+  { route: '/forms/contact', label: 'Formulario', icon: 'form', shown: { who: 'member', rule: { plan: 1 } } },
+  { route: '/testbot', label: 'Probá tu Chatbot', icon: 'flask', shown: 'always' },
+  { route: '/analytics', label: 'Analíticas', icon: 'chart', shown: 'always' },
+  {
+    route: '/billings',
+    label: 'Facturación',
+    icon: 'receipt',
+    shown: { who: 'member', rule: { permission: 'pricing' } },
+  },
+  {
+    route: '/plugins',
+    label: 'Conectores',
+    icon: 'puzzle',
+    shown: { who: 'member', rule: { permission: 'plugins' } },
+  },
+  {
+    route: '/advanced/examples',
+    label: 'Avanzado',
+    icon: 'school',
+    shown: { who: 'member', rule: { permission: 'advanced_configuration' } },
+  },
+  {
+    route: '/assistants',
+    label: 'Asistentes',
+    icon: 'assistant',
+    shown: { who: 'member', rule: { permission: 'plugins' } },
+  },
+  {
+    route: '/settings/general',
+    label: 'Configuración',
+    icon: 'cog',
+    shown: { who: 'member', rule: { permission: 'configuration' } },
+  },
+  { route: '/settings/user', label: 'Editar Usuario', icon: 'account-edit', shown: 'always' },
+]
+
+export const tabs: Record<string, TabStrip> = {
+  admin: {
+    id: 'admin',
+    tabs: [{ label: 'Chatbots', route: '/admin/bots' }, { label: 'Conexiones de Usuario', route: '/admin/users' }],
+  },
+  responses: {
+    id: 'responses',
+    tabs: [
+      { label: 'Respuestas Principales', route: '/responses' },
+      { label: 'Respuestas Secundarias', route: '/responses/secondary' },
+    ],
+  },
+  product: {
+    id: 'product',
+    tabs: [
+      { label: 'Características', route: '/forms/products/{idForm}' },
+      { label: 'Inventario', route: '/forms/products/inventory/{idForm}' },
+      { label: 'Orden', route: '/forms/products/reorder/{idForm}' },
+      { label: 'Ejemplos', route: '/forms/products/examples/{idForm}' },
+      { label: 'Sinónimos', route: '/forms/products/synonyms/{idForm}' },
+      { label: 'Configuración', route: '/forms/products/settings/{idForm}' },
+    ],
+  },
+  branch: {
+    id: 'branch',
+    tabs: [
+      { label: 'Ramas', route: '/forms/branches/{idForm}' },
+      { label: 'Preguntas', route: '/forms/branches/questions/{idForm}' },
+      { label: 'Ejemplos', route: '/forms/branches/examples/{idForm}' },
+      { label: 'Configuración', route: '/forms/branches/settings/{idForm}' },
+    ],
+  },
+  survey: {
+    id: 'survey',
+    tabs: [
+      { label: 'Preguntas', route: '/forms/survey/{idForm}' },
+      { label: 'Compartir', route: '/forms/survey/links/{idForm}' },
+      { label: 'Campaña', route: '/forms/survey/send/{idForm}' },
+      { label: 'Configuración', route: '/forms/survey/settings/{idForm}' },
+    ],
+  },
+  analytics: {
+    id: 'analytics',
+    tabs: [
+      { label: 'Conversaciones', route: '/analytics' },
+      { label: 'Mensajes', route: '/analytics/messages' },
+      { label: 'Intenciones', route: '/analytics/intents' },
+    ],
+  },
+  advanced: {
+    id: 'advanced',
+    tabs: [
+      { label: 'Ejemplos', route: '/advanced/examples' },
+      { label: 'Entidades', route: '/advanced/entities' },
+      { label: 'Intenciones', route: '/advanced/intents' },
+    ],
+  },
+  campaign: {
+    id: 'campaign',
+    tabs: [{ label: 'Nueva Campaña', route: '/campaign' }, { label: 'Registro', route: '/campaign/history' }],
+  },
+  contacts: {
+    id: 'contacts',
+    tabs: [
+      { label: 'Contactos', route: '/contacts' },
+      { label: 'Grupos', route: '/contacts/groups' },
+      { label: 'Áreas', route: '/contacts/areas' },
+      { label: 'Registro', route: '/contacts/register' },
+    ],
+  },
+  settings: {
+    id: 'settings',
+    tabs: [
+      { label: 'General', route: '/settings/general' },
+      { label: 'Webchat', route: '/settings/webchat' },
+      { label: 'Notificaciones', route: '/settings/notifications' },
+      { label: 'Acceso', route: '/settings/access' },
+      { label: 'Usuarios', route: '/settings/admin' },
+      { label: 'Presupuestos', route: '/settings/budget' },
+    ],
+  },
+}
+
+/** texts of the buttons of every dialog that says nothing else */
+export const dialog = { submit: 'Guardar', cancel: 'Cancelar', yes: 'Si', no: 'No' } as const

@@ -1,0 +1,8 @@
+// Generated from openapi/. Do not edit: npm run generate.
+import type { Rules } from '../../src/contract/validation.ts'
+import type { operations } from '../api.d.ts'
+
+export declare const changeListQuery: Rules<NonNullable<operations['changeList']['parameters']['query']>>
+export declare const changeListParams: Rules<NonNullable<operations['changeList']['parameters']['path']>>
+export declare const changeRestoreBody: Rules<NonNullable<operations['changeRestore']['requestBody']>['content']['application/json']>
+export declare const changeRestoreParams: Rules<NonNullable<operations['changeRestore']['parameters']['path']>>

@@ -1,0 +1,10 @@
+// Generated from openapi/. Do not edit: npm run generate.
+import type { Rules } from '../../src/contract/validation.ts'
+import type { operations } from '../api.d.ts'
+
+export declare const intentListParams: Rules<NonNullable<operations['intentList']['parameters']['path']>>
+export declare const intentCreateBody: Rules<NonNullable<operations['intentCreate']['requestBody']>['content']['application/json']>
+export declare const intentCreateParams: Rules<NonNullable<operations['intentCreate']['parameters']['path']>>
+export declare const intentDeleteBody: Rules<NonNullable<operations['intentDelete']['requestBody']>['content']['application/json']>
+export declare const intentDeleteParams: Rules<NonNullable<operations['intentDelete']['parameters']['path']>>
+export declare const intentButtonListParams: Rules<NonNullable<operations['intentButtonList']['parameters']['path']>>

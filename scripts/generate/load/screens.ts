@@ -1,0 +1,37 @@
+import type { ScreenFile, ShellFile } from '../model.ts'
+import { type Finding, isObject } from '../places.ts'
+import { filesBelow } from './files.ts'
+import type { Parsed } from './parse.ts'
+
+export interface LoadedScreen {
+  /** e.g. `/forms/survey/{idForm}` */
+  route: string
+  file: string
+  screen: ScreenFile
+}
+
+export interface LoadedScreens {
+  screens: LoadedScreen[]
+  shell: ShellFile
+  findings: Finding[]
+}
+
+/** The shell and every screen; a screen's route is its file's path. */
+export function loadScreens(root: string, read: (file: string) => Parsed): LoadedScreens {
+  const findings: Finding[] = []
+  const open = (file: string): unknown => {
+    const parsed = read(file)
+    findings.push(...parsed.findings)
+    return parsed.value
+  }
+  const screens = filesBelow(root, 'screens', '.json')
+    .filter((file) => !file.endsWith('.schema.json') && file !== 'screens/shell.json')
+    .map((file) => ({ file, route: routeOf(file), screen: open(file) as ScreenFile }))
+    .filter(({ screen }) => isObject(screen))
+  return { screens, shell: open('screens/shell.json') as ShellFile, findings }
+}
+
+/** `screens/contacts/groups.json` → `/contacts/groups` */
+export function routeOf(file: string): string {
+  return file.replace(/^screens/, '').replace(/\.json$/, '')
+}

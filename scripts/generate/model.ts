@@ -1,0 +1,251 @@
+import type { ListCapability, RateLimit, ResourceRole, Toasts } from '../../src/contract/operation.ts'
+import type { Option, Tone } from '../../src/contract/screen.ts'
+
+// What the contract's files hold, as far as the generator reads it.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+export type Access = string | Record<string, unknown>
+
+/** A JSON Schema 2020-12 object with the contract's own keys. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  title?: string
+  description?: string
+  format?: string
+  enum?: Json[]
+  const?: Json
+  default?: Json
+  example?: Json
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+  multipleOf?: number
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  minProperties?: number
+  required?: string[]
+  properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
+  unevaluatedProperties?: boolean | Schema
+  patternProperties?: Record<string, Schema>
+  propertyNames?: Schema
+  items?: Schema | boolean
+  prefixItems?: Schema[]
+  contains?: Schema
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  not?: Schema
+  if?: Schema
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then?: Schema
+  else?: Schema
+  readOnly?: boolean
+  writeOnly?: boolean
+  'x-type'?: string
+  'x-options'?: Option[]
+  'x-messages'?: Record<string, string>
+  'x-trim'?: true
+  'x-input'?: string
+  'x-ref'?: { resource: string; label: string }
+  'x-secret'?: true
+}
+
+export interface Media {
+  schema?: Schema
+  example?: Json
+  examples?: Record<string, { value?: Json }>
+}
+
+export interface Parameter {
+  $ref?: string
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  description?: string
+  schema?: Schema
+  content?: Record<string, Media>
+  example?: Json
+  'x-scope'?: 'bot'
+}
+
+export interface Response {
+  $ref?: string
+  description?: string
+  headers?: Record<string, { description?: string; schema?: Schema }>
+  content?: Record<string, Media>
+}
+
+export interface RequestBody {
+  required?: boolean
+  content: Record<string, Media>
+}
+
+export interface ListRules {
+  sort: string[]
+  filter: Record<string, true | Schema>
+  search?: string[]
+  max?: number
+}
+
+export interface OperationNode {
+  operationId: string
+  tags?: string[]
+  summary?: string
+  description?: string
+  parameters?: Parameter[]
+  requestBody?: RequestBody
+  responses: Record<string, Response>
+  'x-access'?: Access
+  'x-resource'?: ResourceRole
+  'x-list'?: ListRules
+  'x-toasts'?: Toasts
+  'x-audit'?: { action: string; resource: string }
+  'x-needs-training'?: true
+  'x-rate-limit'?: RateLimit[]
+  'x-body-limit'?: number
+  'x-assumed'?: string
+  'x-not-built'?: string
+  'x-unused'?: { reason: string; until: string }
+}
+
+export type PathItem = { parameters?: Parameter[] } & { [method in Method]?: OperationNode }
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+export const methods: readonly Method[] = ['get', 'post', 'put', 'patch', 'delete']
+
+export interface Document {
+  openapi: string
+  info: Record<string, unknown>
+  tags?: { name: string; description?: string }[]
+  paths: Record<string, PathItem>
+  webhooks?: Record<string, WebhookItem>
+  components: {
+    schemas: Record<string, Schema>
+    parameters?: Record<string, Parameter>
+    responses?: Record<string, Response>
+    [kind: string]: unknown
+  }
+  [key: string]: unknown
+}
+
+export interface WebhookNode {
+  operationId?: string
+  summary?: string
+  description?: string
+  requestBody?: RequestBody
+  responses?: Record<string, Response>
+  'x-audience'?: 'bot' | 'chat' | 'user'
+  'x-assumed'?: string
+}
+export interface WebhookItem {
+  post?: WebhookNode
+}
+
+// Screens, as written (see screens/screen.schema.json).
+
+export interface ColumnFile {
+  field: string
+  label?: string
+  width?: string
+  priority?: 'always' | 'wide'
+  sortable?: false
+  link?: string
+  details?: (string | ColumnFile)[]
+}
+export interface FilterFile {
+  field: string
+  label?: string
+  always?: true
+}
+export interface InputFile {
+  field: string
+  label?: string
+  placeholder?: string
+  maxLength?: number
+  default?: unknown
+  readOnly?: true
+  when?: ConditionFile
+  span?: number
+  fields?: (string | InputFile)[]
+}
+export interface ConditionFile {
+  field: string
+  in: (string | number | boolean | null)[]
+}
+export interface SectionFile {
+  title?: string
+  help?: string
+  fields: (string | InputFile)[]
+}
+export interface FieldsFile {
+  fields?: (string | InputFile)[]
+  sections?: SectionFile[]
+}
+export interface LinkFile {
+  text: string
+  href: string
+}
+export interface DialogFile extends FieldsFile {
+  operation: string
+  button?: string
+  title: string
+  links?: LinkFile[]
+  submit?: string
+  cancel?: string
+}
+export interface ActionFile {
+  operation: string
+  label: string
+  icon: string
+  tone?: Tone
+  confirm?: { title: string; text: string; yes?: string; no?: string }
+  form?: Omit<DialogFile, 'operation' | 'button'>
+  when?: ConditionFile
+}
+export interface TableFile {
+  list: string
+  columns: (string | ColumnFile)[]
+  filters?: (string | FilterFile)[]
+  pageSize?: number
+  sort?: [string, 'ASC' | 'DESC']
+  empty: { title: string; text?: string }
+  create?: DialogFile
+  edit?: DialogFile
+  rowActions?: ActionFile[]
+  bulkActions?: ActionFile[]
+  csv?: false
+  summary?: string
+}
+export interface FormFile extends FieldsFile {
+  read: string
+  save: string
+  submit?: string
+}
+export interface ScreenFile {
+  title: string
+  help?: string
+  danger?: true
+  tabs?: string
+  gateFrom?: string
+  links?: LinkFile[]
+  table?: TableFile
+  form?: FormFile
+  page?: string
+  pending?: string
+  operations?: string[]
+}
+
+export interface ShellFile {
+  brand: { product: string; site: string; support: string }
+  menu: { route: string; label: string; icon: string; shown?: 'always' | Record<string, unknown> }[]
+  tabs: Record<string, { label: string; route: string }[]>
+  dialog: { submit: string; cancel: string; yes: string; no: string }
+}
+
+export type { ListCapability }

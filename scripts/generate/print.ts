@@ -1,0 +1,38 @@
+const WIDTH = 110
+
+/** The first line of every generated module. */
+export const head = '// Generated from openapi/ and screens/. Do not edit: npm run generate.\n'
+
+/** A value as TypeScript: on one line where it fits, else one entry a line. Undefined entries are left out. */
+export function literal(value: unknown, indent = ''): string {
+  const line = inline(value)
+  if (indent.length + line.length <= WIDTH || typeof value !== 'object' || value === null) return line
+  const inner = `${indent}  `
+  const entries = Array.isArray(value)
+    ? value.map((item) => literal(item, inner))
+    : present(value).map(([key, item]) => `${name(key)}: ${literal(item, inner)}`)
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`
+}
+
+function inline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
+  if (typeof value === 'object' && value !== null) {
+    const entries = present(value).map(([key, item]) => `${name(key)}: ${inline(item)}`)
+    return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
+  }
+  return typeof value === 'string' ? text(value) : String(value)
+}
+
+const present = (value: object) => Object.entries(value).filter(([, item]) => item !== undefined)
+
+/** A key, quoted where it must be. */
+export function name(key: string): string {
+  return /^(?:[A-Za-z_$][\w$]*|0|[1-9]\d*)$/.test(key) ? key : text(key)
+}
+
+/** A string in single quotes. */
+export function text(value: string): string {
+  const json = JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+  return `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+}

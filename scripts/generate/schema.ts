@@ -1,0 +1,122 @@
+import type { Document, Schema } from './model.ts'
+import { inherit } from './places.ts'
+
+/** A property found in an object schema: its schema with the reference followed, and whether it must be there. */
+export interface Property {
+  schema: Schema
+  required: boolean
+}
+
+/** The name that a component reference ends in. */
+export function refName(ref: string): string {
+  return ref.slice(ref.lastIndexOf('/') + 1)
+}
+
+/** Looks up what a local reference points to; undefined when it points to nothing. */
+export function lookup(document: Document, ref: string): unknown {
+  if (!ref.startsWith('#/')) return undefined
+  const parts = ref.slice(2).split('/')
+  let at: unknown = document
+  for (const part of parts) at = (at as Record<string, unknown> | undefined)?.[part.replaceAll('~1', '/').replaceAll('~0', '~')]
+  return at
+}
+
+/**
+ * A schema with its reference followed and "or null" taken away; keys beside the reference win over those of its
+ * target. A schema of `allOf` alone keeps its parts: see {@link properties}.
+ */
+export function resolve(document: Document, schema: Schema): Schema {
+  let at = schema
+  for (let depth = 0; at.$ref !== undefined && depth < 50; depth++) {
+    const { $ref, ...beside } = at
+    const target = (lookup(document, $ref) ?? {}) as Schema
+    at = Object.keys(beside).length === 0 ? target : inherit({ ...target, ...beside }, target)
+  }
+  const [inner] = alternatives(at)
+  if (!inner) return at
+  const { anyOf, oneOf, ...beside } = at
+  return inherit({ ...resolve(document, inner), ...beside }, at)
+}
+
+/** The one alternative of "this or null"; empty when the choice is a real one. */
+function alternatives(schema: Schema): Schema[] {
+  const choice = schema.anyOf ?? schema.oneOf
+  if (!choice) return []
+  const real = choice.filter((part) => part.type !== 'null')
+  return real.length === 1 && real.length < choice.length ? real : []
+}
+
+/** Whether null is among a schema's values. */
+export function isNullable(document: Document, schema: Schema): boolean {
+  if (schema.$ref) {
+    const target = lookup(document, schema.$ref) as Schema | undefined
+    return target ? isNullable(document, target) : false
+  }
+  if (Array.isArray(schema.type)) return schema.type.includes('null')
+  return (schema.anyOf ?? schema.oneOf ?? []).some((part) => part.type === 'null' || isNullable(document, part))
+}
+
+/** The type of a resolved schema, null aside. */
+export function typeOf(schema: Schema): string | undefined {
+  const types = (Array.isArray(schema.type) ? schema.type : [schema.type]).filter((type) => type !== 'null')
+  if (types.length === 1) return types[0]
+  return schema.type === undefined && schema.properties ? 'object' : undefined
+}
+
+/** Every property of an object schema, those of its `allOf`, `oneOf` and `anyOf` parts included. */
+export function properties(document: Document, schema: Schema, seen: readonly Schema[] = []): Map<string, Property> {
+  const found = new Map<string, Property>()
+  const object = resolve(document, schema)
+  if (seen.includes(object)) return found
+  const add = (part: Schema, optional: boolean) => {
+    for (const [name, property] of properties(document, part, [...seen, object])) {
+      const before = found.get(name)
+      found.set(name, {
+        schema: before ? inherit({ ...before.schema, ...property.schema }, property.schema) : property.schema,
+        required: before?.required || (property.required && !optional),
+      })
+    }
+  }
+  for (const part of object.allOf ?? []) add(part, false)
+  for (const part of [...(object.oneOf ?? []), ...(object.anyOf ?? [])]) add(part, true)
+  for (const [name, property] of Object.entries(object.properties ?? {}))
+    found.set(name, { schema: resolve(document, property), required: found.get(name)?.required ?? false })
+  for (const name of object.required ?? []) {
+    const property = found.get(name)
+    if (property) found.set(name, { ...property, required: true })
+  }
+  return found
+}
+
+/** The property at a dotted path, through objects and into the items of lists. */
+export function propertyAt(document: Document, schema: Schema, path: string): Property | undefined {
+  let at: Property | undefined = { schema, required: true }
+  for (const part of path.split('.')) {
+    const object: Schema = resolve(document, at.schema)
+    const inner: Schema = typeof object.items === 'object' ? object.items : object
+    at = properties(document, inner).get(part)
+    if (!at) return undefined
+  }
+  return at
+}
+
+/** Names near to one that does not exist, for a finding's mend. */
+export function similar(name: string, known: Iterable<string>): string {
+  const words = (text: string) => new Set(text.toLowerCase().split(/[._]|(?<=[a-z])(?=[A-Z])/))
+  const wanted = words(name)
+  const all = [...known]
+  const near = all.filter((other) => [...words(other)].some((word) => wanted.has(word)) || distance(name, other) <= 2)
+  const list = (near.length > 0 ? near : all).slice(0, 8)
+  return list.length > 0 ? list.join(', ') : 'none'
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1))
+    row = next
+  }
+  return row[b.length] ?? 0
+}

@@ -1,0 +1,64 @@
+import { compileModule } from '../compile.ts'
+import type { Document, Schema } from '../model.ts'
+import { head, literal, name, text } from '../print.ts'
+import type { ScriptModule } from './validators.ts'
+
+interface Event {
+  name: string
+  audience: string
+  summary: string
+  schema: Schema | undefined
+}
+
+/** The realtime events of `webhooks`. */
+export function toEvents(document: Document): Event[] {
+  return Object.entries(document.webhooks ?? {}).map(([name, { post }]) => ({
+    name,
+    audience: post?.['x-audience'] ?? 'bot',
+    summary: post?.summary ?? '',
+    schema: post?.requestBody?.content['application/json']?.schema,
+  }))
+}
+
+export function eventsModule(document: Document): string {
+  const events = toEvents(document)
+  const table = Object.fromEntries(events.map(({ name, audience, summary }) => [name, { audience, summary }]))
+  const payloads = events.map(
+    (event) => `  ${name(event.name)}: webhooks[${text(event.name)}]['post']['requestBody']['content']['application/json']\n`,
+  )
+  return `${head}import type { EventEnvelope } from '../src/contract/events.ts'
+import type { webhooks } from './api.d.ts'
+
+/** Who hears each realtime event: the bot's members, those who may see the chat, or one user. */
+export const events = ${literal(table)} as const satisfies Record<string, { audience: 'bot' | 'chat' | 'user'; summary: string }>
+
+export type EventName = keyof typeof events
+
+/** What each event is sent as. */
+export interface EventBodies {
+${payloads.join('')}}
+
+export type AnyEvent = { [K in EventName]: EventEnvelope<K, unknown> }[EventName]
+`
+}
+
+const scriptHead = '// Generated from openapi/events.yaml. Do not edit: npm run generate.\n'
+
+export function eventValidatorsModule(document: Document): ScriptModule {
+  const events = toEvents(document).filter((event) => event.schema)
+  const named = Object.fromEntries(events.map((event, index) => [`$event${index}`, event.schema as Schema]))
+  const code = compileModule(document, named).replace(/^export const \$/gm, 'const $')
+  return {
+    js: `${scriptHead}// @ts-nocheck\n${code}/** Whether an event keeps its description. */\nexport const eventValidators = {\n${events
+      .map((event, index) => `  ${name(event.name)}: $event${index},\n`)
+      .join('')}}\n`,
+    types: `${scriptHead}import type { EventName } from '../events.ts'
+
+interface Validate {
+  (event: unknown): boolean
+  errors?: unknown
+}
+export declare const eventValidators: Record<EventName, Validate>
+`,
+  }
+}

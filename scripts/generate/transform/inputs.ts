@@ -1,0 +1,55 @@
+import type { Condition, Input, Section } from '../../../src/contract/screen.ts'
+import type { ConditionFile, Document, FieldsFile, InputFile, Schema } from '../model.ts'
+import { isNullable, properties, propertyAt, resolve } from '../schema.ts'
+import { semanticType, toField } from './fields.ts'
+
+type Written = string | InputFile
+
+export const asInput = (written: Written): InputFile => (typeof written === 'string' ? { field: written } : written)
+export const toCondition = ({ field, in: values }: ConditionFile): Condition => ({ source: field, in: values })
+
+/** The sections of a form; bare fields are one without a heading. */
+export function toSections(document: Document, schema: Schema, { fields, sections }: FieldsFile): Section[] {
+  const written = sections ?? [{ fields: fields ?? [] }]
+  return written.map(({ title, help, fields: own }) => ({
+    ...(title === undefined ? {} : { title }),
+    ...(help === undefined ? {} : { help }),
+    inputs: own.flatMap((input) => toInput(document, schema, asInput(input)) ?? []),
+  }))
+}
+
+/** One input of a form for a body's schema; undefined when the field does not exist. */
+export function toInput(document: Document, body: Schema, written: InputFile, seen: readonly Schema[] = []): Input | undefined {
+  const found = propertyAt(document, body, written.field)
+  if (!found) return undefined
+  const schema = resolve(document, found.schema)
+  const { label, ...field } = toField(document, schema, written.field, written.label)
+  const input: Input = { ...field, label, required: found.required && !isNullable(document, found.schema) }
+  const own: Partial<Input> = {
+    placeholder: written.placeholder,
+    maxLength: written.maxLength ?? schema.maxLength,
+    minimum: schema.minimum,
+    maximum: schema.maximum,
+    minItems: schema.minItems,
+    maxItems: schema.maxItems,
+    input: schema['x-input'],
+    default: written.default ?? schema.default,
+    readOnly: written.readOnly ?? (schema.readOnly || undefined),
+    secret: schema['x-secret'] ?? (schema.writeOnly || undefined),
+    when: written.when && toCondition(written.when),
+    fields: innerInputs(document, schema, written, seen),
+    span: written.span,
+  }
+  return Object.assign(input, Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)))
+}
+
+/** Inputs of a nested object or of a list's item: those that are named, else all that can be written. */
+function innerInputs(document: Document, schema: Schema, written: InputFile, seen: readonly Schema[]): Input[] | undefined {
+  const type = semanticType(document, schema)
+  if (type !== 'object' && type !== 'list') return undefined
+  const inner = type === 'list' && typeof schema.items === 'object' ? resolve(document, schema.items) : schema
+  if (seen.includes(inner)) return undefined
+  const all = [...properties(document, inner)].filter(([, property]) => !property.schema.readOnly)
+  const chosen = written.fields?.map(asInput) ?? all.map(([field]) => ({ field }))
+  return chosen.flatMap((one) => toInput(document, inner, one, [...seen, inner]) ?? [])
+}

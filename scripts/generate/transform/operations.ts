@@ -1,0 +1,75 @@
+import type { Operation, ResourceRole } from '../../../src/contract/operation.ts'
+import { bodySchema, type Call } from '../calls.ts'
+import { DEFAULT_MAX } from '../expand/list.ts'
+import type { Document, OperationNode } from '../model.ts'
+import { head, literal, name } from '../print.ts'
+import { properties } from '../schema.ts'
+
+/** One endpoint as the server's registrar and the browser's data provider need it. */
+export function toOperation(document: Document, call: Call): Operation {
+  const { node, parameters } = call
+  const named = (place: string) => parameters.filter((parameter) => parameter.in === place).map(({ name }) => name)
+  const schema = bodySchema(call)
+  const list = node['x-list']
+  const statuses = Object.keys(node.responses)
+    .map(Number)
+    .sort((a, b) => a - b)
+  return withoutUndefined({
+    id: call.id,
+    method: call.method,
+    path: call.path,
+    tag: call.tag,
+    summary: node.summary ?? '',
+    access: call.gate,
+    botScoped: parameters.some((parameter) => parameter['x-scope'] === 'bot'),
+    pathParams: named('path'),
+    queryParams: named('query'),
+    body: bodyType(node),
+    bodyFields: schema ? [...properties(document, schema).keys()] : undefined,
+    success: statuses.filter((status) => status < 400),
+    errors: statuses.filter((status) => status >= 400),
+    resource: node['x-resource'] ? toRole(node['x-resource']) : undefined,
+    list: list
+      ? {
+          sort: list.sort,
+          filter: [...(list.search ? ['q'] : []), ...Object.keys(list.filter)],
+          max: list.max ?? DEFAULT_MAX,
+        }
+      : undefined,
+    toasts: node['x-toasts'],
+    rateLimits: node['x-rate-limit'],
+    bodyLimit: node['x-body-limit'],
+    needsTraining: node['x-needs-training'],
+    audit: node['x-audit'],
+    notBuilt: node['x-not-built'],
+  })
+}
+
+/** The table of operations, by id. */
+export function operationsModule(document: Document, calls: readonly Call[]): string {
+  const entries = calls.map((call) => `  ${name(call.id)}: ${literal(toOperation(document, call), '  ')},\n`)
+  return `${head}import type { Operation } from '../src/contract/operation.ts'
+
+export const operations = {
+${entries.join('')}} as const satisfies Record<string, Operation>
+
+export type OperationId = keyof typeof operations
+/** operations that may answer 501 */
+export type NotBuiltId = { [K in OperationId]: (typeof operations)[K] extends { notBuilt: string } ? K : never }[OperationId]
+export type BuiltId = Exclude<OperationId, NotBuiltId>
+`
+}
+
+function bodyType(node: OperationNode): Operation['body'] {
+  const types = Object.keys(node.requestBody?.content ?? {})
+  if (types.includes('application/json')) return 'application/json'
+  return types.includes('multipart/form-data') ? 'multipart/form-data' : undefined
+}
+
+function toRole(role: ResourceRole): ResourceRole {
+  return role.verb === 'list' ? { ...role, items: role.items ?? '', id: role.id ?? 'id' } : role
+}
+
+function withoutUndefined<T extends object>(value: T): T {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as T
+}

@@ -1,0 +1,42 @@
+import type { Call } from '../calls.ts'
+import { toOperation } from './operations.ts'
+import type { Document } from '../model.ts'
+import { head, literal } from '../print.ts'
+
+type Entry = Record<string, unknown>
+
+/** Which operation does what to each resource. */
+export function toResources(document: Document, calls: readonly Call[]): Record<string, Entry> {
+  const resources: Record<string, Entry> = {}
+  for (const call of calls) {
+    const { resource, list } = toOperation(document, call)
+    if (!resource || resource.verb === 'action') continue
+    const entry = resources[resource.name] ?? {}
+    entry[resource.verb] = call.id
+    if (resource.verb === 'list')
+      Object.assign(entry, { dialect: resource.dialect, items: resource.items, id: resource.id, capability: list })
+    resources[resource.name] = entry
+  }
+  return resources
+}
+
+export function resourcesModule(document: Document, calls: readonly Call[]): string {
+  return `${head}import type { ListCapability } from '../src/contract/operation.ts'
+import type { OperationId } from './operations.ts'
+
+/** What a table or form can do with a resource, and by which operations. */
+export interface Resource {
+  list?: OperationId
+  one?: OperationId
+  create?: OperationId
+  update?: OperationId
+  delete?: OperationId
+  dialect?: 'simple-rest' | 'whole'
+  items?: string
+  id?: string
+  capability?: ListCapability
+}
+
+export const resources: Record<string, Resource> = ${literal(toResources(document, calls))}
+`
+}

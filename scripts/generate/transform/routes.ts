@@ -1,0 +1,22 @@
+import type { Screen } from '../../../src/contract/screen.ts'
+import type { Route } from '../../../src/contract/shell.ts'
+import { head, literal } from '../print.ts'
+import { screenFile } from './screens.ts'
+
+export function toRoute({ route, title, gate, body }: Screen): Route {
+  return { path: route, title, gate, kind: body.kind, ...(body.kind === 'page' ? { page: body.page } : {}) }
+}
+
+/** Every route; its screen is a module of its own, loaded when the route is. */
+export function routesModule(screens: readonly Screen[]): string {
+  const entries = screens.map(
+    (screen) =>
+      `  {\n    ...${literal(toRoute(screen), '    ')},\n    load: () => import('./screens/${screenFile(screen.route)}.ts'),\n  },\n`,
+  )
+  return `${head}import type { Screen } from '../src/contract/screen.ts'
+import type { Route } from '../src/contract/shell.ts'
+
+export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] = [
+${entries.join('')}]
+`
+}

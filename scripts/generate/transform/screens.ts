@@ -1,0 +1,84 @@
+import type { Gate } from '../../../src/contract/gate.ts'
+import type { Screen } from '../../../src/contract/screen.ts'
+import { bodySchema, type Call } from '../calls.ts'
+import type { LoadedScreen } from '../load/screens.ts'
+import type { Document, ScreenFile, ShellFile } from '../model.ts'
+import { head, literal } from '../print.ts'
+import { toSections } from './inputs.ts'
+import { toTable } from './tables.ts'
+
+type Calls = ReadonlyMap<string, Call>
+
+/** The operation that a screen stands for: its list, the read of its form, or the first that it names. */
+export function mainOperation(screen: ScreenFile): string | undefined {
+  return screen.table?.list ?? screen.form?.read ?? screen.operations?.[0]
+}
+
+/** Every operation that a screen names. */
+export function operationsOf({ table, form, operations = [] }: ScreenFile): string[] {
+  const actions = [...(table?.rowActions ?? []), ...(table?.bulkActions ?? [])].map(({ operation }) => operation)
+  const named = [table?.list, table?.create?.operation, table?.edit?.operation, ...actions, form?.read, form?.save]
+  return [...new Set([...named.filter((id) => id !== undefined), ...operations])]
+}
+
+/** Who may see a screen: whoever may call its main operation, or the one that `gateFrom` names. */
+export function gateOfScreen(calls: Calls, screen: ScreenFile): Gate {
+  return calls.get(screen.gateFrom ?? mainOperation(screen) ?? '')?.gate ?? { who: 'admin' }
+}
+
+/** A screen with everything that the description and the shell know filled in. */
+export function toScreen(document: Document, calls: Calls, shell: ShellFile, { route, screen }: LoadedScreen): Screen {
+  const strip = screen.tabs === undefined ? undefined : shell.tabs[screen.tabs]
+  const trains = operationsOf(screen).some((id) => calls.get(id)?.node['x-needs-training'])
+  return fillTexts(shell, {
+    route,
+    title: screen.title,
+    ...(screen.help === undefined ? {} : { help: screen.help }),
+    ...(screen.danger ? { danger: true } : {}),
+    ...(trains ? { warning: true } : {}),
+    ...(screen.tabs !== undefined && strip
+      ? { tabs: { strip: screen.tabs, index: strip.findIndex((tab) => tab.route === route) } }
+      : {}),
+    gate: gateOfScreen(calls, screen),
+    ...(screen.links ? { links: screen.links } : {}),
+    body: toBody(document, calls, shell, screen),
+  })
+}
+
+function toBody(document: Document, calls: Calls, shell: ShellFile, screen: ScreenFile): Screen['body'] {
+  const { table, form } = screen
+  if (table) return toTable(document, calls, shell, table)
+  if (form) {
+    const save = calls.get(form.save)
+    const sections = toSections(document, (save && bodySchema(save)) ?? {}, form)
+    return { kind: 'form', read: form.read, operation: form.save, sections, submit: form.submit ?? shell.dialog.submit }
+  }
+  if (screen.page) return { kind: 'page', page: screen.page, operations: screen.operations ?? [] }
+  return { kind: 'pending', text: screen.pending ?? '' }
+}
+
+/** Puts the brand into every text: `{product}`, `{site}`, `{support}`. Other braces are filled when shown. */
+function fillTexts<T>(shell: ShellFile, value: T): T {
+  const fill = (one: unknown): unknown => {
+    if (typeof one === 'string')
+      return one.replace(/\{(product|site|support)\}/g, (_, key: keyof ShellFile['brand']) => shell.brand[key])
+    if (Array.isArray(one)) return one.map(fill)
+    if (typeof one !== 'object' || one === null) return one
+    return Object.fromEntries(Object.entries(one).map(([key, item]) => [key, fill(item)]))
+  }
+  return fill(value) as T
+}
+
+/** `/forms/survey/{idForm}` → `forms.survey.idForm` */
+export function screenFile(route: string): string {
+  return route.slice(1).replaceAll('/', '.').replace(/[{}]/g, '')
+}
+
+export function screenModule(screen: Screen): string {
+  return `${head}import type { Screen } from '../../src/contract/screen.ts'
+
+const screen: Screen = ${literal(screen)}
+
+export default screen
+`
+}

@@ -1,0 +1,33 @@
+import type { MenuItem, TabStrip } from '../../../src/contract/shell.ts'
+import type { Gate } from '../../../src/contract/gate.ts'
+import { gateOf } from '../calls.ts'
+import type { ShellFile } from '../model.ts'
+import { head, literal } from '../print.ts'
+
+/** The menu: an entry is shown as it says, else to whom its route's gate allows. */
+export function toMenu(shell: ShellFile, gates: ReadonlyMap<string, Gate>): MenuItem[] {
+  return shell.menu.map(({ route, label, icon, shown }) => ({
+    route,
+    label,
+    icon,
+    shown: shown === 'always' ? shown : shown ? gateOf(shown) : (gates.get(route) ?? { who: 'admin' }),
+  }))
+}
+
+export function toTabs(shell: ShellFile): Record<string, TabStrip> {
+  return Object.fromEntries(Object.entries(shell.tabs).map(([id, tabs]) => [id, { id, tabs }]))
+}
+
+export function shellModule(shell: ShellFile, gates: ReadonlyMap<string, Gate>): string {
+  return `${head}import type { Brand, MenuItem, TabStrip } from '../src/contract/shell.ts'
+
+export const brand: Brand = ${literal(shell.brand)}
+
+export const menu: MenuItem[] = ${literal(toMenu(shell, gates))}
+
+export const tabs: Record<string, TabStrip> = ${literal(toTabs(shell))}
+
+/** texts of the buttons of every dialog that says nothing else */
+export const dialog = ${literal(shell.dialog)} as const
+`
+}

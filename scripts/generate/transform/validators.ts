@@ -1,0 +1,91 @@
+import type { FieldRules } from '../../../src/contract/validation.ts'
+import { bodySchema, type Call } from '../calls.ts'
+import { compileModule } from '../compile.ts'
+import type { Document, Parameter, Schema } from '../model.ts'
+import { literal } from '../print.ts'
+import { properties, resolve } from '../schema.ts'
+
+/** The schemas of what an operation is sent, by the names that their rules are exported under. */
+export function inputSchemas({ id, node, parameters }: Call): { name: string; schema: Schema; type: string }[] {
+  const inputs: { name: string; schema: Schema; type: string }[] = []
+  const body = bodySchema({ node })
+  const operation = `operations['${id}']`
+  if (body)
+    inputs.push({
+      name: `${id}Body`,
+      schema: body,
+      type: `NonNullable<${operation}['requestBody']>['content']['application/json']`,
+    })
+  for (const [place, suffix] of [
+    ['query', 'Query'],
+    ['path', 'Params'],
+  ] as const) {
+    const own = parameters.filter((parameter) => parameter.in === place)
+    if (own.length === 0) continue
+    const type = `NonNullable<${operation}['parameters']['${place}']>`
+    inputs.push({ name: `${id}${suffix}`, schema: parametersSchema(own), type })
+  }
+  return inputs
+}
+
+function parametersSchema(parameters: readonly Parameter[]): Schema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(
+      parameters.map(({ name, schema, content, description }) => [
+        name,
+        { ...(description ? { title: description } : {}), ...(schema ?? Object.values(content ?? {})[0]?.schema) },
+      ]),
+    ),
+  }
+}
+
+/** What people are told of each field, by its path; the items of a list are `*`. */
+export function fieldRules(document: Document, schema: Schema): Record<string, FieldRules> {
+  const rules: Record<string, FieldRules> = {}
+  const note = (path: string, given: Schema, seen: readonly Schema[]) => {
+    const one = resolve(document, given)
+    if (seen.includes(one)) return
+    const inside = [...seen, one]
+    const rule: FieldRules = {}
+    if (one.title && path) rule.label = one.title
+    if (one['x-messages']) rule.messages = one['x-messages']
+    if (one['x-trim']) rule.trim = true
+    if (one['x-input']) rule.input = one['x-input']
+    if (Object.keys(rule).length > 0) rules[path] = rule
+    const below = (key: string) => (path ? `${path}.${key}` : key)
+    for (const [name, property] of properties(document, one)) note(below(name), property.schema, inside)
+    if (typeof one.items === 'object') note(below('*'), one.items, inside)
+    if (typeof one.additionalProperties === 'object') note(below('*'), one.additionalProperties, inside)
+  }
+  note('', schema, [])
+  return rules
+}
+
+export interface ScriptModule {
+  js: string
+  types: string
+}
+
+const head = '// Generated from openapi/. Do not edit: npm run generate.\n'
+
+/** The rules of everything that the operations of one tag are sent: a module, and its types. */
+export function validatorsModule(document: Document, calls: readonly Call[]): ScriptModule {
+  const inputs = calls.flatMap(inputSchemas)
+  const code = compileModule(document, Object.fromEntries(inputs.map(({ name, schema }) => [`$${name}`, schema])))
+  const exported = inputs.map(({ name, schema }) => {
+    const found = new RegExp(`^export const \\$${name} = (\\w+);$`, 'm').exec(code)
+    return `export const ${name} = { validate: ${found?.[1]}, fields: ${literal(fieldRules(document, schema))} }\n`
+  })
+  const functions = code.replace(/^export const \$\w+ = \w+;\n/gm, '')
+  const types = inputs.map(({ name, type }) => `export declare const ${name}: Rules<${type}>\n`)
+  return {
+    js: `${head}// @ts-nocheck\n${functions}${exported.join('')}`,
+    types: `${head}import type { Rules } from '../../src/contract/validation.ts'
+import type { operations } from '../api.d.ts'
+
+${types.join('')}`,
+  }
+}
