@@ -25,13 +25,6 @@ const formats0 = isDate;
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.timezone === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "timezone"}};
@@ -680,13 +673,6 @@ const schema12 = {"type":"object","required":["contact_id","name","phone","enabl
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "contact_id"}};
@@ -828,13 +814,6 @@ return errors === 0;
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -1089,6 +1068,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
 valid5 = valid5 || _valid0;
+if(!valid5){
 const _errs16 = errors;
 if(data5 !== null){
 const err20 = {instancePath:instancePath+"/schedule",keyword:"type",params:{type: "null"}};
@@ -1102,6 +1082,7 @@ errors++;
 }
 var _valid0 = _errs16 === errors;
 valid5 = valid5 || _valid0;
+}
 if(!valid5){
 const err21 = {instancePath:instancePath+"/schedule",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1470,13 +1451,6 @@ return errors === 0;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -1506,13 +1480,6 @@ const pattern10 = new RegExp("^[a-z_]+$", "u");
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "message"}};
@@ -1645,13 +1612,6 @@ const schema16 = {"$ref":"contract:schemas#/$defs/Area","$id":"contract:validate
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -1906,6 +1866,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
 valid5 = valid5 || _valid0;
+if(!valid5){
 const _errs16 = errors;
 if(data5 !== null){
 const err20 = {instancePath:instancePath+"/schedule",keyword:"type",params:{type: "null"}};
@@ -1919,6 +1880,7 @@ errors++;
 }
 var _valid0 = _errs16 === errors;
 valid5 = valid5 || _valid0;
+}
 if(!valid5){
 const err21 = {instancePath:instancePath+"/schedule",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -2287,13 +2249,6 @@ return errors === 0;
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
@@ -2307,13 +2262,6 @@ const schema23 = {"type":"object","required":["message"],"additionalProperties":
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "message"}};
@@ -2368,13 +2316,6 @@ const schema24 = {"type":"array","items":{"$ref":"contract:schemas#/$defs/AreaCo
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "contact_id"}};
@@ -2516,13 +2457,6 @@ return errors === 0;
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){

@@ -10,13 +10,6 @@ const pattern0 = new RegExp("^[a-z_]+$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "message"}};
@@ -164,13 +157,6 @@ const schema10 = {"type":"string","enum":["percent","cents"]};
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"}};
@@ -280,13 +266,6 @@ const schema13 = {"type":"object","required":["id","name"],"additionalProperties
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -385,13 +364,6 @@ const pattern1 = new RegExp("^[A-Z]{3}$", "u");
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -1311,6 +1283,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs50 === errors;
 valid9 = valid9 || _valid0;
+if(!valid9){
 const _errs51 = errors;
 if(data20 !== null){
 const err80 = {instancePath:instancePath+"/discount",keyword:"type",params:{type: "null"}};
@@ -1324,6 +1297,7 @@ errors++;
 }
 var _valid0 = _errs51 === errors;
 valid9 = valid9 || _valid0;
+}
 if(!valid9){
 const err81 = {instancePath:instancePath+"/discount",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1605,6 +1579,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs77 === errors;
 valid12 = valid12 || _valid1;
+if(!valid12){
 const _errs78 = errors;
 if(data31 !== null){
 const err102 = {instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"}};
@@ -1618,6 +1593,7 @@ errors++;
 }
 var _valid1 = _errs78 === errors;
 valid12 = valid12 || _valid1;
+}
 if(!valid12){
 const err103 = {instancePath:instancePath+"/created_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1732,13 +1708,6 @@ return errors === 0;
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
@@ -1751,13 +1720,6 @@ const schema18 = {"type":"array","items":{"$ref":"contract:schemas#/$defs/Budget
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -2677,6 +2639,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs50 === errors;
 valid9 = valid9 || _valid0;
+if(!valid9){
 const _errs51 = errors;
 if(data20 !== null){
 const err80 = {instancePath:instancePath+"/discount",keyword:"type",params:{type: "null"}};
@@ -2690,6 +2653,7 @@ errors++;
 }
 var _valid0 = _errs51 === errors;
 valid9 = valid9 || _valid0;
+}
 if(!valid9){
 const err81 = {instancePath:instancePath+"/discount",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -2971,6 +2935,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs77 === errors;
 valid12 = valid12 || _valid1;
+if(!valid12){
 const _errs78 = errors;
 if(data31 !== null){
 const err102 = {instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"}};
@@ -2984,6 +2949,7 @@ errors++;
 }
 var _valid1 = _errs78 === errors;
 valid12 = valid12 || _valid1;
+}
 if(!valid12){
 const err103 = {instancePath:instancePath+"/created_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -3098,13 +3064,6 @@ return errors === 0;
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -3145,13 +3104,6 @@ const schema34 = {"type":"object","required":["id","filename","type","size","url
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -3341,13 +3293,6 @@ return errors === 0;
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"}};
@@ -3643,6 +3588,7 @@ errors++;
 }
 var _valid0 = _errs19 === errors;
 valid2 = valid2 || _valid0;
+if(!valid2){
 const _errs22 = errors;
 if(data7 !== null){
 const err25 = {instancePath:instancePath+"/web",keyword:"type",params:{type: "null"}};
@@ -3656,6 +3602,7 @@ errors++;
 }
 var _valid0 = _errs22 === errors;
 valid2 = valid2 || _valid0;
+}
 if(!valid2){
 const err26 = {instancePath:instancePath+"/web",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -3689,6 +3636,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs26 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs27 = errors;
 if(data8 !== null){
 const err27 = {instancePath:instancePath+"/logo",keyword:"type",params:{type: "null"}};
@@ -3702,6 +3650,7 @@ errors++;
 }
 var _valid1 = _errs27 === errors;
 valid4 = valid4 || _valid1;
+}
 if(!valid4){
 const err28 = {instancePath:instancePath+"/logo",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -3743,13 +3692,6 @@ const pattern15 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.business === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "business"}};
@@ -4336,6 +4278,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs37 === errors;
 valid5 = valid5 || _valid0;
+if(!valid5){
 const _errs38 = errors;
 if(data15 !== null){
 const err50 = {instancePath:instancePath+"/signature",keyword:"type",params:{type: "null"}};
@@ -4349,6 +4292,7 @@ errors++;
 }
 var _valid0 = _errs38 === errors;
 valid5 = valid5 || _valid0;
+}
 if(!valid5){
 const err51 = {instancePath:instancePath+"/signature",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -4413,13 +4357,6 @@ return errors === 0;
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate15(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
@@ -4433,13 +4370,6 @@ const schema42 = {"type":"object","required":["business","number","date","valid_
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.business === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "business"}};
@@ -5168,13 +5098,6 @@ return errors === 0;
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;

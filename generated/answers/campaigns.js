@@ -27,13 +27,6 @@ const schema8 = {"type":"string","enum":["response","form","url","phone","area",
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "title"}};
@@ -220,13 +213,6 @@ const pattern4 = new RegExp("^[a-z0-9_]{1,40}$", "u");
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "field"}};
@@ -360,6 +346,7 @@ errors++;
 }
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs14 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 100){
@@ -411,6 +398,7 @@ errors++;
 }
 var _valid0 = _errs14 === errors;
 valid3 = valid3 || _valid0;
+}
 if(!valid3){
 const err15 = {instancePath:instancePath+"/value",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -450,13 +438,6 @@ return errors === 0;
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.match === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "match"}};
@@ -572,13 +553,6 @@ return errors === 0;
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "group_ids") || (key0 === "label_ids")) || (key0 === "contact_ids")) || (key0 === "rule")) || (key0 === "import_id")) || (key0 === "exclude"))){
@@ -846,6 +820,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
 valid13 = valid13 || _valid0;
+if(!valid13){
 const _errs20 = errors;
 if(data6 !== null){
 const err19 = {instancePath:instancePath+"/rule",keyword:"type",params:{type: "null"}};
@@ -859,6 +834,7 @@ errors++;
 }
 var _valid0 = _errs20 === errors;
 valid13 = valid13 || _valid0;
+}
 if(!valid13){
 const err20 = {instancePath:instancePath+"/rule",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1074,13 +1050,6 @@ const pattern6 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate11.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"}};
@@ -1189,6 +1158,7 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid2 = valid2 || _valid0;
+if(!valid2){
 const _errs12 = errors;
 if(data2 !== null){
 const err9 = {instancePath:instancePath+"/repeat",keyword:"type",params:{type: "null"}};
@@ -1202,6 +1172,7 @@ errors++;
 }
 var _valid0 = _errs12 === errors;
 valid2 = valid2 || _valid0;
+}
 if(!valid2){
 const err10 = {instancePath:instancePath+"/repeat",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1251,6 +1222,7 @@ errors++;
 }
 var _valid1 = _errs16 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs19 = errors;
 if(data3 !== null){
 const err13 = {instancePath:instancePath+"/weekday",keyword:"type",params:{type: "null"}};
@@ -1264,6 +1236,7 @@ errors++;
 }
 var _valid1 = _errs19 === errors;
 valid4 = valid4 || _valid1;
+}
 if(!valid4){
 const err14 = {instancePath:instancePath+"/weekday",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1469,13 +1442,6 @@ const schema30 = {"type":"object","required":["id","name"],"additionalProperties
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -1573,13 +1539,6 @@ return errors === 0;
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -2438,6 +2397,7 @@ errors++;
 }
 var _valid0 = _errs41 === errors;
 valid12 = valid12 || _valid0;
+if(!valid12){
 const _errs49 = errors;
 if(data17 !== null){
 const err74 = {instancePath:instancePath+"/reminder",keyword:"type",params:{type: "null"}};
@@ -2451,6 +2411,7 @@ errors++;
 }
 var _valid0 = _errs49 === errors;
 valid12 = valid12 || _valid0;
+}
 if(!valid12){
 const err75 = {instancePath:instancePath+"/reminder",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -2959,6 +2920,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs89 === errors;
 valid21 = valid21 || _valid1;
+if(!valid21){
 const _errs90 = errors;
 if(data35 !== null){
 const err116 = {instancePath:instancePath+"/approved_by",keyword:"type",params:{type: "null"}};
@@ -2972,6 +2934,7 @@ errors++;
 }
 var _valid1 = _errs90 === errors;
 valid21 = valid21 || _valid1;
+}
 if(!valid21){
 const err117 = {instancePath:instancePath+"/approved_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -3055,6 +3018,7 @@ errors = vErrors.length;
 }
 var _valid2 = _errs98 === errors;
 valid22 = valid22 || _valid2;
+if(!valid22){
 const _errs99 = errors;
 if(data38 !== null){
 const err122 = {instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"}};
@@ -3068,6 +3032,7 @@ errors++;
 }
 var _valid2 = _errs99 === errors;
 valid22 = valid22 || _valid2;
+}
 if(!valid22){
 const err123 = {instancePath:instancePath+"/created_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -3157,13 +3122,6 @@ return errors === 0;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -3193,13 +3151,6 @@ const pattern7 = new RegExp("^[a-z_]+$", "u");
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "message"}};
@@ -3332,13 +3283,6 @@ const schema36 = {"$ref":"contract:schemas#/$defs/Campaign","$id":"contract:vali
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -4197,6 +4141,7 @@ errors++;
 }
 var _valid0 = _errs41 === errors;
 valid12 = valid12 || _valid0;
+if(!valid12){
 const _errs49 = errors;
 if(data17 !== null){
 const err74 = {instancePath:instancePath+"/reminder",keyword:"type",params:{type: "null"}};
@@ -4210,6 +4155,7 @@ errors++;
 }
 var _valid0 = _errs49 === errors;
 valid12 = valid12 || _valid0;
+}
 if(!valid12){
 const err75 = {instancePath:instancePath+"/reminder",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -4718,6 +4664,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs89 === errors;
 valid21 = valid21 || _valid1;
+if(!valid21){
 const _errs90 = errors;
 if(data35 !== null){
 const err116 = {instancePath:instancePath+"/approved_by",keyword:"type",params:{type: "null"}};
@@ -4731,6 +4678,7 @@ errors++;
 }
 var _valid1 = _errs90 === errors;
 valid21 = valid21 || _valid1;
+}
 if(!valid21){
 const err117 = {instancePath:instancePath+"/approved_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -4814,6 +4762,7 @@ errors = vErrors.length;
 }
 var _valid2 = _errs98 === errors;
 valid22 = valid22 || _valid2;
+if(!valid22){
 const _errs99 = errors;
 if(data38 !== null){
 const err122 = {instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"}};
@@ -4827,6 +4776,7 @@ errors++;
 }
 var _valid2 = _errs99 === errors;
 valid22 = valid22 || _valid2;
+}
 if(!valid22){
 const err123 = {instancePath:instancePath+"/created_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -4916,13 +4866,6 @@ return errors === 0;
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
@@ -4937,13 +4880,6 @@ const schema53 = {"type":"object","required":["contact","text"],"additionalPrope
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.totals === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "totals"}};
@@ -5661,13 +5597,6 @@ return errors === 0;
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
@@ -5680,13 +5609,6 @@ const schema54 = {"$ref":"contract:schemas#/$defs/CampaignSample","$id":"contrac
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "contact"}};
@@ -5765,13 +5687,6 @@ const schema59 = {"type":"string","enum":["pending","sent","delivered","read","r
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -6190,13 +6105,6 @@ return errors === 0;
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -6231,13 +6139,6 @@ const schema65 = {"type":"string","enum":["none","text","image","video","documen
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"}};
@@ -6373,13 +6274,6 @@ const schema67 = {"type":"string","enum":["quick_reply","url","phone","copy_code
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"}};
@@ -6523,13 +6417,6 @@ return errors === 0;
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -7155,13 +7042,6 @@ return errors === 0;
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -7189,13 +7069,6 @@ const schema73 = {"$ref":"contract:schemas#/$defs/MessageTemplate","$id":"contra
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -7821,13 +7694,6 @@ return errors === 0;
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
@@ -7841,13 +7707,6 @@ const schema83 = {"type":"object","required":["synced_at","created","updated"],"
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.synced_at === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "synced_at"}};

@@ -22,13 +22,6 @@ const formats0 = isDateTime;
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.intent_id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "intent_id"}};
@@ -421,13 +414,6 @@ const schema13 = {"type":"object","required":["id","name"],"additionalProperties
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -525,13 +511,6 @@ return errors === 0;
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -1148,6 +1127,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs41 === errors;
 valid10 = valid10 || _valid0;
+if(!valid10){
 const _errs42 = errors;
 if(data15 !== null){
 const err53 = {instancePath:instancePath+"/last_prediction",keyword:"type",params:{type: "null"}};
@@ -1161,6 +1141,7 @@ errors++;
 }
 var _valid0 = _errs42 === errors;
 valid10 = valid10 || _valid0;
+}
 if(!valid10){
 const err54 = {instancePath:instancePath+"/last_prediction",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1244,6 +1225,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs52 === errors;
 valid13 = valid13 || _valid1;
+if(!valid13){
 const _errs53 = errors;
 if(data18 !== null){
 const err59 = {instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"}};
@@ -1257,6 +1239,7 @@ errors++;
 }
 var _valid1 = _errs53 === errors;
 valid13 = valid13 || _valid1;
+}
 if(!valid13){
 const err60 = {instancePath:instancePath+"/created_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1296,13 +1279,6 @@ return errors === 0;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -1332,13 +1308,6 @@ const pattern1 = new RegExp("^[a-z_]+$", "u");
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "message"}};
@@ -1471,13 +1440,6 @@ const schema17 = {"$ref":"contract:schemas#/$defs/Example","$id":"contract:valid
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -2094,6 +2056,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs41 === errors;
 valid10 = valid10 || _valid0;
+if(!valid10){
 const _errs42 = errors;
 if(data15 !== null){
 const err53 = {instancePath:instancePath+"/last_prediction",keyword:"type",params:{type: "null"}};
@@ -2107,6 +2070,7 @@ errors++;
 }
 var _valid0 = _errs42 === errors;
 valid10 = valid10 || _valid0;
+}
 if(!valid10){
 const err54 = {instancePath:instancePath+"/last_prediction",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -2190,6 +2154,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs52 === errors;
 valid13 = valid13 || _valid1;
+if(!valid13){
 const _errs53 = errors;
 if(data18 !== null){
 const err59 = {instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"}};
@@ -2203,6 +2168,7 @@ errors++;
 }
 var _valid1 = _errs53 === errors;
 valid13 = valid13 || _valid1;
+}
 if(!valid13){
 const err60 = {instancePath:instancePath+"/created_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -2242,13 +2208,6 @@ return errors === 0;
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
@@ -2262,13 +2221,6 @@ const schema28 = {"type":"object","required":["count"],"additionalProperties":fa
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.count === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "count"}};
@@ -2337,13 +2289,6 @@ const schema30 = {"type":"object","required":["entities"],"additionalProperties"
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.entities === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "entities"}};
@@ -2632,13 +2577,6 @@ return errors === 0;
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
@@ -2652,13 +2590,6 @@ const schema33 = {"type":"object","required":["created","updated","rejected"],"a
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.created === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "created"}};

@@ -19,13 +19,6 @@ const schema6 = {"type":"integer","minimum":1,"maximum":2147483647};
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -128,13 +121,6 @@ const pattern4 = new RegExp("^v[0-9]{1,2}\\.[0-9]$", "u");
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.phone === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "phone"}};
@@ -491,13 +477,6 @@ const schema11 = {"type":"string","enum":["response","form","url","phone","area"
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "title"}};
@@ -676,13 +655,6 @@ return errors === 0;
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.page_id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "page_id"}};
@@ -927,13 +899,6 @@ const pattern15 = new RegExp("^[A-Za-z0-9-]+$", "u");
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate11.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.url === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "url"}};
@@ -1312,13 +1277,6 @@ const formats0 = isDateTime;
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.provider === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "provider"}};
@@ -1546,13 +1504,6 @@ const pattern13 = new RegExp("^[A-Za-z0-9@_.\\-]*$", "u");
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "key"}};
@@ -1737,6 +1688,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs15 = errors;
 if(data4 !== null){
 const err16 = {instancePath:instancePath+"/connected_by",keyword:"type",params:{type: "null"}};
@@ -1750,6 +1702,7 @@ errors++;
 }
 var _valid0 = _errs15 === errors;
 valid3 = valid3 || _valid0;
+}
 if(!valid3){
 const err17 = {instancePath:instancePath+"/connected_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1873,9 +1826,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs30 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-var props1 = true;
-}
+if(!valid5){
 const _errs31 = errors;
 if(!(validate7(data10, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
@@ -1883,11 +1834,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs31 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
-}
-}
+if(!valid5){
 const _errs32 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.allowed_domains === undefined){
@@ -2044,11 +1991,7 @@ errors++;
 }
 var _valid1 = _errs32 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
-}
-}
+if(!valid5){
 const _errs44 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.account === undefined){
@@ -2166,11 +2109,7 @@ errors++;
 }
 var _valid1 = _errs44 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
-}
-}
+if(!valid5){
 const _errs52 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.address === undefined){
@@ -2478,11 +2417,7 @@ errors++;
 }
 var _valid1 = _errs52 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
-}
-}
+if(!valid5){
 const _errs68 = errors;
 if(!(validate11(data10, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
@@ -2490,11 +2425,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs68 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
-}
-}
+if(!valid5){
 const _errs69 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.account === undefined){
@@ -2720,11 +2651,7 @@ errors++;
 }
 var _valid1 = _errs69 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
-}
-}
+if(!valid5){
 const _errs84 = errors;
 if(!(validate13(data10, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
@@ -2732,11 +2659,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs84 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
-}
-}
+if(!valid5){
 const _errs85 = errors;
 if(data10 !== null){
 const err93 = {instancePath:instancePath+"/settings",keyword:"type",params:{type: "null"}};
@@ -2750,6 +2673,14 @@ errors++;
 }
 var _valid1 = _errs85 === errors;
 valid5 = valid5 || _valid1;
+}
+}
+}
+}
+}
+}
+}
+}
 if(!valid5){
 const err94 = {instancePath:instancePath+"/settings",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -2789,13 +2720,6 @@ return errors === 0;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -2825,13 +2749,6 @@ const pattern16 = new RegExp("^[a-z_]+$", "u");
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "message"}};
@@ -2964,13 +2881,6 @@ const schema24 = {"$ref":"contract:schemas#/$defs/Plugin","$id":"contract:valida
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "key"}};
@@ -3155,6 +3065,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs15 = errors;
 if(data4 !== null){
 const err16 = {instancePath:instancePath+"/connected_by",keyword:"type",params:{type: "null"}};
@@ -3168,6 +3079,7 @@ errors++;
 }
 var _valid0 = _errs15 === errors;
 valid3 = valid3 || _valid0;
+}
 if(!valid3){
 const err17 = {instancePath:instancePath+"/connected_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -3291,9 +3203,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs30 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-var props1 = true;
-}
+if(!valid5){
 const _errs31 = errors;
 if(!(validate7(data10, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
@@ -3301,11 +3211,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs31 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
-}
-}
+if(!valid5){
 const _errs32 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.allowed_domains === undefined){
@@ -3462,11 +3368,7 @@ errors++;
 }
 var _valid1 = _errs32 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
-}
-}
+if(!valid5){
 const _errs44 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.account === undefined){
@@ -3584,11 +3486,7 @@ errors++;
 }
 var _valid1 = _errs44 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
-}
-}
+if(!valid5){
 const _errs52 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.address === undefined){
@@ -3896,11 +3794,7 @@ errors++;
 }
 var _valid1 = _errs52 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
-}
-}
+if(!valid5){
 const _errs68 = errors;
 if(!(validate11(data10, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
@@ -3908,11 +3802,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs68 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
-}
-}
+if(!valid5){
 const _errs69 = errors;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 if(data10.account === undefined){
@@ -4138,11 +4028,7 @@ errors++;
 }
 var _valid1 = _errs69 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
-}
-}
+if(!valid5){
 const _errs84 = errors;
 if(!(validate13(data10, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
@@ -4150,11 +4036,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs84 === errors;
 valid5 = valid5 || _valid1;
-if(_valid1){
-if(props1 !== true){
-props1 = true;
-}
-}
+if(!valid5){
 const _errs85 = errors;
 if(data10 !== null){
 const err93 = {instancePath:instancePath+"/settings",keyword:"type",params:{type: "null"}};
@@ -4168,6 +4050,14 @@ errors++;
 }
 var _valid1 = _errs85 === errors;
 valid5 = valid5 || _valid1;
+}
+}
+}
+}
+}
+}
+}
+}
 if(!valid5){
 const err94 = {instancePath:instancePath+"/settings",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -4207,13 +4097,6 @@ return errors === 0;
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
@@ -4227,13 +4110,6 @@ const schema33 = {"type":"object","required":["ok","message"],"additionalPropert
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.ok === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "ok"}};
@@ -4311,13 +4187,6 @@ const schema35 = {"type":"object","required":["secret"],"additionalProperties":f
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.secret === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "secret"}};
@@ -4373,13 +4242,6 @@ const schema37 = {"type":"object","required":["id","at","kind","ok","detail"],"a
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -4568,13 +4430,6 @@ return errors === 0;
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -4606,13 +4461,6 @@ const pattern21 = new RegExp("^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$", "u")
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -4949,13 +4797,6 @@ return errors === 0;
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -4984,13 +4825,6 @@ const schema45 = {"type":"object","required":["key","token"],"additionalProperti
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -5327,13 +5161,6 @@ return errors === 0;
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "key"}};
@@ -5402,13 +5229,6 @@ return errors === 0;
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;

@@ -25,13 +25,6 @@ const schema7 = {"type":"string","enum":["response","form","url","phone","area",
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "title"}};
@@ -210,13 +203,6 @@ return errors === 0;
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "title"}};
@@ -394,13 +380,6 @@ return errors === 0;
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"}};
@@ -778,13 +757,6 @@ const schema14 = {"type":"object","required":["id","name"],"additionalProperties
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -883,13 +855,6 @@ const formats0 = isDateTime;
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -1854,6 +1819,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs66 === errors;
 valid20 = valid20 || _valid0;
+if(!valid20){
 const _errs67 = errors;
 if(data29 !== null){
 const err77 = {instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"}};
@@ -1867,6 +1833,7 @@ errors++;
 }
 var _valid0 = _errs67 === errors;
 valid20 = valid20 || _valid0;
+}
 if(!valid20){
 const err78 = {instancePath:instancePath+"/created_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1900,6 +1867,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs71 === errors;
 valid21 = valid21 || _valid1;
+if(!valid21){
 const _errs72 = errors;
 if(data30 !== null){
 const err79 = {instancePath:instancePath+"/updated_by",keyword:"type",params:{type: "null"}};
@@ -1913,6 +1881,7 @@ errors++;
 }
 var _valid1 = _errs72 === errors;
 valid21 = valid21 || _valid1;
+}
 if(!valid21){
 const err80 = {instancePath:instancePath+"/updated_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1952,13 +1921,6 @@ return errors === 0;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -1988,13 +1950,6 @@ const pattern9 = new RegExp("^[a-z_]+$", "u");
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "message"}};
@@ -2127,13 +2082,6 @@ const schema18 = {"$ref":"contract:schemas#/$defs/MainResponse","$id":"contract:
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -3098,6 +3046,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs66 === errors;
 valid20 = valid20 || _valid0;
+if(!valid20){
 const _errs67 = errors;
 if(data29 !== null){
 const err77 = {instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"}};
@@ -3111,6 +3060,7 @@ errors++;
 }
 var _valid0 = _errs67 === errors;
 valid20 = valid20 || _valid0;
+}
 if(!valid20){
 const err78 = {instancePath:instancePath+"/created_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -3144,6 +3094,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs71 === errors;
 valid21 = valid21 || _valid1;
+if(!valid21){
 const _errs72 = errors;
 if(data30 !== null){
 const err79 = {instancePath:instancePath+"/updated_by",keyword:"type",params:{type: "null"}};
@@ -3157,6 +3108,7 @@ errors++;
 }
 var _valid1 = _errs72 === errors;
 valid21 = valid21 || _valid1;
+}
 if(!valid21){
 const err80 = {instancePath:instancePath+"/updated_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -3196,13 +3148,6 @@ return errors === 0;
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
@@ -3217,13 +3162,6 @@ const schema28 = {"type":"string","enum":["follow_up","greeting","fallback","out
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -4014,6 +3952,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs56 === errors;
 valid21 = valid21 || _valid0;
+if(!valid21){
 const _errs57 = errors;
 if(data23 !== null){
 const err64 = {instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"}};
@@ -4027,6 +3966,7 @@ errors++;
 }
 var _valid0 = _errs57 === errors;
 valid21 = valid21 || _valid0;
+}
 if(!valid21){
 const err65 = {instancePath:instancePath+"/created_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -4060,6 +4000,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs61 === errors;
 valid22 = valid22 || _valid1;
+if(!valid22){
 const _errs62 = errors;
 if(data24 !== null){
 const err66 = {instancePath:instancePath+"/updated_by",keyword:"type",params:{type: "null"}};
@@ -4073,6 +4014,7 @@ errors++;
 }
 var _valid1 = _errs62 === errors;
 valid22 = valid22 || _valid1;
+}
 if(!valid22){
 const err67 = {instancePath:instancePath+"/updated_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -4112,13 +4054,6 @@ return errors === 0;
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -4146,13 +4081,6 @@ const schema35 = {"$ref":"contract:schemas#/$defs/SecondaryResponse","$id":"cont
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -4943,6 +4871,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs56 === errors;
 valid21 = valid21 || _valid0;
+if(!valid21){
 const _errs57 = errors;
 if(data23 !== null){
 const err64 = {instancePath:instancePath+"/created_by",keyword:"type",params:{type: "null"}};
@@ -4956,6 +4885,7 @@ errors++;
 }
 var _valid0 = _errs57 === errors;
 valid21 = valid21 || _valid0;
+}
 if(!valid21){
 const err65 = {instancePath:instancePath+"/created_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -4989,6 +4919,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs61 === errors;
 valid22 = valid22 || _valid1;
+if(!valid22){
 const _errs62 = errors;
 if(data24 !== null){
 const err66 = {instancePath:instancePath+"/updated_by",keyword:"type",params:{type: "null"}};
@@ -5002,6 +4933,7 @@ errors++;
 }
 var _valid1 = _errs62 === errors;
 valid22 = valid22 || _valid1;
+}
 if(!valid22){
 const err67 = {instancePath:instancePath+"/updated_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -5041,13 +4973,6 @@ return errors === 0;
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
@@ -5063,13 +4988,6 @@ const schema47 = {"type":"string","enum":["none","contact_form","handoff"]};
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -5660,13 +5578,6 @@ return errors === 0;
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -5694,13 +5605,6 @@ const schema52 = {"$ref":"contract:schemas#/$defs/QuickResponse","$id":"contract
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -6291,13 +6195,6 @@ return errors === 0;
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate41(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
 errors = vErrors.length;
@@ -6311,13 +6208,6 @@ const schema61 = {"type":"object","required":["message"],"additionalProperties":
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "message"}};
@@ -6373,13 +6263,6 @@ const schema63 = {"type":"object","required":["id","name","count"],"additionalPr
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -6545,13 +6428,6 @@ return errors === 0;
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
@@ -6579,13 +6455,6 @@ const schema65 = {"$ref":"contract:schemas#/$defs/ResponseCategory","$id":"contr
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -6751,13 +6620,6 @@ return errors === 0;
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
@@ -6771,13 +6633,6 @@ const schema69 = {"type":"object","required":["owner"],"additionalProperties":fa
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.owner === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "owner"}};
@@ -6922,6 +6777,7 @@ errors++;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs14 = errors;
 if(data0 !== null){
 const err12 = {instancePath:instancePath+"/owner",keyword:"type",params:{type: "null"}};
@@ -6935,6 +6791,7 @@ errors++;
 }
 var _valid0 = _errs14 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 const err13 = {instancePath:instancePath+"/owner",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -6974,13 +6831,6 @@ return errors === 0;
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
@@ -6994,13 +6844,6 @@ const schema72 = {"type":"object","required":["count"],"additionalProperties":fa
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.count === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "count"}};
@@ -7069,13 +6912,6 @@ const schema74 = {"type":"object","required":["created","updated","rejected"],"a
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.created === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "created"}};

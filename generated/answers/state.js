@@ -19,13 +19,6 @@ const schema8 = {"type":"integer","minimum":1,"maximum":2147483647};
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -124,13 +117,6 @@ const schema9 = {"type":"object","required":["stage","message","help"],"addition
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stage === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "stage"}};
@@ -238,13 +224,6 @@ return errors === 0;
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -492,6 +471,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
 valid2 = valid2 || _valid0;
+if(!valid2){
 const _errs18 = errors;
 if(data6 !== null){
 const err21 = {instancePath:instancePath+"/started_by",keyword:"type",params:{type: "null"}};
@@ -505,6 +485,7 @@ errors++;
 }
 var _valid0 = _errs18 === errors;
 valid2 = valid2 || _valid0;
+}
 if(!valid2){
 const err22 = {instancePath:instancePath+"/started_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -538,6 +519,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
 valid3 = valid3 || _valid1;
+if(!valid3){
 const _errs23 = errors;
 if(data7 !== null){
 const err23 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "null"}};
@@ -551,6 +533,7 @@ errors++;
 }
 var _valid1 = _errs23 === errors;
 valid3 = valid3 || _valid1;
+}
 if(!valid3){
 const err24 = {instancePath:instancePath+"/error",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -617,13 +600,6 @@ const schema13 = {"type":"string","enum":["access_group","api_key","area","assis
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.resource === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "resource"}};
@@ -760,13 +736,6 @@ const schema16 = {"type":"string","enum":["connected","degraded","disconnected",
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate11.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.channel === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "channel"}};
@@ -981,13 +950,6 @@ const schema18 = {"type":"string","enum":["conversations","messages","campaigns"
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.metric === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "metric"}};
@@ -1191,13 +1153,6 @@ return errors === 0;
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.botState === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "botState"}};
@@ -1556,6 +1511,7 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs25 = errors;
 if(data3 !== null){
 const err31 = {instancePath:instancePath+"/model",keyword:"type",params:{type: "null"}};
@@ -1569,6 +1525,7 @@ errors++;
 }
 var _valid0 = _errs25 === errors;
 valid3 = valid3 || _valid0;
+}
 if(!valid3){
 const err32 = {instancePath:instancePath+"/model",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1877,6 +1834,7 @@ errors++;
 }
 var _valid1 = _errs45 === errors;
 valid13 = valid13 || _valid1;
+if(!valid13){
 const _errs55 = errors;
 if(data18 !== null){
 const err54 = {instancePath:instancePath+"/last_incident",keyword:"type",params:{type: "null"}};
@@ -1890,6 +1848,7 @@ errors++;
 }
 var _valid1 = _errs55 === errors;
 valid13 = valid13 || _valid1;
+}
 if(!valid13){
 const err55 = {instancePath:instancePath+"/last_incident",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1929,13 +1888,6 @@ return errors === 0;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
@@ -1950,13 +1902,6 @@ const pattern0 = new RegExp("^[a-z_]+$", "u");
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "message"}};

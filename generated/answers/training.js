@@ -14,13 +14,6 @@ const schema5 = {"type":"integer","minimum":1,"maximum":2147483647};
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -119,13 +112,6 @@ const schema6 = {"type":"object","required":["stage","message","help"],"addition
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.stage === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "stage"}};
@@ -233,13 +219,6 @@ return errors === 0;
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -487,6 +466,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
 valid2 = valid2 || _valid0;
+if(!valid2){
 const _errs18 = errors;
 if(data6 !== null){
 const err21 = {instancePath:instancePath+"/started_by",keyword:"type",params:{type: "null"}};
@@ -500,6 +480,7 @@ errors++;
 }
 var _valid0 = _errs18 === errors;
 valid2 = valid2 || _valid0;
+}
 if(!valid2){
 const err22 = {instancePath:instancePath+"/started_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -533,6 +514,7 @@ errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
 valid3 = valid3 || _valid1;
+if(!valid3){
 const _errs23 = errors;
 if(data7 !== null){
 const err23 = {instancePath:instancePath+"/error",keyword:"type",params:{type: "null"}};
@@ -546,6 +528,7 @@ errors++;
 }
 var _valid1 = _errs23 === errors;
 valid3 = valid3 || _valid1;
+}
 if(!valid3){
 const err24 = {instancePath:instancePath+"/error",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -610,13 +593,6 @@ return errors === 0;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
@@ -631,13 +607,6 @@ const pattern0 = new RegExp("^[a-z_]+$", "u");
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "message"}};
@@ -771,13 +740,6 @@ const schema11 = {"type":"object","required":["id","state","started_at","finishe
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -1000,6 +962,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs15 = errors;
 if(data4 !== null){
 const err19 = {instancePath:instancePath+"/started_by",keyword:"type",params:{type: "null"}};
@@ -1013,6 +976,7 @@ errors++;
 }
 var _valid0 = _errs15 === errors;
 valid3 = valid3 || _valid0;
+}
 if(!valid3){
 const err20 = {instancePath:instancePath+"/started_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1149,13 +1113,6 @@ return errors === 0;
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate10(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
 errors = vErrors.length;
@@ -1168,13 +1125,6 @@ const schema14 = {"type":"array","items":{"$ref":"contract:schemas#/$defs/Traini
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "id"}};
@@ -1397,6 +1347,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs15 = errors;
 if(data4 !== null){
 const err19 = {instancePath:instancePath+"/started_by",keyword:"type",params:{type: "null"}};
@@ -1410,6 +1361,7 @@ errors++;
 }
 var _valid0 = _errs15 === errors;
 valid3 = valid3 || _valid0;
+}
 if(!valid3){
 const err20 = {instancePath:instancePath+"/started_by",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1546,13 +1498,6 @@ return errors === 0;
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){

@@ -30,7 +30,6 @@ const screen: Screen = {
         source: 'state',
         label: 'Entrenamiento',
         type: 'enum',
-        help: 'Estado o etapa del entrenamiento, con el texto que se muestra y su avance. Un valor que no esté en la lista se\nmuestra como `training`.\n',
         options: [
           { value: 'active', label: 'Disponible', tone: 'success' },
           { value: 'pending', label: 'Pendiente', tone: 'warning', help: 'Hay cambios sin entrenar' },

@@ -42,7 +42,6 @@ const screen: Screen = {
         source: 'resource_type',
         label: 'Recurso',
         type: 'enum',
-        help: 'Todo lo que `x-audit` puede nombrar',
         options: [
           { value: 'access_group', label: 'Grupo de acceso' },
           { value: 'api_key', label: 'Clave de API' },

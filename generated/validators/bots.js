@@ -5,13 +5,6 @@ const schema0 = {"type":"object","additionalProperties":false,"required":["bot"]
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -94,13 +87,6 @@ const pattern1 = new RegExp("^(\\+?[0-9]{6,15})?$", "u");
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.contact_id === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "contact_id"}};
@@ -336,13 +322,6 @@ return errors === 0;
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
@@ -354,13 +333,6 @@ const schema6 = {"type":"object","additionalProperties":false,"required":["bot"]
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -450,13 +422,6 @@ const pattern6 = new RegExp("^[A-Z]{2}$", "u");
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"}};
@@ -1012,6 +977,7 @@ errors++;
 }
 var _valid0 = _errs23 === errors;
 valid4 = valid4 || _valid0;
+if(!valid4){
 const _errs40 = errors;
 if(data8 !== null){
 const err47 = {instancePath:instancePath+"/auto_resolve",keyword:"type",params:{type: "null"}};
@@ -1025,6 +991,7 @@ errors++;
 }
 var _valid0 = _errs40 === errors;
 valid4 = valid4 || _valid0;
+}
 if(!valid4){
 const err48 = {instancePath:instancePath+"/auto_resolve",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1274,13 +1241,6 @@ return errors === 0;
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate7(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
@@ -1292,13 +1252,6 @@ const schema16 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -1375,13 +1328,6 @@ const schema17 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate10.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -1503,13 +1449,6 @@ const schema18 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate11.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -1591,13 +1530,6 @@ const pattern13 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate14.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.primary === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "primary"}};
@@ -1838,13 +1770,6 @@ return errors === 0;
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.avatar === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "avatar"}};
@@ -2174,13 +2099,6 @@ return errors === 0;
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate12.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
@@ -2192,13 +2110,6 @@ const schema30 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -2275,13 +2186,6 @@ const schema31 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -2366,13 +2270,6 @@ const schema39 = {"type":"string","enum":["response","form","url","phone","area"
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "title"}};
@@ -2551,13 +2448,6 @@ return errors === 0;
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.position === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "position"}};
@@ -3419,6 +3309,7 @@ errors++;
 }
 var _valid0 = _errs53 === errors;
 valid10 = valid10 || _valid0;
+if(!valid10){
 const _errs63 = errors;
 if(data22 !== null){
 const err73 = {instancePath:instancePath+"/callout",keyword:"type",params:{type: "null"}};
@@ -3432,6 +3323,7 @@ errors++;
 }
 var _valid0 = _errs63 === errors;
 valid10 = valid10 || _valid0;
+}
 if(!valid10){
 const err74 = {instancePath:instancePath+"/callout",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -4069,13 +3961,6 @@ return errors === 0;
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
@@ -4087,13 +3972,6 @@ const schema42 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -4171,13 +4049,6 @@ const schema44 = {"type":"object","required":["whatsapp_message"],"additionalPro
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.whatsapp_message === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "whatsapp_message"}};
@@ -4254,13 +4125,6 @@ const schema45 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -4337,13 +4201,6 @@ const schema46 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -4425,13 +4282,6 @@ const pattern31 = new RegExp("^https://", "u");
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.website === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "website"}};
@@ -4554,6 +4404,7 @@ errors++;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs7 = errors;
 if(data0 !== null){
 const err11 = {instancePath:instancePath+"/website",keyword:"type",params:{type: "null"}};
@@ -4567,6 +4418,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 const err12 = {instancePath:instancePath+"/website",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -4743,6 +4595,7 @@ errors++;
 }
 var _valid1 = _errs17 === errors;
 valid3 = valid3 || _valid1;
+if(!valid3){
 const _errs20 = errors;
 if(data4 !== null){
 const err26 = {instancePath:instancePath+"/terms_url",keyword:"type",params:{type: "null"}};
@@ -4756,6 +4609,7 @@ errors++;
 }
 var _valid1 = _errs20 === errors;
 valid3 = valid3 || _valid1;
+}
 if(!valid3){
 const err27 = {instancePath:instancePath+"/terms_url",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -4827,6 +4681,7 @@ errors++;
 }
 var _valid2 = _errs24 === errors;
 valid5 = valid5 || _valid2;
+if(!valid5){
 const _errs27 = errors;
 if(data5 !== null){
 const err32 = {instancePath:instancePath+"/privacy_url",keyword:"type",params:{type: "null"}};
@@ -4840,6 +4695,7 @@ errors++;
 }
 var _valid2 = _errs27 === errors;
 valid5 = valid5 || _valid2;
+}
 if(!valid5){
 const err33 = {instancePath:instancePath+"/privacy_url",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -4904,13 +4760,6 @@ return errors === 0;
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
@@ -4922,13 +4771,6 @@ const schema52 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -5005,13 +4847,6 @@ const schema53 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -5090,13 +4925,6 @@ const schema56 = {"type":"string","enum":["never","before_handoff","out_of_hours
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.form_handoff_mode === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "form_handoff_mode"}};
@@ -5539,13 +5367,6 @@ return errors === 0;
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
@@ -5557,13 +5378,6 @@ const schema58 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -5646,13 +5460,6 @@ const formats8 = isDate;
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.timezone === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "timezone"}};
@@ -6300,13 +6107,6 @@ return errors === 0;
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.schedule === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "schedule"}};
@@ -6353,13 +6153,6 @@ return errors === 0;
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate39(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
@@ -6371,13 +6164,6 @@ const schema66 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -6455,13 +6241,6 @@ const schema68 = {"type":"object","required":["enabled"],"additionalProperties":
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enabled === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "enabled"}};
@@ -6546,6 +6325,7 @@ errors++;
 }
 var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs9 = errors;
 if(data1 !== null){
 const err7 = {instancePath:instancePath+"/webhook",keyword:"type",params:{type: "null"}};
@@ -6559,6 +6339,7 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 const err8 = {instancePath:instancePath+"/webhook",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -6623,13 +6404,6 @@ return errors === 0;
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate45(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
@@ -6641,13 +6415,6 @@ const schema70 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -6725,13 +6492,6 @@ const schema72 = {"type":"object","required":["timeout_minutes"],"additionalProp
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.timeout_minutes === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "timeout_minutes"}};
@@ -6808,13 +6568,6 @@ const schema73 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -6892,13 +6645,6 @@ const schema75 = {"type":"object","required":["api_request_timeout"],"additional
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.api_request_timeout === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "api_request_timeout"}};
@@ -6975,13 +6721,6 @@ const schema76 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -7059,13 +6798,6 @@ const schema78 = {"type":"object","required":["business_rating_url"],"additional
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.business_rating_url === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "business_rating_url"}};
@@ -7138,6 +6870,7 @@ errors++;
 }
 var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
+if(!valid1){
 const _errs7 = errors;
 if(data0 !== null){
 const err6 = {instancePath:instancePath+"/business_rating_url",keyword:"type",params:{type: "null"}};
@@ -7151,6 +6884,7 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
+}
 if(!valid1){
 const err7 = {instancePath:instancePath+"/business_rating_url",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -7190,13 +6924,6 @@ return errors === 0;
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
@@ -7208,13 +6935,6 @@ const schema80 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -7291,13 +7011,6 @@ const schema81 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -7374,13 +7087,6 @@ const schema82 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -7458,13 +7164,6 @@ const schema84 = {"type":"object","required":["name"],"additionalProperties":fal
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"}};
@@ -7551,13 +7250,6 @@ const schema85 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -7635,13 +7327,6 @@ const schema87 = {"type":"object","required":["name"],"additionalProperties":fal
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"}};
@@ -7728,13 +7413,6 @@ const schema88 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -7811,13 +7489,6 @@ const schema89 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -7894,13 +7565,6 @@ const schema90 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};

@@ -9,13 +9,6 @@ const formats0 = isDate;
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "filter") || (key0 === "sort")) || (key0 === "range"))){
@@ -461,13 +454,6 @@ const schema3 = {"type":"object","additionalProperties":false,"required":["bot"]
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -556,13 +542,6 @@ const schema11 = {"type":"string","enum":["response","form","url","phone","area"
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "title"}};
@@ -749,13 +728,6 @@ const pattern4 = new RegExp("^[a-z0-9_]{1,40}$", "u");
 function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate9.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.field === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "field"}};
@@ -889,6 +861,7 @@ errors++;
 }
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs14 = errors;
 if(Array.isArray(data3)){
 if(data3.length > 100){
@@ -940,6 +913,7 @@ errors++;
 }
 var _valid0 = _errs14 === errors;
 valid3 = valid3 || _valid0;
+}
 if(!valid3){
 const err15 = {instancePath:instancePath+"/value",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -979,13 +953,6 @@ return errors === 0;
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate8.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.match === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "match"}};
@@ -1101,13 +1068,6 @@ return errors === 0;
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate7.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((key0 === "group_ids") || (key0 === "label_ids")) || (key0 === "contact_ids")) || (key0 === "rule")) || (key0 === "import_id")) || (key0 === "exclude"))){
@@ -1375,6 +1335,7 @@ errors = vErrors.length;
 }
 var _valid0 = _errs19 === errors;
 valid13 = valid13 || _valid0;
+if(!valid13){
 const _errs20 = errors;
 if(data6 !== null){
 const err19 = {instancePath:instancePath+"/rule",keyword:"type",params:{type: "null"}};
@@ -1388,6 +1349,7 @@ errors++;
 }
 var _valid0 = _errs20 === errors;
 valid13 = valid13 || _valid0;
+}
 if(!valid13){
 const err20 = {instancePath:instancePath+"/rule",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1603,13 +1565,6 @@ const pattern6 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate13.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"}};
@@ -1718,6 +1673,7 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid2 = valid2 || _valid0;
+if(!valid2){
 const _errs12 = errors;
 if(data2 !== null){
 const err9 = {instancePath:instancePath+"/repeat",keyword:"type",params:{type: "null"}};
@@ -1731,6 +1687,7 @@ errors++;
 }
 var _valid0 = _errs12 === errors;
 valid2 = valid2 || _valid0;
+}
 if(!valid2){
 const err10 = {instancePath:instancePath+"/repeat",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1780,6 +1737,7 @@ errors++;
 }
 var _valid1 = _errs16 === errors;
 valid4 = valid4 || _valid1;
+if(!valid4){
 const _errs19 = errors;
 if(data3 !== null){
 const err13 = {instancePath:instancePath+"/weekday",keyword:"type",params:{type: "null"}};
@@ -1793,6 +1751,7 @@ errors++;
 }
 var _valid1 = _errs19 === errors;
 valid4 = valid4 || _valid1;
+}
 if(!valid4){
 const err14 = {instancePath:instancePath+"/weekday",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -1997,13 +1956,6 @@ return errors === 0;
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"}};
@@ -2662,6 +2614,7 @@ errors++;
 }
 var _valid0 = _errs41 === errors;
 valid12 = valid12 || _valid0;
+if(!valid12){
 const _errs49 = errors;
 if(data17 !== null){
 const err54 = {instancePath:instancePath+"/reminder",keyword:"type",params:{type: "null"}};
@@ -2675,6 +2628,7 @@ errors++;
 }
 var _valid0 = _errs49 === errors;
 valid12 = valid12 || _valid0;
+}
 if(!valid12){
 const err55 = {instancePath:instancePath+"/reminder",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -2739,13 +2693,6 @@ return errors === 0;
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
@@ -2757,13 +2704,6 @@ const schema30 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate16.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -2840,13 +2780,6 @@ const schema31 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate17.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -2968,13 +2901,6 @@ const schema33 = {"$ref":"contract:schemas#/$defs/CampaignInput","$id":"contract
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate19.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"}};
@@ -3633,6 +3559,7 @@ errors++;
 }
 var _valid0 = _errs41 === errors;
 valid12 = valid12 || _valid0;
+if(!valid12){
 const _errs49 = errors;
 if(data17 !== null){
 const err54 = {instancePath:instancePath+"/reminder",keyword:"type",params:{type: "null"}};
@@ -3646,6 +3573,7 @@ errors++;
 }
 var _valid0 = _errs49 === errors;
 valid12 = valid12 || _valid0;
+}
 if(!valid12){
 const err55 = {instancePath:instancePath+"/reminder",keyword:"anyOf",params:{}};
 if(vErrors === null){
@@ -3710,13 +3638,6 @@ return errors === 0;
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate18.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate19(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
@@ -3728,13 +3649,6 @@ const schema42 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -3856,13 +3770,6 @@ const schema44 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -3984,13 +3891,6 @@ const schema46 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -4114,13 +4014,6 @@ const pattern9 = new RegExp("^\\+?[0-9]{6,15}$", "u");
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
 const err0 = {instancePath,keyword:"minProperties",params:{limit: 1}};
@@ -4222,13 +4115,6 @@ const schema50 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -4350,13 +4236,6 @@ const schema52 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -4478,13 +4357,6 @@ const schema54 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -4606,13 +4478,6 @@ const schema56 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -4734,13 +4599,6 @@ const schema58 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -4862,13 +4720,6 @@ const schema60 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -4990,13 +4841,6 @@ const schema62 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -5118,13 +4962,6 @@ const schema64 = {"type":"object","additionalProperties":false,"required":[],"pr
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "filter") || (key0 === "sort")) || (key0 === "range"))){
@@ -5476,13 +5313,6 @@ const schema65 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -5604,13 +5434,6 @@ const schema67 = {"type":"object","additionalProperties":false,"required":[],"pr
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "filter") || (key0 === "sort")) || (key0 === "range"))){
@@ -5958,13 +5781,6 @@ const schema68 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -6047,13 +5863,6 @@ const schema74 = {"type":"string","enum":["none","text","image","video","documen
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"}};
@@ -6189,13 +5998,6 @@ const schema76 = {"type":"string","enum":["quick_reply","url","phone","copy_code
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "kind"}};
@@ -6339,13 +6141,6 @@ return errors === 0;
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"}};
@@ -6680,13 +6475,6 @@ return errors === 0;
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate40(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
@@ -6698,13 +6486,6 @@ const schema78 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -6781,13 +6562,6 @@ const schema79 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -6909,13 +6683,6 @@ const schema81 = {"$ref":"contract:schemas#/$defs/MessageTemplateInput","$id":"c
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "name"}};
@@ -7250,13 +7017,6 @@ return errors === 0;
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
@@ -7268,13 +7028,6 @@ const schema86 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -7396,13 +7149,6 @@ const schema88 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -7524,13 +7270,6 @@ const schema90 = {"type":"object","additionalProperties":false,"required":["bot"
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};

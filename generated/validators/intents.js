@@ -5,13 +5,6 @@ const schema0 = {"type":"object","additionalProperties":false,"required":["bot"]
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate0.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -91,13 +84,6 @@ const pattern0 = new RegExp("^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$", "u");
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.intent_name === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "intent_name"}};
@@ -184,13 +170,6 @@ const schema4 = {"type":"object","additionalProperties":false,"required":["bot"]
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -268,13 +247,6 @@ const schema6 = {"type":"object","required":["isFamily"],"additionalProperties":
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.isFamily === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "isFamily"}};
@@ -328,13 +300,6 @@ const schema7 = {"type":"object","additionalProperties":false,"required":["bot",
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate5.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};
@@ -501,13 +466,6 @@ const schema8 = {"type":"object","additionalProperties":false,"required":["bot"]
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate6.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.bot === undefined){
 const err0 = {instancePath,keyword:"required",params:{missingProperty: "bot"}};

@@ -1,5 +1,5 @@
 import { _, Ajv2020, type AnySchema, type Format } from 'ajv/dist/2020.js'
-import standalone from 'ajv/dist/standalone/index.js'
+import standaloneModule from 'ajv/dist/standalone/index.js'
 import * as formats from '../../src/contract/formats.ts'
 import type { Document, Schema } from './model.ts'
 import { parts } from './expand/walk.ts'
@@ -34,11 +34,13 @@ export function createAjv(): Ajv2020 {
     addUsedSchema: false,
     code: { source: true, esm: true, lines: true, formats: _`formats` },
   })
+  ajv.opts.unevaluated = false
   for (const [name, key] of Object.entries(formatFunctions)) ajv.addFormat(name, formats[key] as Format)
   for (const name of annotations) ajv.addFormat(name, true)
   return ajv
 }
 
+const standalone = standaloneModule as unknown as { default: (ajv: Ajv2020, ids: Record<string, string>) => string }
 const schemasId = 'contract:schemas'
 
 /**

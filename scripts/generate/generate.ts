@@ -1,4 +1,5 @@
 import { type Call, callsOf } from './calls.ts'
+import type { Screen } from '../../src/contract/screen.ts'
 import { expand } from './expand/index.ts'
 import { loadContract } from './load/contract.ts'
 import type { LoadedScreens } from './load/screens.ts'
@@ -13,7 +14,8 @@ import { operationsModule } from './transform/operations.ts'
 import { optionsModule } from './transform/options.ts'
 import { resourcesModule } from './transform/resources.ts'
 import { routesModule } from './transform/routes.ts'
-import { gateOfScreen, screenFile, screenModule, toScreen } from './transform/screens.ts'
+import { screenKeysModule } from './transform/screen-keys.ts'
+import { gateOfScreen, operationsOf, screenFile, screenModule, toScreen } from './transform/screens.ts'
 import { shellModule } from './transform/shell.ts'
 import { typesModule } from './transform/types.ts'
 import { validatorsModule } from './transform/validators.ts'
@@ -66,6 +68,7 @@ export function generate({ document, calls: byId, screens, shell }: Contract): M
   put('events.ts', eventsModule(document))
   put('shell.ts', shellModule(shell, gates))
   put('routes.ts', routesModule(resolved))
+  put('screenKeys.ts', screenKeysModule(screens.map((one, index) => ({ screen: resolved[index] as Screen, operations: operationsOf(one.screen) }))))
   put('notes.md', notesPage(document, calls))
   for (const screen of resolved) put(`screens/${screenFile(screen.route)}.ts`, screenModule(screen))
   for (const tag of new Set(calls.map((call) => call.tag))) {

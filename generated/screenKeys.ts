@@ -1,0 +1,376 @@
+// Generated from openapi/ and screens/. Do not edit: npm run generate.
+/** The names that each screen knows, by route. */
+export interface ScreenKeys {
+  '/admin/bots': {
+    columns: 'id' | 'name' | 'plan' | 'version' | 'special_state' | 'state'
+    inputs: 'name' | 'plan_id' | 'owner' | 'version' | 'special_state' | 'id' | 'plan' | 'state'
+    actions: never
+    operations: 'platformBotList' | 'platformBotCreate' | 'platformBotUpdate' | 'platformBotGet' | 'planList'
+  }
+  '/admin/users': {
+    columns: 'user.name' | 'user.username' | 'connected' | 'last_seen' | 'connection_effective_type' | 'connection_downlink' | 'connection_rtt'
+    inputs: 'name' | 'username' | 'connected'
+    actions: never
+    operations: 'platformConnectionList'
+  }
+  '/advanced/entities': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'entityList' | 'entityCreate' | 'entityGet' | 'entityUpdate' | 'entityDelete' | 'entityPatternTest'
+  }
+  '/advanced/examples': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'exampleList' | 'exampleCreate' | 'exampleGet' | 'exampleUpdate' | 'exampleDelete' | 'exampleMove' | 'exampleRemove' | 'exampleSuggest' | 'exampleImport'
+  }
+  '/advanced/intents': {
+    columns: 'description'
+    inputs: 'intent_name' | 'description'
+    actions: 'intentDelete'
+    operations: 'intentList' | 'intentCreate' | 'intentDelete'
+  }
+  '/analytics': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'conversationAnalyticsGet' | 'reportList' | 'reportGet' | 'reportCreate' | 'reportUpdate' | 'reportDelete'
+  }
+  '/analytics/intents': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'intentAnalyticsGet'
+  }
+  '/analytics/messages': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'messageAnalyticsGet'
+  }
+  '/assistants': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'assistantList' | 'assistantDelete'
+  }
+  '/assistants/add': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'assistantCreate' | 'assistantModelList'
+  }
+  '/assistants/settings/{idAssistant}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'assistantGet' | 'assistantUpdate' | 'assistantModelList' | 'knowledgeList' | 'knowledgeAdd' | 'knowledgeRemove' | 'assistantTest'
+  }
+  '/billings': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'billingGet' | 'billingPlanList' | 'planChangePreview' | 'planChange' | 'subscriptionCancel' | 'subscriptionResume' | 'taxDataUpdate' | 'paymentMethodUpdate' | 'invoiceList' | 'invoiceGet' | 'invoicePdf'
+  }
+  '/campaign': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'campaignCreate' | 'campaignReviewGet' | 'campaignTest' | 'campaignLaunch' | 'templateList' | 'templateCreate' | 'templateGet' | 'templateUpdate' | 'templateDelete' | 'templateSync'
+  }
+  '/campaign/history': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'campaignList' | 'campaignDuplicate' | 'campaignDelete'
+  }
+  '/campaign/{idBroadcast}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'campaignGet' | 'campaignUpdate' | 'campaignRecipientList' | 'campaignPause' | 'campaignResume' | 'campaignCancel' | 'campaignRetry'
+  }
+  '/chats': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'chatFilter' | 'chatCurrentGet' | 'chatGet' | 'chatStateUpdate' | 'chatCommentCreate' | 'chatAreaUpdate' | 'chatAssign' | 'chatMessageSend' | 'chatDocumentSend' | 'chatReactivate' | 'chatUnreadToggle' | 'chatAnsweredToggle' | 'quickReplyList' | 'quickReplyCreate' | 'quickReplyUpdate' | 'quickReplyDelete' | 'labelList' | 'labelCreate' | 'labelUpdate' | 'labelDelete' | 'chatLabelUpdate' | 'chatUsernameUpdate' | 'chatDocumentGet' | 'chatAudioTranscribe' | 'chatAreaList' | 'chatLeadExport' | 'chatUserList' | 'chatDraftGet' | 'chatDraftUpdate' | 'chatViewList' | 'chatViewCreate' | 'chatViewUpdate' | 'chatViewDelete' | 'chatBulkUpdate' | 'quickBudgetGet' | 'quickBudgetCreate' | 'quickBudgetSend' | 'budgetList' | 'budgetGet' | 'contactMineList' | 'contactBlock'
+  }
+  '/contacts': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'contactList' | 'contactCreate' | 'contactGet' | 'contactUpdate' | 'contactDelete' | 'contactNoteCreate' | 'contactMerge' | 'contactMergeUndo' | 'contactImport' | 'contactDataGet' | 'contactDataDelete' | 'contactFieldCreate' | 'contactFieldList' | 'contactFieldDelete' | 'contactFieldUpdate' | 'contactBlock'
+  }
+  '/contacts/areas': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'areaList' | 'areaCreate' | 'areaUpdate' | 'areaDelete' | 'areaMove' | 'areaContactAdd' | 'areaContactToggle' | 'areaHandoffUpdate' | 'areaContactList'
+  }
+  '/contacts/groups': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'contactGroupList' | 'contactGroupCreate' | 'contactGroupGet' | 'contactGroupUpdate' | 'contactGroupDelete' | 'contactGroupPreview' | 'contactGroupMemberList' | 'contactGroupMemberUpdate'
+  }
+  '/contacts/register': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'contactEventList' | 'contactImportUndo'
+  }
+  '/documentation': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'botInfoGet'
+  }
+  '/error': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'botInfoGet'
+  }
+  '/forms': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'formList' | 'formGet' | 'formCreate' | 'formUpdate' | 'formDelete' | 'formDuplicate'
+  }
+  '/forms/add/branch': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'formCreate'
+  }
+  '/forms/add/survey': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'formCreate'
+  }
+  '/forms/branches/examples/{idForm}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'formExampleList' | 'formExampleCreate' | 'formExampleGet' | 'formExampleUpdate' | 'formExampleDelete'
+  }
+  '/forms/branches/questions/{idForm}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'branchQuestionsGet' | 'branchQuestionsUpdate'
+  }
+  '/forms/branches/settings/{idForm}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'branchSettingsGet' | 'branchSettingsUpdate'
+  }
+  '/forms/branches/{idForm}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'branchList' | 'branchGet' | 'branchCreate' | 'branchUpdate' | 'branchDelete'
+  }
+  '/forms/contact': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'contactFormGet' | 'contactFormUpdate' | 'contactFormLeadList'
+  }
+  '/forms/products/examples/{idForm}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'formExampleList' | 'formExampleCreate' | 'formExampleGet' | 'formExampleUpdate' | 'formExampleDelete'
+  }
+  '/forms/products/inventory/{idForm}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'productList' | 'productCreate' | 'productGet' | 'productUpdate' | 'productDelete' | 'productImport' | 'productPriceUpdate' | 'productChangeUndo'
+  }
+  '/forms/products/reorder/{idForm}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'productOrderGet' | 'productOrderUpdate'
+  }
+  '/forms/products/settings/{idForm}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'productSettingsGet' | 'productSettingsUpdate'
+  }
+  '/forms/products/synonyms/{idForm}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'productSynonymList' | 'productSynonymUpdate'
+  }
+  '/forms/products/{idForm}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'characteristicList' | 'characteristicCreate' | 'characteristicGet' | 'characteristicUpdate' | 'characteristicDelete'
+  }
+  '/forms/survey/links/{idForm}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'surveyLinkList' | 'surveyLinkCreate' | 'surveyLinkGet' | 'surveyLinkUpdate' | 'surveyLinkDelete'
+  }
+  '/forms/survey/send/{idForm}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'surveySendList' | 'surveySendCreate'
+  }
+  '/forms/survey/settings/{idForm}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'surveySettingsGet' | 'surveySettingsUpdate'
+  }
+  '/forms/survey/{idForm}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'surveyQuestionsGet' | 'surveyQuestionsUpdate' | 'surveySummaryGet' | 'surveyAnswerList' | 'surveyAnswerUpdate' | 'surveyAnswerDelete'
+  }
+  '/historychanges': {
+    columns: 'at' | 'actor.name' | 'action' | 'resource_type' | 'resource_label' | 'diff' | 'actor.role' | 'actor.type' | 'resource_id' | 'ip' | 'user_agent' | 'request_id' | 'status'
+    inputs: 'actor' | 'resource_type' | 'action' | 'at' | 'resource_id' | 'status'
+    actions: never
+    operations: 'changeList' | 'changeRestore'
+  }
+  '/home': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'botInfoGet' | 'homeGet' | 'connectionUpdate' | 'connectionBeacon' | 'connectionList' | 'sessionLogout'
+  }
+  '/login': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'sessionLogin' | 'accountCreate' | 'meGet'
+  }
+  '/login/forgot/{token}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'recoveryGet' | 'recoveryComplete'
+  }
+  '/login/reset': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'recoveryCreate'
+  }
+  '/plugins': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'pluginList' | 'pluginGet' | 'pluginTest' | 'pluginDisconnect' | 'pluginRotate' | 'pluginEventList' | 'whatsappConnect' | 'facebookConnect' | 'webchatConnect' | 'instagramConnect' | 'telegramConnect' | 'mailboxConnect' | 'webhookConnect' | 'sheetsConnect' | 'automationConnect' | 'storeConnect' | 'apiKeyList' | 'apiKeyCreate' | 'apiKeyDelete'
+  }
+  '/register/invited/{id}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'invitationGet' | 'invitationAccept'
+  }
+  '/responses': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'responseList' | 'responseCreate' | 'responseGet' | 'responseUpdate' | 'responseDelete' | 'responseRestore' | 'responseImport' | 'responseCategoryList' | 'responseCategoryCreate' | 'responseQuestionCheck' | 'responseQuestionMove' | 'intentButtonList' | 'mediaUpload' | 'mediaGet'
+  }
+  '/responses/quick': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'quickResponseList' | 'quickResponseCreate' | 'quickResponseGet' | 'quickResponseUpdate' | 'quickResponseDelete' | 'quickResponseOrder'
+  }
+  '/responses/secondary': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'secondaryResponseList' | 'secondaryResponseCreate' | 'secondaryResponseGet' | 'secondaryResponseUpdate' | 'secondaryResponseDelete'
+  }
+  '/settings/access': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'accessGet' | 'accessCreate' | 'accessUpdate' | 'accessDelete' | 'accessContactAdd' | 'accessContactRemove' | 'accessContactUpdate' | 'accessAllUpdate'
+  }
+  '/settings/admin': {
+    columns: 'name' | 'username' | 'email' | 'role_id' | 'connected' | 'last_seen'
+    inputs: 'email' | 'role_id' | 'permissions' | 'permissions.responses' | 'permissions.forms' | 'permissions.plugins' | 'permissions.chats' | 'permissions.contacts' | 'permissions.advanced_configuration' | 'permissions.configuration' | 'permissions.pricing' | 'name' | 'username' | 'connected'
+    actions: 'teamRoleUpdate' | 'teamRemove'
+    operations: 'teamList' | 'teamInvite' | 'teamUserUpdate' | 'teamRoleUpdate' | 'teamRemove'
+  }
+  '/settings/admin/invitations': {
+    columns: 'email' | 'role_id' | 'invited_by' | 'created_at' | 'expires_at'
+    inputs: 'email'
+    actions: 'invitationResend' | 'invitationDelete'
+    operations: 'invitationList' | 'invitationResend' | 'invitationDelete'
+  }
+  '/settings/budget': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'budgetSettingsGet' | 'budgetSettingsUpdate' | 'budgetSettingsPreview'
+  }
+  '/settings/general': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'botGet' | 'botUpdate' | 'botContactGet' | 'botContactUpdate' | 'handoffGet' | 'handoffUpdate' | 'handoffScheduleUpdate' | 'exportLeadUpdate' | 'surveyTimeoutUpdate' | 'apiTimeoutUpdate' | 'ratingUrlUpdate' | 'retentionPreview' | 'botExport' | 'botClone' | 'botRemove'
+  }
+  '/settings/notifications': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'notificationGet' | 'notificationUpdate' | 'notificationContactList' | 'notificationTest' | 'botContactAdd' | 'botContactRemove'
+  }
+  '/settings/user': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'profileUpdate' | 'passwordUpdate' | 'sessionList' | 'sessionDelete' | 'preferencesGet' | 'preferencesUpdate'
+  }
+  '/settings/webchat': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'botStyleGet' | 'botStyleUpdate' | 'webchatParametersGet' | 'webchatParametersUpdate' | 'whatsappMessageUpdate'
+  }
+  '/state': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel' | 'trainingRestore' | 'trainingRunList'
+  }
+  '/testbot': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'testMessageSend' | 'testReset' | 'testRun' | 'testCaseList' | 'testCaseGet' | 'testCaseCreate' | 'testCaseUpdate' | 'testCaseDelete'
+  }
+  '/tyc': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'meGet'
+  }
+  '/updates': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'updateList' | 'updateRead'
+  }
+}
