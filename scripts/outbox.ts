@@ -7,7 +7,7 @@ import { loadSettings } from '../src/server/settings.ts'
 
 const count = Number(process.argv[2] ?? 5)
 const folder = outboxFolder(
-  loadSettings({ ...process.env, MODE: 'demo' }, path.resolve(import.meta.dirname, '..')).dataDir,
+  loadSettings({ ...process.env, MODE: 'demo', SECRET: 'sin uso' }, path.resolve(import.meta.dirname, '..')).dataDir,
 )
 const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []
 

@@ -37,7 +37,11 @@ function violationOf(answers: Answers, operation: Operation, status: number, bod
     return `${operation.id} answered ${status}, which the description does not mention: ${JSON.stringify(body)}`
   const validate = answers[operation.id]?.[status]
   if (!validate) return body === undefined ? undefined : `${operation.id} ${status} has a body, which is not described`
-  if (validate(body)) return undefined
+  try {
+    if (validate(body)) return undefined
+  } catch (error) {
+    return `${operation.id} ${status}: its validator failed: ${error}`
+  }
   return `${operation.id} ${status}: ${JSON.stringify(validate.errors)} in ${JSON.stringify(body)}`
 }
 

@@ -1,0 +1,35 @@
+// `npm run admin -- --username root --email root@example.com`: makes an administrator of the platform.
+// With the embedded database, stop the server first: its folder belongs to one process.
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { makeAdministrator } from '../src/server/account/administrator.ts'
+import { queueingMailer } from '../src/server/mail/queue.ts'
+import { loadSettings } from '../src/server/settings.ts'
+import { openStore } from '../src/server/store/db.ts'
+
+const text = { type: 'string' } as const
+const { username, email, name } = parseArgs({ options: { username: text, email: text, name: text } }).values
+if (!username || !/^[A-Za-z0-9]{3,40}$/.test(username) || !email || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  console.error('Uso: npm run admin -- --username root --email root@example.com [--name "Nombre Apellido"]')
+  console.error('El usuario lleva de 3 a 40 letras y números.')
+  process.exit(1)
+}
+
+// nothing is signed here, so no secret is needed, nor made
+const root = path.resolve(import.meta.dirname, '..')
+const settings = loadSettings({ ...process.env, MODE: 'demo', SECRET: 'sin uso' }, root)
+const { databaseUrl, dataDir } = settings
+try {
+  const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir })
+  const services = { settings, clock: () => new Date(), mail: queueingMailer(settings), log: console }
+  const password = await makeAdministrator(store, services, { username, email, name: name ?? username })
+  await store.close()
+  console.log(
+    password
+      ? `Usuario ${username} creado. Contraseña: ${password}`
+      : `${username} ya puede administrar la plataforma.`,
+  )
+} catch (error) {
+  console.error((error as Error).message)
+  process.exit(1)
+}

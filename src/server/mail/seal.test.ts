@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { seal, unseal } from './seal.ts'
+
+const secret = 'k'.repeat(32)
+
+it('gives back what was sealed, and shows nothing of it', () => {
+  const value = { to: 'a@example.com', text: 'señal' }
+  const sealed = seal(value, secret)
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('example')
+  expect(seal(value, secret)).not.toBe(sealed)
+  expect(unseal(sealed, secret)).toEqual(value)
+})
+
+it('refuses another secret and a changed text', () => {
+  const sealed = seal('x', secret)
+  expect(() => unseal(sealed, 'l'.repeat(32))).toThrow()
+  const bytes = Buffer.from(sealed, 'base64url')
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 1) ^ 1, bytes.length - 1)
+  expect(() => unseal(bytes.toString('base64url'), secret)).toThrow()
+})
