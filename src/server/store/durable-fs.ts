@@ -3,15 +3,22 @@ import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** How often the embedded store has asked the disk to keep what it wrote, since the process began. */
-export const synced = { count: 0 }
+/**
+ * What this thread did to the disk: bytes written, and how often it asked to keep them. `broken` makes the disk fail
+ * from now on, for the test of what happens then.
+ */
+export const disk = { written: 0, syncs: 0, broken: false }
 
 interface Stream {
   readonly nfd: number
 }
+interface Streams {
+  fsync?: (stream: Stream) => number
+  write: (stream: Stream, buffer: Uint8Array, offset: number, length: number, position: number) => number
+}
 /** What the engine's file system leaves open: without `fsync` here, the engine believes that a flush succeeded. */
 interface Insides {
-  readonly NODEFS: { stream_ops: { fsync?: (stream: Stream) => number }; convertNodeCode(error: unknown): number }
+  readonly NODEFS: { stream_ops: Streams; convertNodeCode(error: unknown): number }
   readonly FS: { ErrnoError: new (errno: number) => Error }
 }
 type Options = Parameters<NodeFS['init']>[1]
@@ -35,7 +42,7 @@ export class DurableFolder extends NodeFS {
     const { preRun = [], printErr } = emscriptenOpts
     const own = {
       ...emscriptenOpts,
-      preRun: [...(Array.isArray(preRun) ? preRun : [preRun]), flushToDisk],
+      preRun: [...(Array.isArray(preRun) ? preRun : [preRun]), watchDisk],
       printErr: (text: string) => {
         if (/ (PANIC|FATAL): /.test(text)) this.#lastWords = text
         printErr?.(text)
@@ -46,11 +53,17 @@ export class DurableFolder extends NodeFS {
   }
 }
 
-function flushToDisk(module: unknown): void {
+function watchDisk(module: unknown): void {
   const { NODEFS, FS } = module as Insides
+  const { write } = NODEFS.stream_ops
+  NODEFS.stream_ops.write = (stream, buffer, offset, length, position) => {
+    disk.written += length
+    return write(stream, buffer, offset, length, position)
+  }
   NODEFS.stream_ops.fsync = ({ nfd }) => {
-    synced.count++
+    disk.syncs++
     try {
+      if (disk.broken) throw Object.assign(new Error('broken by a test'), { code: 'EIO' })
       fs.fsyncSync(nfd)
     } catch (error) {
       throw new FS.ErrnoError(NODEFS.convertNodeCode(error))
@@ -69,10 +82,11 @@ export function syncTree(folder: string): void {
   syncEntry(folder)
 }
 
-/** Flushes one file, or a folder's list of names. */
+/** Flushes one file, or a folder's list of names. Throws what the disk answers. */
 export function syncEntry(file: string): void {
   // A folder can't be opened for writing, and Windows can't flush it at all.
   if (process.platform === 'win32' && fs.statSync(file).isDirectory()) return
+  disk.syncs++
   const descriptor = fs.openSync(file, 'r')
   try {
     fs.fsyncSync(descriptor)

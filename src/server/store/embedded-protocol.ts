@@ -10,7 +10,7 @@ export interface WorkerStart {
  */
 export type Ask = { readonly id: number } & (
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
-  | { readonly kind: 'syncCount' }
+  | { readonly kind: 'syncCount' | 'breakDisk' }
   | { readonly kind: 'close' }
 )
 

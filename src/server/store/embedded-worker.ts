@@ -1,9 +1,10 @@
 // The embedded store's thread: one PostgreSQL engine over one folder. A program of its own, never imported.
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Results, types } from '@electric-sql/pglite'
-import { synced } from './durable-fs.ts'
+import { disk } from './durable-fs.ts'
 import type { Answer, Ask, Refusal, Result, WorkerStart } from './embedded-protocol.ts'
 import { openEngine } from './engine.ts'
+import { isDatabaseError } from './errors.ts'
 
 const port = parentPort
 if (!port) throw new Error('This is the program of a thread')
@@ -15,6 +16,7 @@ function crash(reason: string): never {
   process.exit(1)
 }
 
+const checkpointBytes = 64 * 1024 * 1024
 const engine = await openEngine((workerData as WorkerStart).folder, crash)
 let queue: Promise<void> = Promise.resolve()
 
@@ -25,7 +27,10 @@ async function perform(ask: Ask): Promise<Result> {
         ? result(await engine.query(ask.sql, [...ask.parameters]))
         : result((await engine.exec(ask.sql)).at(-1))
     case 'syncCount':
-      return { rows: [], count: synced.count }
+      return { rows: [], count: disk.syncs }
+    case 'breakDisk':
+      disk.broken = true
+      return { rows: [] }
     case 'close':
       await engine.close()
       return { rows: [] }
@@ -58,7 +63,22 @@ function refusal(error: unknown): Refusal {
   return { message, ...Object.fromEntries(Object.entries(told).filter(([, value]) => typeof value === 'string')) }
 }
 
+/**
+ * Empties the log of changes once it has grown: the engine, alone, never does it by itself, and a large import would
+ * fill the disk.
+ */
+async function shortenLog(): Promise<void> {
+  if (disk.written < checkpointBytes || engine.closed || engine.isInTransaction()) return
+  disk.written = 0
+  await engine.exec('checkpoint').catch((error) => {
+    if (!isDatabaseError(error)) throw error // a full disk, say: again after as much more
+  })
+}
+
 port.on('message', (ask: Ask) => {
-  queue = queue.then(() => answer(ask))
+  queue = queue
+    .then(() => answer(ask))
+    .then(shortenLog)
+    .catch((error) => crash(String(error)))
 })
 send({ ready: true })

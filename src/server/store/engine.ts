@@ -10,6 +10,7 @@ const startParams = [
   ...['-c', 'fsync=on'],
   ...['-c', 'wal_sync_method=fsync'], // the engine's fdatasync does nothing
   ...['-c', 'shared_buffers=32MB'],
+  ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=48MB'], // how much of the log a checkpoint leaves for reuse
   ...['-c', 'TimeZone=UTC'],
 ]
 

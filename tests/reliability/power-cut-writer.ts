@@ -1,0 +1,91 @@
+// Writes numbered rows through the real engine and says each once it was acknowledged, until the power is cut at a
+// random moment inside a write: every write since its file's last flush is then undone, by chance one by one or all,
+// and the process kills itself. Writes into existing bytes get them back; bytes past the old end become zeros.
+// `node scripts/run.mjs tests/reliability/power-cut-writer.ts <engine's folder> some|all [unsafe]`
+import fs from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
+import { DurableFolder } from '../../src/server/store/durable-fs.ts'
+import { openEngine } from '../../src/server/store/engine.ts'
+
+const [folder = '', share, unsafe] = process.argv.slice(2)
+const real = fs.realpathSync(folder)
+
+interface Stream {
+  readonly nfd: number
+}
+interface Write {
+  readonly file: string
+  readonly position: number
+  readonly before: Buffer
+}
+interface Operations {
+  fsync: (stream: Stream) => number
+  write: (stream: Stream, buffer: Uint8Array, offset: number, length: number, position: number) => number
+}
+
+let unflushed: Write[] = []
+let writesLeft = Infinity
+
+function undo({ file, position, before }: Write): void {
+  if (!fs.existsSync(file)) return
+  const descriptor = fs.openSync(file, 'r+')
+  fs.writeSync(descriptor, before, 0, before.length, position)
+  fs.closeSync(descriptor)
+}
+
+function cutPower(): void {
+  for (const write of unflushed.reverse()) if (share === 'all' || Math.random() < 0.5) undo(write)
+  process.kill(process.pid, 'SIGKILL')
+}
+
+class CutFolder extends DurableFolder {
+  override async init(engine: PGlite, options: Parameters<DurableFolder['init']>[1]) {
+    const { emscriptenOpts } = await super.init(engine, options)
+    const preRun = [...(emscriptenOpts.preRun as unknown[]), interfere] as NonNullable<typeof emscriptenOpts.preRun>
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } }
+  }
+}
+
+function interfere(module: { NODEFS: { stream_ops: Operations } }): void {
+  const operations = module.NODEFS.stream_ops
+  const { fsync, write } = operations
+  const nameOf = ({ nfd }: Stream) => fs.readlinkSync(`/proc/self/fd/${nfd}`)
+  operations.write = (stream, buffer, offset, length, position) => {
+    const file = nameOf(stream)
+    if (file.startsWith(real)) {
+      const before = Buffer.alloc(length)
+      const descriptor = fs.openSync(file, 'r')
+      fs.readSync(descriptor, before, 0, length, position)
+      fs.closeSync(descriptor)
+      unflushed.push({ file, position, before })
+    }
+    const written = write(stream, buffer, offset, length, position)
+    if (--writesLeft <= 0) cutPower()
+    return written
+  }
+  operations.fsync = (stream) => {
+    if (unsafe) return 0
+    const result = fsync(stream)
+    const file = nameOf(stream)
+    unflushed = unflushed.filter((write) => write.file !== file)
+    return result
+  }
+}
+
+const fail = (reason: string): never => {
+  throw new Error(reason)
+}
+const engine = await openEngine(folder, fail, new CutFolder(folder, fail))
+await engine.exec(
+  'create table if not exists a (n int primary key, pad text); create table if not exists b (n int primary key, pad text)',
+)
+await engine.exec('checkpoint')
+if (!unsafe) unflushed = unflushed.filter(({ file }) => /postmaster|\.opts$/.test(file))
+writesLeft = 200 + Math.floor(Math.random() * 1500)
+const { rows } = await engine.query<{ n: number }>('select coalesce(max(n), 0) as n from a')
+for (let n = (rows[0]?.n ?? 0) + 1; ; n++) {
+  await engine.query('with one as (insert into a values ($1, $2)) insert into b values ($1, $2)', [n, 'x'.repeat(300)])
+  fs.writeSync(1, `${n}\n`)
+  if (n % 97 === 0) await engine.exec('checkpoint')
+  if (n % 53 === 0) await engine.query('update a set pad = pad where n > $1', [n - 40])
+}

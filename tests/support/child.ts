@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+const runner = path.resolve(import.meta.dirname, '../../scripts/run.mjs')
+
+/** A TypeScript program in a process of its own, and what it has written so far, a line each. */
+export interface Child {
+  readonly process: ChildProcess
+  readonly lines: string[]
+  readonly errors: string[]
+  /** Resolves when the process has ended and all it wrote was read. */
+  readonly ended: Promise<void>
+  /** Resolves once `count` lines were read, or the process ended. */
+  written(count: number): Promise<void>
+}
+
+/** Starts `file`, a path from the repository's root. */
+export function startChild(file: string, args: readonly string[]): Child {
+  const root = path.resolve(import.meta.dirname, '../..')
+  const child = spawn(process.execPath, [runner, path.join(root, file), ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const lines: string[] = []
+  const errors: string[] = []
+  let heard = () => {}
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line)
+    heard()
+  })
+  createInterface({ input: child.stderr }).on('line', (line) => errors.push(line))
+  const ended = new Promise<void>((resolve) =>
+    child.once('close', () => {
+      resolve()
+      heard()
+    }),
+  )
+  const over = () => child.exitCode !== null || child.signalCode !== null
+  const written = (count: number) =>
+    new Promise<void>((resolve) => {
+      heard = () => {
+        if (lines.length >= count || over()) resolve()
+      }
+      heard()
+    })
+  return { process: child, lines, errors, ended, written }
+}
