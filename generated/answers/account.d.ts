@@ -1,7 +1,4 @@
 // Generated from openapi/. Do not edit: npm run generate.
-/** Whether a body keeps the description; `errors` tells why not. */
-interface Validate {
-  (body: unknown): boolean
-  errors?: unknown
-}
-export declare const answers: Record<string, Record<string, Validate>>
+import type { Validator } from '../../src/contract/schema.ts'
+
+export declare const answers: Record<string, Record<string, Validator>>

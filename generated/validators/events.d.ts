@@ -1,8 +1,5 @@
 // Generated from openapi/events.yaml. Do not edit: npm run generate.
+import type { Validator } from '../../src/contract/schema.ts'
 import type { EventName } from '../events.ts'
 
-interface Validate {
-  (event: unknown): boolean
-  errors?: unknown
-}
-export declare const eventValidators: Record<EventName, Validate>
+export declare const eventValidators: Record<EventName, Validator>

@@ -3,10 +3,18 @@ const WIDTH = 110
 /** The first line of every generated module. */
 export const head = '// Generated from openapi/ and screens/. Do not edit: npm run generate.\n'
 
+/** Source that is printed as it is, inside a value. */
+export class Code {
+  readonly source: string
+  constructor(source: string) {
+    this.source = source
+  }
+}
+
 /** A value as TypeScript: on one line where it fits, else one entry a line. Undefined entries are left out. */
 export function literal(value: unknown, indent = ''): string {
   const line = inline(value)
-  if (indent.length + line.length <= WIDTH || typeof value !== 'object' || value === null) return line
+  if (indent.length + line.length <= WIDTH || typeof value !== 'object' || value === null || value instanceof Code) return line
   const inner = `${indent}  `
   const entries = Array.isArray(value)
     ? value.map((item) => literal(item, inner))
@@ -16,6 +24,7 @@ export function literal(value: unknown, indent = ''): string {
 }
 
 function inline(value: unknown): string {
+  if (value instanceof Code) return value.source
   if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`
   if (typeof value === 'object' && value !== null) {
     const entries = present(value).map(([key, item]) => `${name(key)}: ${inline(item)}`)

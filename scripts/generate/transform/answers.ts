@@ -1,5 +1,5 @@
 import type { Call } from '../calls.ts'
-import { compileModule } from '../compile.ts'
+import { printRules } from '../compile.ts'
 import type { Document, Response, Schema } from '../model.ts'
 import { lookup } from '../schema.ts'
 import type { ScriptModule } from './validators.ts'
@@ -19,30 +19,30 @@ const head = '// Generated from openapi/. Do not edit: npm run generate.\n'
 
 /** Validators of what the operations of one tag answer: `answers.<operationId>[<status>]`. */
 export function answersModule(document: Document, calls: readonly Call[]): ScriptModule {
-  const named: Record<string, Schema> = {}
-  const entries = calls.map((call) => {
-    const statuses = Object.entries(answerSchemas(document, call)).map(([status, schema]) => {
-      if (schema === true) return `    ${status}: anything,\n`
-      if (schema === false) return `    ${status}: nothing,\n`
-      const shared = schema.$ref && Object.keys(schema).length === 1
-      const name = shared ? `$${schema.$ref?.split('/').pop()}` : `$${call.id}${status}`
-      named[name] = schema
-      return `    ${status}: ${name},\n`
-    })
-    return `  ${call.id}: {\n${statuses.join('')}  },\n`
+  const answers = calls.map((call) => ({ id: call.id, statuses: Object.entries(answerSchemas(document, call)) }))
+  const schemas = answers.flatMap(({ statuses }) => statuses.flatMap(([, schema]) => (isSchema(schema) ? [schema] : [])))
+  const { constants, expression } = printRules(document, schemas)
+  const entries = answers.map(({ id, statuses }) => {
+    const lines = statuses.map(
+      ([status, schema]) =>
+        `    ${status}: ${isSchema(schema) ? `validator(${expression(schema)})` : schema ? 'anything' : 'nothing'},\n`,
+    )
+    return `  ${id}: {\n${lines.join('')}  },\n`
   })
-  const code = compileModule(document, named).replace(/^export const \$/gm, 'const $')
   return {
-    js: `${head}// @ts-nocheck
+    js: `${head}import { validator } from '../../src/contract/schema.ts'
+
 const anything = () => true
 const nothing = (body) => body === undefined || body === null || body === ''
-${code}export const answers = {\n${entries.join('')}}\n`,
-    types: `${head}/** Whether a body keeps the description; \`errors\` tells why not. */
-interface Validate {
-  (body: unknown): boolean
-  errors?: unknown
-}
-export declare const answers: Record<string, Record<string, Validate>>
+${constants}
+export const answers = {
+${entries.join('')}}
+`,
+    types: `${head}import type { Validator } from '../../src/contract/schema.ts'
+
+export declare const answers: Record<string, Record<string, Validator>>
 `,
   }
 }
+
+const isSchema = (schema: Schema | boolean): schema is Schema => typeof schema === 'object'

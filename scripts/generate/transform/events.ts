@@ -1,4 +1,4 @@
-import { compileModule } from '../compile.ts'
+import { printRules } from '../compile.ts'
 import type { Document, Schema } from '../model.ts'
 import { head, literal, name, text } from '../print.ts'
 import type { ScriptModule } from './validators.ts'
@@ -45,20 +45,23 @@ export type AnyEvent = { [K in EventName]: EventEnvelope<K, unknown> }[EventName
 const scriptHead = '// Generated from openapi/events.yaml. Do not edit: npm run generate.\n'
 
 export function eventValidatorsModule(document: Document): ScriptModule {
-  const events = toEvents(document).filter((event) => event.schema)
-  const named = Object.fromEntries(events.map((event, index) => [`$event${index}`, event.schema as Schema]))
-  const code = compileModule(document, named).replace(/^export const \$/gm, 'const $')
+  const events = toEvents(document).flatMap(({ name, schema }) => (schema ? [{ name, schema }] : []))
+  const { constants, expression } = printRules(
+    document,
+    events.map(({ schema }) => schema),
+  )
+  const entries = events.map((event) => `  ${name(event.name)}: validator(${expression(event.schema)}),\n`)
   return {
-    js: `${scriptHead}// @ts-nocheck\n${code}/** Whether an event keeps its description. */\nexport const eventValidators = {\n${events
-      .map((event, index) => `  ${name(event.name)}: $event${index},\n`)
-      .join('')}}\n`,
-    types: `${scriptHead}import type { EventName } from '../events.ts'
+    js: `${scriptHead}import { validator } from '../../src/contract/schema.ts'
 
-interface Validate {
-  (event: unknown): boolean
-  errors?: unknown
-}
-export declare const eventValidators: Record<EventName, Validate>
+${constants}
+export const eventValidators = {
+${entries.join('')}}
+`,
+    types: `${scriptHead}import type { Validator } from '../../src/contract/schema.ts'
+import type { EventName } from '../events.ts'
+
+export declare const eventValidators: Record<EventName, Validator>
 `,
   }
 }

@@ -1,6 +1,6 @@
 import type { FieldRules } from '../../../src/contract/validation.ts'
 import { bodySchema, type Call } from '../calls.ts'
-import { compileModule } from '../compile.ts'
+import { printRules } from '../compile.ts'
 import type { Document, Parameter, Schema } from '../model.ts'
 import { literal } from '../print.ts'
 import { properties, resolve } from '../schema.ts'
@@ -74,15 +74,24 @@ const head = '// Generated from openapi/. Do not edit: npm run generate.\n'
 /** The rules of everything that the operations of one tag are sent: a module, and its types. */
 export function validatorsModule(document: Document, calls: readonly Call[]): ScriptModule {
   const inputs = calls.flatMap(inputSchemas)
-  const code = compileModule(document, Object.fromEntries(inputs.map(({ name, schema }) => [`$${name}`, schema])))
+  const { constants, expression } = printRules(
+    document,
+    inputs.map(({ schema }) => schema),
+  )
   const exported = inputs.map(({ name, schema }) => {
-    const found = new RegExp(`^export const \\$${name} = (\\w+);$`, 'm').exec(code)
-    return `export const ${name} = { validate: ${found?.[1]}, fields: ${literal(fieldRules(document, schema))} }\n`
+    const fields = literal(fieldRules(document, schema), '  ')
+    return `export const ${name} = {
+  validate: /* @__PURE__ */ validator(${expression(schema)}),
+  fields: ${fields},
+}
+`
   })
-  const functions = code.replace(/^export const \$\w+ = \w+;\n/gm, '')
   const types = inputs.map(({ name, type }) => `export declare const ${name}: Rules<${type}>\n`)
   return {
-    js: `${head}// @ts-nocheck\n${functions}${exported.join('')}`,
+    js: `${head}import { validator } from '../../src/contract/schema.ts'
+
+${constants}
+${exported.join('')}`,
     types: `${head}import type { Rules } from '../../src/contract/validation.ts'
 import type { operations } from '../api.d.ts'
 
