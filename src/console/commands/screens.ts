@@ -13,7 +13,9 @@ export function screenName(route: Route): string {
 
 /** The screens a session may open and that need nothing chosen first. */
 export function screenCommands(session: Session, open: (path: string) => void): Command[] {
-  return routes
+  const place = ({ path }: Route) => menu.findIndex((item) => item.route === path) + 1 || Number.POSITIVE_INFINITY
+  return [...routes]
+    .sort((a, b) => place(a) - place(b) || a.path.localeCompare(b.path))
     .filter(
       ({ path, gate }) => gate.who !== 'public' && path !== '/error' && !path.includes('{') && mayOpen(path, session),
     )

@@ -20,9 +20,8 @@ export function registerShortcuts(shortcuts: readonly Shortcut[]): () => void {
 /** Every shortcut there is now, for the sheet that lists them. */
 export function allShortcuts(): Shortcut[] {
   const found = new Map<string, Shortcut>()
-  for (const list of [...registered].reverse())
-    for (const one of list) if (!found.has(one.keys)) found.set(one.keys, one)
-  return [...found.values()].reverse()
+  for (const list of registered) for (const one of list) found.set(one.keys, one)
+  return [...found.values()]
 }
 
 function typesInto(target: EventTarget | null): boolean {

@@ -46,7 +46,7 @@ export function BotSelector({ collapsed }: { collapsed: boolean }) {
         {!collapsed && (
           <>
             <span className="bots-name">
-              {name}
+              <span>{name}</span>
               {bot && <small>{bot.bot_plan.name}</small>}
             </span>
             {bots.length > 0 && <Icon name="unfold" size={18} />}
@@ -130,7 +130,7 @@ function BotList({ onDone }: { onDone: () => void }) {
             onPointerMove={() => setAt(index)}
           >
             <span className="bots-name">
-              {one.name}
+              <span>{one.name}</span>
               <small>
                 {one.role.name} · {one.bot_plan.name}
               </small>

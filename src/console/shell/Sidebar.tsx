@@ -28,15 +28,16 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
   const session = useSession()
   const mode = useMode()
   const { pathname } = useLocation()
-  const drawer = useRef<HTMLElement>(null)
+  const drawer = useRef<HTMLDivElement>(null)
   useDrawer(drawer, narrow && open, onClose)
   const entries = menuOf(session)
   const current = currentEntry(pathname, entries)
   const theme = modeLabel(mode)
+  const Room = narrow ? 'div' : 'aside'
   return (
     <>
       {narrow && open && <div className="sidebar-scrim" aria-hidden="true" onClick={onClose} />}
-      <aside
+      <Room
         id="menu"
         ref={drawer}
         className={classes(
@@ -102,7 +103,7 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
           </button>
           <UserBlock collapsed={collapsed} />
         </div>
-      </aside>
+      </Room>
     </>
   )
 }

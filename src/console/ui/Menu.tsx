@@ -45,8 +45,10 @@ export function Menu({ label, entries, button, className, placement = 'bottom' }
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
     if (to !== undefined) items.at(to % items.length)?.focus()
     else if (event.key === 'Escape') close()
-    else if (event.key === 'Tab') return setOpen(false)
-    else if (event.key.length === 1 && event.key !== ' ')
+    else if (event.key === 'Tab') {
+      setOpen(false)
+      return
+    } else if (event.key.length === 1 && event.key !== ' ')
       items.find((item) => item.textContent?.toLowerCase().startsWith(event.key.toLowerCase()))?.focus()
     else return
     event.preventDefault()

@@ -14,6 +14,8 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   onChange: (value: string) => void
   /** what is wrong with the value */
   error?: string
+  /** marks the field as wrong when what is wrong is said elsewhere, as in a banner */
+  invalid?: boolean
   help?: string
   /** typing filter: characters outside the kind never enter */
   kind?: InputKind
@@ -26,6 +28,7 @@ export function TextField({
   value,
   onChange,
   error,
+  invalid = error !== undefined && error !== '',
   help,
   kind,
   type = 'text',
@@ -44,7 +47,7 @@ export function TextField({
           type={password && shown ? 'text' : type}
           value={value}
           onChange={(event) => onChange(kind ? filterInput(kind, event.target.value) : event.target.value)}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={invalid || undefined}
           aria-describedby={classes(error && `${id}-error`, help && `${id}-help`) || undefined}
         />
         {password && (

@@ -5,5 +5,5 @@ export function fold(text: string): string {
     .replace(/ñ/g, '\u0001')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
-    .replace(/\u0001/g, 'ñ')
+    .replaceAll('\u0001', 'ñ')
 }

@@ -2,8 +2,6 @@
 const LOCALE = 'es-AR'
 
 const number = new Intl.NumberFormat(LOCALE)
-const date = new Intl.DateTimeFormat(LOCALE, { day: '2-digit', month: '2-digit', year: '2-digit' })
-const dayMonth = new Intl.DateTimeFormat(LOCALE, { day: '2-digit', month: '2-digit' })
 const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const longDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' })
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
@@ -21,14 +19,17 @@ export function formatNumber(value: number): string {
   return number.format(value)
 }
 
+const two = (part: number) => String(part).padStart(2, '0')
+
 /** `09/03/25` */
 export function formatDate(value: string | number | Date): string {
-  return date.format(moment(value))
+  const day = moment(value)
+  return `${two(day.getDate())}/${two(day.getMonth() + 1)}/${two(day.getFullYear() % 100)}`
 }
 
 /** `09/03` */
 export function formatDayMonth(value: string | number | Date): string {
-  return dayMonth.format(moment(value))
+  return formatDate(value).slice(0, 5)
 }
 
 /** `domingo, 9 de marzo` */

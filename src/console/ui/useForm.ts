@@ -12,11 +12,20 @@ export interface FormState<Values> {
   values: Values
   /** sets one value; its error goes, the banner stays until the next try */
   set: <Name extends keyof Values>(name: Name) => (value: Values[Name]) => void
+  /** what a text field of this form needs; a text that the banner says already is not said again below the field */
+  field: (name: keyof Values & string) => FieldProps
   message: string
-  errors: Partial<Record<keyof Values, string>>
   busy: boolean
   /** runs `check`, then `send`; a refusal of either is shown and the values stay */
   submit: (event: { preventDefault: () => void; currentTarget?: unknown }) => Promise<void>
+}
+
+export interface FieldProps {
+  name: string
+  value: string
+  onChange: (value: string) => void
+  error?: string
+  invalid: boolean
 }
 
 export interface FormSetup<Values> {
@@ -70,15 +79,19 @@ export function useForm<Values extends Record<string, string>>({
     }
   }
 
-  return {
-    values,
-    set: (name) => (value) => {
+  const set =
+    <Name extends keyof Values>(name: Name) =>
+    (value: Values[Name]) => {
       setValues((before) => ({ ...before, [name]: value }))
       setProblem((before) => before && { ...before, fields: { ...before.fields, [name]: '' } })
-    },
-    message: problem?.message ?? '',
-    errors: (problem?.fields ?? {}) as Partial<Record<keyof Values, string>>,
-    busy,
-    submit,
+    }
+
+  function field(name: keyof Values & string): FieldProps {
+    const text = problem?.fields?.[name] || undefined
+    const said = says === 'banner' && text === problem?.message
+    const onChange = (value: string) => set(name)(value as Values[typeof name])
+    return { name, value: values[name] ?? '', onChange, error: said ? undefined : text, invalid: text !== undefined }
   }
+
+  return { values, set, field, message: problem?.message ?? '', busy, submit }
 }

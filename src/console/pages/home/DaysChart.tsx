@@ -1,11 +1,11 @@
-import { useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { Button } from '../../ui/Button.tsx'
 import { formatDate, formatDayMonth, formatNumber, plural } from '../../ui/format.ts'
 
 type Day = components['schemas']['HomeDay']
 
-const [WIDTH, HEIGHT, BASE] = [720, 220, 190]
+const [HEIGHT, BASE] = [220, 190]
 
 /** The smallest round number at or above a count, so that the scale reads well. */
 export function niceMaximum(count: number): number {
@@ -38,14 +38,16 @@ export function DaysChart({ days }: { days: readonly Day[] }) {
 
 function Bars({ days, total }: { days: readonly Day[]; total: number }) {
   const [at, setAt] = useState<number | null>(null)
+  const room = useRef<HTMLElement>(null)
+  const width = useWidth(room)
   const most = niceMaximum(Math.max(0, ...days.map((day) => day.conversations)))
-  const step = (WIDTH - 40) / Math.max(1, days.length)
+  const step = (width - 40) / Math.max(1, days.length)
   const height = (count: number) => (count / most) * (BASE - 12)
   const shown = at === null ? undefined : days[at]
   return (
-    <figure className="bars">
+    <figure className="bars" ref={room}>
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={`Barras por día: ${formatNumber(total)} conversaciones en ${days.length} días. Los valores están en la tabla.`}
         onPointerLeave={() => setAt(null)}
@@ -55,7 +57,7 @@ function Bars({ days, total }: { days: readonly Day[]; total: number }) {
             <line
               className="bars-line"
               x1="40"
-              x2={WIDTH}
+              x2={width}
               y1={BASE - height(most * part)}
               y2={BASE - height(most * part)}
             />
@@ -66,8 +68,8 @@ function Bars({ days, total }: { days: readonly Day[]; total: number }) {
         ))}
         {days.map((day, index) => {
           const x = 40 + index * step
-          const width = Math.min(18, step * 0.68)
-          const left = x + (step - width) / 2
+          const thick = Math.min(18, step * 0.68)
+          const left = x + (step - thick) / 2
           return (
             <g
               key={day.day}
@@ -79,7 +81,7 @@ function Bars({ days, total }: { days: readonly Day[]; total: number }) {
                 className="bars-bot"
                 x={left}
                 y={BASE - height(day.conversations)}
-                width={width}
+                width={thick}
                 height={height(day.conversations)}
                 rx="3"
               />
@@ -87,11 +89,11 @@ function Bars({ days, total }: { days: readonly Day[]; total: number }) {
                 className="bars-human"
                 x={left}
                 y={BASE - height(day.handoffs)}
-                width={width}
+                width={thick}
                 height={height(day.handoffs)}
                 rx="3"
               />
-              {(days.length - 1 - index) % 7 === 0 && (
+              {(days.length - 1 - index) % 7 === 0 && index > 0 && (
                 <text className="bars-text" x={x + step / 2} y={BASE + 20} textAnchor="middle">
                   {formatDayMonth(day.day)}
                 </text>
@@ -115,6 +117,21 @@ function Bars({ days, total }: { days: readonly Day[]; total: number }) {
       </figcaption>
     </figure>
   )
+}
+
+/** The width that an element has been given, in pixels, so that text in a drawing keeps its size. */
+function useWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(720)
+  useEffect(() => {
+    const element = ref.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setWidth(Math.max(240, Math.round(entry.contentRect.width))),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return width
 }
 
 function DaysTable({ days }: { days: readonly Day[] }) {

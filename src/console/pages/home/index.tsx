@@ -26,10 +26,7 @@ export default function Home({ screen }: PageProps) {
         <p className="home-greeting">
           {greeting(now)}, {user?.name.split(' ')[0]}
         </p>
-        <p className="soft">
-          {formatLongDay(now)}
-          {bot && ` · ${bot.name}`}
-        </p>
+        <p className="soft">{formatLongDay(now)}</p>
       </div>
       {bot ? <Summary bot={bot.id} /> : <NoBots email={user?.email ?? null} />}
     </PageFrame>
@@ -53,10 +50,14 @@ function Summary({ bot }: { bot: number }) {
     <>
       {data.chats && <Attention chats={data.chats} />}
       <div className="home-grid">
-        <DaysChart days={data.days} />
-        <State special={data.special_state} training={data.training} />
-        <RecentChanges changes={data.changes} />
-        <Team members={data.team} />
+        <div className="home-column">
+          <DaysChart days={data.days} />
+          <RecentChanges changes={data.changes} />
+        </div>
+        <div className="home-column">
+          <State special={data.special_state} training={data.training} />
+          <Team members={data.team} />
+        </div>
       </div>
     </>
   )
@@ -67,10 +68,12 @@ function Skeleton() {
   return (
     <div role="status" className="home-grid">
       <span className="sr-only">Cargando…</span>
-      <div className="card home-chart home-ghost" />
-      <div className="card home-ghost" />
-      <div className="card home-ghost" />
-      <div className="card home-ghost" />
+      {['chart', 'state'].map((column) => (
+        <div key={column} className="home-column">
+          <div className="card home-ghost home-ghost-tall" />
+          <div className="card home-ghost" />
+        </div>
+      ))}
     </div>
   )
 }

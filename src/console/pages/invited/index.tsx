@@ -103,9 +103,7 @@ function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
       <TextField
         label={fields.name?.label ?? 'Nombre'}
         kind="text"
-        value={form.values.name}
-        onChange={form.set('name')}
-        error={form.errors.name}
+        {...form.field('name')}
         maxLength={70}
         required
         autoComplete="name"
@@ -113,9 +111,7 @@ function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
       <TextField
         label={fields.username?.label ?? 'Usuario'}
         kind="username"
-        value={form.values.username}
-        onChange={form.set('username')}
-        error={form.errors.username}
+        {...form.field('username')}
         maxLength={60}
         required
         autoComplete="username"
@@ -125,9 +121,7 @@ function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
       <TextField
         label={fields.password?.label ?? 'Contraseña'}
         type="password"
-        value={form.values.password}
-        onChange={form.set('password')}
-        error={form.errors.password}
+        {...form.field('password')}
         maxLength={60}
         required
         autoComplete={registered ? 'current-password' : 'new-password'}
@@ -135,9 +129,7 @@ function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
       <TextField
         label="Repetir contraseña"
         type="password"
-        value={form.values.password2}
-        onChange={form.set('password2')}
-        error={form.errors.password2}
+        {...form.field('password2')}
         maxLength={60}
         required
         autoComplete={registered ? 'current-password' : 'new-password'}

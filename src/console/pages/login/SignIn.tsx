@@ -30,9 +30,7 @@ export function SignIn({ active }: { active: boolean }) {
       )}
       <TextField
         label={sessionLoginBody.fields.username?.label ?? 'Usuario'}
-        value={form.values.username}
-        onChange={form.set('username')}
-        error={form.errors.username}
+        {...form.field('username')}
         maxLength={40}
         required
         autoComplete="username"
@@ -42,9 +40,7 @@ export function SignIn({ active }: { active: boolean }) {
       <TextField
         label={sessionLoginBody.fields.password?.label ?? 'Contraseña'}
         type="password"
-        value={form.values.password}
-        onChange={form.set('password')}
-        error={form.errors.password}
+        {...form.field('password')}
         maxLength={60}
         required
         autoComplete="current-password"

@@ -40,9 +40,7 @@ export function SignUp({ active }: { active: boolean }) {
       <TextField
         label={accountCreateBody.fields.name?.label ?? 'Nombre'}
         kind="text"
-        value={form.values.name}
-        onChange={form.set('name')}
-        error={form.errors.name}
+        {...form.field('name')}
         maxLength={70}
         required
         autoComplete="name"
@@ -50,9 +48,7 @@ export function SignUp({ active }: { active: boolean }) {
       <TextField
         label={accountCreateBody.fields.username?.label ?? 'Usuario'}
         kind="username"
-        value={form.values.username}
-        onChange={form.set('username')}
-        error={form.errors.username}
+        {...form.field('username')}
         maxLength={40}
         required
         autoComplete="username"
@@ -63,9 +59,7 @@ export function SignUp({ active }: { active: boolean }) {
         label={accountCreateBody.fields.email?.label ?? 'Correo'}
         type="email"
         kind="email"
-        value={form.values.email}
-        onChange={form.set('email')}
-        error={form.errors.email}
+        {...form.field('email')}
         maxLength={150}
         required
         autoComplete="email"
@@ -73,9 +67,7 @@ export function SignUp({ active }: { active: boolean }) {
       <TextField
         label={accountCreateBody.fields.password?.label ?? 'Contraseña'}
         type="password"
-        value={form.values.password}
-        onChange={form.set('password')}
-        error={form.errors.password}
+        {...form.field('password')}
         maxLength={60}
         required
         autoComplete="new-password"
@@ -83,9 +75,7 @@ export function SignUp({ active }: { active: boolean }) {
       <TextField
         label="Repetir contraseña"
         type="password"
-        value={form.values.password2}
-        onChange={form.set('password2')}
-        error={form.errors.password2}
+        {...form.field('password2')}
         maxLength={60}
         required
         autoComplete="new-password"

@@ -1,5 +1,5 @@
 import './login.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { PublicFrame } from '../public/PublicFrame.tsx'
 import { SignIn } from './SignIn.tsx'
@@ -13,9 +13,17 @@ const TITLES = { 1: 'Iniciar Sesión', 2: 'Registrarse' } as const
 /** /login: two forms side by side, and a panel that slides over the one that isn't used. */
 export default function Login() {
   const [mode, setMode] = useState<Mode>(1)
+  const room = useRef<HTMLDivElement>(null)
+  const shown = useRef(mode)
+  useEffect(() => {
+    if (shown.current === mode) return
+    shown.current = mode
+    // the pressed button is gone with its panel: go on in the form that has come
+    room.current?.querySelector<HTMLElement>('.login-form:not([inert]) input')?.focus({ preventScroll: true })
+  }, [mode])
   return (
     <PublicFrame title={TITLES[mode]} wide>
-      <div className="login" data-mode-shown={mode}>
+      <div className="login" data-mode-shown={mode} ref={room}>
         <section className="login-form" inert={mode !== 1} aria-label={TITLES[1]}>
           <SignIn active={mode === 1} />
         </section>

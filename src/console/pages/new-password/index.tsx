@@ -50,13 +50,16 @@ export default function NewPassword() {
             {message}
           </Banner>
         )}
+        {refusal && (
+          <Link className="public-link" to="/login/reset">
+            Pedir un enlace nuevo
+          </Link>
+        )}
         <form className="public-form" noValidate onSubmit={form.submit}>
           <TextField
             label={recoveryCompleteBody.fields.password?.label ?? 'Nueva contraseña'}
             type="password"
-            value={form.values.password}
-            onChange={form.set('password')}
-            error={form.errors.password}
+            {...form.field('password')}
             maxLength={60}
             required
             autoComplete="new-password"
@@ -64,9 +67,7 @@ export default function NewPassword() {
           <TextField
             label="Repetir contraseña"
             type="password"
-            value={form.values.password2}
-            onChange={form.set('password2')}
-            error={form.errors.password2}
+            {...form.field('password2')}
             maxLength={60}
             required
             autoComplete="new-password"

@@ -62,9 +62,7 @@ function Request({ onSent }: { onSent: () => void }) {
           label="Correo"
           type="email"
           kind="email"
-          value={form.values.email}
-          onChange={form.set('email')}
-          error={form.errors.email}
+          {...form.field('email')}
           maxLength={150}
           required
           autoComplete="email"

@@ -41,9 +41,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
       <TextField
         label={fields.current_password?.label ?? 'Contraseña actual'}
         type="password"
-        value={form.values.current_password}
-        onChange={form.set('current_password')}
-        error={form.errors.current_password}
+        {...form.field('current_password')}
         maxLength={60}
         required
         autoComplete="current-password"
@@ -51,9 +49,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
       <TextField
         label={fields.password?.label ?? 'Nueva contraseña'}
         type="password"
-        value={form.values.password}
-        onChange={form.set('password')}
-        error={form.errors.password}
+        {...form.field('password')}
         maxLength={60}
         required
         autoComplete="new-password"
@@ -61,9 +57,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
       <TextField
         label="Repetir contraseña"
         type="password"
-        value={form.values.password2}
-        onChange={form.set('password2')}
-        error={form.errors.password2}
+        {...form.field('password2')}
         maxLength={60}
         required
         autoComplete="new-password"

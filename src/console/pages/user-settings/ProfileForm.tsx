@@ -28,9 +28,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
       <TextField
         label={fields.name?.label ?? 'Nombre'}
         kind="text"
-        value={form.values.name}
-        onChange={form.set('name')}
-        error={form.errors.name}
+        {...form.field('name')}
         maxLength={60}
         required
         autoComplete="name"
@@ -38,9 +36,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
       <TextField
         label={fields.username?.label ?? 'Usuario'}
         kind="username"
-        value={form.values.username}
-        onChange={form.set('username')}
-        error={form.errors.username}
+        {...form.field('username')}
         maxLength={40}
         required
         autoComplete="username"
@@ -51,9 +47,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         label={fields.email?.label ?? 'Correo'}
         type="email"
         kind="email"
-        value={form.values.email}
-        onChange={form.set('email')}
-        error={form.errors.email}
+        {...form.field('email')}
         maxLength={150}
         required
         autoComplete="email"
@@ -63,9 +57,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           label={fields.current_password?.label ?? 'Contraseña actual'}
           help="Hace falta para cambiar el correo."
           type="password"
-          value={form.values.current_password}
-          onChange={form.set('current_password')}
-          error={form.errors.current_password}
+          {...form.field('current_password')}
           maxLength={60}
           autoComplete="current-password"
         />
