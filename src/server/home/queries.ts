@@ -69,7 +69,7 @@ export async function teamOf({ botId }: Scope) {
     .select(['m.user_id', 'u.name', 'm.role_id', 'c.last_seen'])
     .select(sql<boolean>`coalesce(c.connected, false)`.as('connected'))
     .orderBy('connected', 'desc')
-    .orderBy(sql`c.last_seen`, sql`desc nulls last`)
+    .orderBy('c.last_seen', (order) => order.desc().nullsLast())
     .orderBy('m.user_id')
     .limit(TEAM)
     .execute()

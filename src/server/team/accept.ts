@@ -54,7 +54,8 @@ export async function accept(token: string, answer: Answer): Promise<{ jwt: stri
 async function join(token: string, email: string, person: () => Promise<Account>): Promise<{ jwt: string }> {
   try {
     return await tx(async () => {
-      const invitation = await useLink(token, email)
+      const at = currentCall().services.clock()
+      const invitation = await useLink(token, email, at)
       const account = await person()
       await db()
         .insertInto('membership')
@@ -63,6 +64,8 @@ async function join(token: string, email: string, person: () => Promise<Account>
           user_id: account.id,
           role_id: invitation.role_id,
           permissions: defaultPermissions(invitation.role_id as RoleId),
+          created_at: at,
+          updated_at: at,
         })
         .execute()
       await record({
@@ -83,8 +86,7 @@ async function join(token: string, email: string, person: () => Promise<Account>
 }
 
 /** Of two who accept at once, one succeeds. */
-async function useLink(token: string, email: string) {
-  const now = currentCall().services.clock()
+async function useLink(token: string, email: string, now: Date) {
   const row = await db()
     .updateTable('invitation')
     .set({ accepted_at: now })

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp, type TestUser } from '../support/app.ts'
+
+let app: TestApp
+let bot: number
+let serial = 0
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+beforeEach(async () => {
+  bot = await app.bot()
+})
+
+async function home(user: { id: number }, on = bot) {
+  return (await app.as(user)).call('GET', `/home/${on}`)
+}
+
+async function member(role: 2 | 3 | 4 | 5): Promise<TestUser> {
+  const user = await app.user()
+  await app.member(bot, user, role)
+  return user
+}
+
+/** A chat that waits for a person, unless told otherwise. */
+async function chat(given: object = {}, on = bot): Promise<void> {
+  const contact = await app.db
+    .insertInto('contact')
+    .values({ bot_id: on, name: 'Ana' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const row = { bot_id: on, contact_id: contact.id, channel: 'webchat', sender_id: `web-${++serial}`, user_name: 'Ana' }
+  await app.db
+    .insertInto('chat')
+    .values({ ...row, type: 'request', ...given })
+    .execute()
+}
+
+describe('home', () => {
+  test('counts the chats that wait: not those of the bot, the resolved, or another bot', async () => {
+    const boss = await member(2)
+    await chat()
+    await chat({ assign_user_id: boss.id, state: 1, answered: true, live: true, type: 'live' })
+    await chat({ type: 'bot' })
+    await chat({ state: 2 })
+    await chat({}, await app.bot())
+    expect((await home(boss)).body.chats).toEqual({ pending: 2, unanswered: 1, mine: 1, unassigned: 1 })
+  })
+
+  test('an Operador counts only what he may see: his areas, and there what nobody else has', async () => {
+    const [operator, colleague, coordinator] = [await member(4), await member(4), await member(5)]
+    const sales = await app.area(bot, 'Ventas', operator)
+    const claims = await app.area(bot, 'Reclamos', colleague)
+    await chat({ area_id: sales })
+    await chat({ area_id: sales, assign_user_id: operator.id })
+    await chat({ area_id: sales, assign_user_id: colleague.id })
+    await chat({ area_id: claims })
+    await chat({ area_id: null })
+    expect((await home(operator)).body.chats).toEqual({ pending: 3, unanswered: 3, mine: 1, unassigned: 2 })
+    expect((await home(colleague)).body.chats).toEqual({ pending: 2, unanswered: 2, mine: 0, unassigned: 2 })
+    expect((await home(coordinator)).body.chats).toMatchObject({ pending: 5, unassigned: 3 })
+  })
+
+  test('an Operador without areas sees what belongs to none', async () => {
+    const operator = await member(4)
+    await chat({ area_id: await app.area(bot, 'Ventas') })
+    await chat()
+    expect((await home(operator)).body.chats.pending).toBe(1)
+  })
+
+  test('says nothing of chats to who may not see them', async () => {
+    await chat()
+    expect((await home(await member(3))).body.chats).toBeNull()
+    expect((await home(await member(2))).body.chats.pending).toBe(1)
+  })
+
+  test('has the last 30 days to today, where the business is, with zeros for quiet days', async () => {
+    const boss = await member(2)
+    app.clock.advance(14.5 * 3600)
+    // 02:30 UTC: there it is still the day before
+    const days = [
+      { bot_id: bot, day: '2026-03-10', channel: 'webchat', conversations: 4, handoffs: 1, resolved: 2 },
+      { bot_id: bot, day: '2026-03-10', channel: 'whatsapp', conversations: 3, handoffs: 0, resolved: 1 },
+      { bot_id: bot, day: '2026-02-08', channel: 'webchat', conversations: 9, handoffs: 9, resolved: 9 },
+      { bot_id: await app.bot(), day: '2026-03-10', channel: 'webchat', conversations: 50 },
+    ]
+    for (const row of days) await app.db.insertInto('daily_count').values(row).execute()
+    const { body } = await home(boss)
+    expect(body.days).toHaveLength(30)
+    expect(body.days[0]).toEqual({ day: '2026-02-09', conversations: 0, handoffs: 0, resolved: 0 })
+    expect(body.days[29]).toEqual({ day: '2026-03-10', conversations: 7, handoffs: 1, resolved: 3 })
+    app.clock.advance(-14.5 * 3600)
+  })
+
+  test('shows the training, the team with who is here first, and the latest changes', async () => {
+    const [boss, here] = [await member(2), await member(3)]
+    await app.db.insertInto('user_connection').values({ user_id: here.id, connected: true }).execute()
+    await (await app.as(here)).call('POST', `/ia/selector/add/${bot}`, { body: { intent_name: 'Envíos' } })
+    const { status, body } = await home(boss)
+    expect(status).toBe(200)
+    expect(body.special_state).toBe('chatbot_on')
+    expect(body.training).toEqual({ state: 'pending', pending_changes: 1 })
+    expect(body.team.map(({ user_id }: { user_id: number }) => user_id)).toEqual([here.id, boss.id])
+    expect(body.changes).toMatchObject([{ action: 'create', resource_label: 'Envíos' }])
+  })
+
+  test('is for members', async () => {
+    expect((await home(await app.user())).status).toBe(404)
+    expect((await home(await member(4))).status).toBe(200)
+  })
+})

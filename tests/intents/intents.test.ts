@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+let bot: number
+let other: number
+let editor: SignedIn
+let operator: SignedIn
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+beforeEach(async () => {
+  bot = await app.bot()
+  other = await app.bot()
+  const [one, two] = [await app.user(), await app.user()]
+  await app.member(bot, one, 3)
+  await app.member(bot, two, 4)
+  editor = await app.as(one)
+  operator = await app.as(two)
+})
+
+const create = (who: SignedIn, intent_name: unknown, on = bot) =>
+  who.call('POST', `/ia/selector/add/${on}`, { body: { intent_name } })
+
+const stateOf = (id: number) =>
+  app.db.selectFrom('bot').select(['pending_changes', 'state']).where('id', '=', id).executeTakeFirstOrThrow()
+
+describe('intents', () => {
+  test('a created intent is in the first element of the list, by name', async () => {
+    expect((await create(editor, '  Ñandú  ')).status).toBe(201)
+    const made = await create(editor, 'Envíos')
+    expect(made.body).toMatchObject({ description: 'Envíos', isFamily: false })
+    const { status, body } = await editor.call('GET', `/ia/${bot}`)
+    expect(status).toBe(200)
+    expect(body).toHaveLength(1)
+    expect(body[0].intents.map((intent: { description: string }) => intent.description)).toEqual(['Envíos', 'Ñandú'])
+  })
+
+  test('creating asks for a training and is in the history', async () => {
+    const { body } = await create(editor, 'Formas de pago')
+    expect(await stateOf(bot)).toEqual({ pending_changes: 1, state: 'pending' })
+    const lines = await app.audit((row) => row.bot_id === bot)
+    expect(lines).toMatchObject([{ action: 'create', resource_type: 'intent', resource_id: String(body.id) }])
+  })
+
+  test('a training in progress is not mistaken for a bot that waits for one', async () => {
+    await app.db.updateTable('bot').set({ state: 'train' }).where('id', '=', bot).execute()
+    await create(editor, 'Formas de pago')
+    expect(await stateOf(bot)).toEqual({ pending_changes: 1, state: 'train' })
+  })
+
+  test('a name that differs only in case and accents is refused at its field; another bot may use it', async () => {
+    await create(editor, 'Ubicación')
+    const twice = await create(editor, 'ubicacion')
+    expect(twice.status).toBe(409)
+    expect(twice.body.fields).toEqual({ intent_name: ['Ya existe una intención con ese nombre.'] })
+    expect((await stateOf(bot)).pending_changes).toBe(1)
+    const neighbour = await app.user()
+    await app.member(other, neighbour, 2)
+    expect((await create(await app.as(neighbour), 'Ubicación', other)).status).toBe(201)
+  })
+
+  test('ñ is a letter of its own', async () => {
+    expect((await create(editor, 'Ano nuevo')).status).toBe(201)
+    expect((await create(editor, 'Año nuevo')).status).toBe(201)
+  })
+
+  test('of two who create the same at once, one succeeds', async () => {
+    const answers = await Promise.all([create(editor, 'Garantía'), create(editor, 'garantia')])
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect((await stateOf(bot)).pending_changes).toBe(1)
+  })
+
+  test.each([
+    ['', 'Debes completar todos los campos obligatorios.'],
+    ['   ', 'Debes completar todos los campos obligatorios.'],
+  ])('the name %j is refused in the words of the contract', async (name, text) => {
+    const answer = await create(editor, name)
+    expect(answer.status).toBe(422)
+    expect(answer.body.fields.intent_name).toEqual([text])
+  })
+
+  test.each([['a'.repeat(51)], ['<b>'], ["d'Artagnan"], [7], [null]])('the name %j is refused', async (name) => {
+    expect((await create(editor, name)).status).toBe(422)
+    expect((await create(editor, 'a'.repeat(50))).status).toBe(201)
+  })
+
+  test('an Operador may neither read nor create', async () => {
+    expect((await operator.call('GET', `/ia/${bot}`)).status).toBe(403)
+    expect((await create(operator, 'Algo')).status).toBe(403)
+  })
+
+  test('buttons are for whoever writes responses, too', async () => {
+    await create(editor, 'Horarios')
+    const writer = await app.user()
+    await app.member(bot, writer, 3, { advanced_configuration: false })
+    const { body } = await (await app.as(writer)).call('GET', `/ia/buttons/${bot}`)
+    expect(body).toMatchObject([{ title: 'Horarios' }])
+    expect((await operator.call('GET', `/ia/buttons/${bot}`)).status).toBe(403)
+  })
+})
+
+describe('deleting an intent', () => {
+  const remove = (id: number, category: number, isFamily = false, on = bot) =>
+    editor.call('POST', `/ia/selector/${on}/${category}/${id}`, { body: { isFamily } })
+
+  test('takes it from the list, frees its name and stays in the history', async () => {
+    const { id, category_id } = (await create(editor, 'Promoción')).body
+    const answer = await remove(id, category_id)
+    expect(answer.body).toEqual({ message: 'Intención eliminada correctamente.' })
+    expect((await editor.call('GET', `/ia/${bot}`)).body).toEqual([{ intents: [] }])
+    expect((await create(editor, 'Promoción')).status).toBe(201)
+    expect((await app.audit((row) => row.bot_id === bot)).map(({ action }) => action)).toEqual([
+      'create',
+      'delete',
+      'create',
+    ])
+    const kept = app.db.selectFrom('intent').select('deleted_at').where('id', '=', id).executeTakeFirstOrThrow()
+    expect((await kept).deleted_at).toEqual(app.clock.now())
+  })
+
+  test('a second time, in another category, or of nobody: 404', async () => {
+    const { id, category_id } = (await create(editor, 'Promoción')).body
+    expect((await remove(id, category_id + 1)).status).toBe(404)
+    expect((await remove(id + 1000, category_id)).status).toBe(404)
+    expect((await remove(id, category_id)).status).toBe(200)
+    expect((await remove(id, category_id)).status).toBe(404)
+  })
+
+  test('read as something else: 409, and it stays', async () => {
+    const { id, category_id } = (await create(editor, 'Promoción')).body
+    expect((await remove(id, category_id, true)).status).toBe(409)
+    expect((await remove(id, category_id, false)).status).toBe(200)
+  })
+
+  test("another bot's intent cannot be reached through one's own", async () => {
+    const neighbour = await app.user()
+    await app.member(other, neighbour, 2)
+    const { id, category_id } = (await create(await app.as(neighbour), 'Ajena', other)).body
+    expect((await remove(id, category_id)).status).toBe(404)
+    const left = await app.db.selectFrom('intent').select('deleted_at').where('id', '=', id).executeTakeFirstOrThrow()
+    expect(left.deleted_at).toBeNull()
+  })
+
+  test('of two who delete at once, one succeeds, and one change is counted', async () => {
+    const { id, category_id } = (await create(editor, 'Promoción')).body
+    const answers = await Promise.all([remove(id, category_id), remove(id, category_id)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect((await stateOf(bot)).pending_changes).toBe(2)
+  })
+})

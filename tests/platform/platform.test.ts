@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { defaultPermissions } from '../../src/server/team/roles.ts'
+import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+let admin: SignedIn
+let serial = 0
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+beforeEach(async () => {
+  admin = await app.as(await app.user({ admin: true }))
+  serial++
+})
+
+const list = (path: string, query: Record<string, unknown> = {}) => {
+  const text = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(JSON.stringify(value))}`)
+  return admin.call('GET', `${path}?${text.join('&')}`)
+}
+const names = ({ body }: { body: { name: string }[] }) => body.map(({ name }) => name)
+
+describe('all chatbots', () => {
+  test('are for platform administrators only', async () => {
+    const owner = await app.user()
+    await app.member(await app.bot(), owner, 2)
+    for (const path of ['/platform/bots', '/platform/connections', '/platform/plans']) {
+      expect((await (await app.as(owner)).call('GET', path)).status).toBe(403)
+      expect((await app.call('GET', path)).status).toBe(401)
+      expect((await admin.call('GET', path)).status).toBe(200)
+    }
+  })
+
+  test('filter, sort and page in the server', async () => {
+    const mark = `Serie${serial}`
+    for (const name of ['Águila', 'Búho', 'cóndor']) await app.bot({ name: `${mark} ${name}`, planId: 3 })
+    await app.bot({ name: `${mark} Dorado`, planId: 1 })
+    const all = await list('/platform/bots', { filter: { name: mark.toUpperCase() }, sort: ['name', 'DESC'] })
+    expect(names(all)).toEqual([`${mark} Dorado`, `${mark} cóndor`, `${mark} Búho`, `${mark} Águila`])
+    expect(String(all.headers['content-range'])).toMatch(/ 0-3\/4$/)
+    const second = await list('/platform/bots', { filter: { name: mark }, sort: ['name', 'ASC'], range: [1, 2] })
+    expect(names(second)).toEqual([`${mark} Búho`, `${mark} cóndor`])
+    expect(String(second.headers['content-range'])).toMatch(/ 1-2\/4$/)
+    expect(names(await list('/platform/bots', { filter: { q: `aguila ${mark}` } }))).toEqual([`${mark} Águila`])
+    expect(names(await list('/platform/bots', { filter: { name: mark, plan_id: 1 } }))).toEqual([`${mark} Dorado`])
+    expect(names(await list('/platform/bots', { filter: { name: mark, plan: 'inicial' } }))).toEqual([`${mark} Dorado`])
+    expect((await list('/platform/bots', { filter: { name: mark }, range: [50, 99] })).body).toEqual([])
+  })
+
+  test.each(['id', 'name', 'plan', 'version', 'special_state', 'state', 'members', 'created_at'])(
+    'sort by %s',
+    async (field) => {
+      expect((await list('/platform/bots', { sort: [field, 'ASC'] })).status).toBe(200)
+      expect((await list('/platform/bots', { sort: [field, 'DESC'], range: [0, 0] })).body).toHaveLength(1)
+    },
+  )
+
+  test.each([
+    [{ sort: ['password', 'ASC'] }],
+    [{ sort: ['name', 'ASC; drop table bot'] }],
+    [{ filter: { settings: 'x' } }],
+    [{ filter: { state: 'no existe' } }],
+    [{ range: [5, 1, 2] }],
+    [{ range: [-1, 5] }],
+  ])('%j is refused', async (query) => {
+    expect((await list('/platform/bots', query)).status).toBe(422)
+  })
+})
+
+describe('creating a chatbot', () => {
+  const create = (body: object) => admin.call('POST', '/platform/bots', { body })
+
+  test('makes its owner its administrator', async () => {
+    const owner = await app.user()
+    const { status, body } = await create({ name: 'Vivero Sur', plan_id: 2, owner: owner.email.toUpperCase() })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ name: 'Vivero Sur', plan: 'Profesional', members: 1, special_state: 'chatbot_on' })
+    const me = (await (await app.as(owner)).call('GET', '/me')).body
+    expect(me.bots).toMatchObject([{ id: body.id, role: { id: 2 }, permissions: defaultPermissions(2) }])
+    const areas = await app.db.selectFrom('area').select(['name', 'is_default']).where('bot_id', '=', body.id).execute()
+    expect(areas).toEqual([{ name: 'General', is_default: true }])
+    expect(await app.audit((row) => row.bot_id === body.id)).toMatchObject([{ action: 'create', resource_type: 'bot' }])
+  })
+
+  test('of nobody, or on a plan that is not offered, is refused at its field', async () => {
+    const owner = await app.user()
+    const nobody = await create({ name: 'Vivero', plan_id: 2, owner: 'nadie.asi' })
+    expect(nobody.status).toBe(422)
+    expect(nobody.body.fields).toHaveProperty('owner')
+    const noPlan = await create({ name: 'Vivero', plan_id: 99, owner: owner.username })
+    expect(noPlan.status).toBe(422)
+    expect(noPlan.body.fields).toHaveProperty('plan_id')
+    expect((await create({ name: 'Vivero', plan_id: 3, owner: owner.username })).status).toBe(201)
+  })
+})
+
+describe('editing a chatbot', () => {
+  const update = (id: number, body: object) => admin.call('PUT', `/platform/bots/${id}`, { body })
+
+  test('changes what is sent and leaves the rest', async () => {
+    const id = await app.bot({ name: 'Antes', planId: 2 })
+    const { status, body } = await update(id, { name: 'Después', plan_id: 3, special_state: 'chatbot_off' })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ id, name: 'Después', plan_id: 3, version: '1.0', special_state: 'chatbot_off' })
+    expect((await admin.call('GET', `/platform/bots/${id}`)).body).toEqual(body)
+    expect(await app.audit((row) => row.bot_id === id)).toMatchObject([
+      { action: 'update', before: { name: 'Antes', plan: 'Profesional' }, after: { name: 'Después', plan: 'Empresa' } },
+    ])
+  })
+
+  test('moving to plan 1 takes responses and forms from its team at once, and moving back returns them', async () => {
+    const id = await app.bot({ name: 'Kiosco', planId: 2 })
+    const owner = await app.user()
+    await app.member(id, owner, 2)
+    const asOwner = await app.as(owner)
+    const permissions = async () => (await asOwner.call('GET', '/me')).body.bots[0].permissions
+    expect(await permissions()).toMatchObject({ responses: true, forms: true })
+    await update(id, { name: 'Kiosco', plan_id: 1 })
+    expect(await permissions()).toMatchObject({ responses: false, forms: false, chats: true })
+    await update(id, { name: 'Kiosco', plan_id: 2 })
+    expect(await permissions()).toMatchObject({ responses: true, forms: true })
+  })
+
+  test('one that does not exist: 404', async () => {
+    expect((await update(2_000_000_000, { name: 'Nada', plan_id: 2 })).status).toBe(404)
+    expect((await admin.call('GET', '/platform/bots/2000000000')).status).toBe(404)
+  })
+})
+
+test('plans are listed with their limits', async () => {
+  const { body } = await admin.call('GET', '/platform/plans')
+  expect(body.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3])
+  expect(body[0]).toMatchObject({ currency: 'ARS', limits: { quick_responses: 30 } })
+})
+
+describe('connections of all users', () => {
+  test('filter by name and state, sort by last connection, and say how many there are', async () => {
+    const mark = `Conexa${serial}`
+    for (const [i, connected] of [true, false, true].entries()) {
+      const { id } = await app.user({ name: `${mark} ${i}` })
+      const last_seen = new Date(app.clock.now().getTime() - i * 1000)
+      await app.db.insertInto('user_connection').values({ user_id: id, connected, last_seen, downlink: 2.5 }).execute()
+    }
+    const all = await list('/platform/connections', { filter: { name: mark }, sort: ['date_to_filter', 'ASC'] })
+    expect(all.body.map((row: { user: { name: string } }) => row.user.name)).toEqual([
+      `${mark} 2`,
+      `${mark} 1`,
+      `${mark} 0`,
+    ])
+    expect(all.body[2]).toMatchObject({
+      connected: true,
+      connection_downlink: 2.5,
+      connection_effective_type: null,
+      date_to_filter: app.clock.now().getTime(),
+    })
+    const here = await list('/platform/connections', { filter: { name: mark, connected: true }, range: [0, 0] })
+    expect(String(here.headers['content-range'])).toMatch(/\/2$/)
+  })
+
+  test.each(['user.name', 'user.username', 'connected', 'last_seen', 'date_to_filter'])('sort by %s', async (field) => {
+    expect((await list('/platform/connections', { sort: [field, 'DESC'] })).status).toBe(200)
+  })
+})

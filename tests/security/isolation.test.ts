@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Rule } from '../../src/contract/gate.ts'
+import type { Operation } from '../../src/contract/operation.ts'
+import { defaultPermissions, permissionNames, type RoleId } from '../../src/server/team/roles.ts'
+import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
+import type { Answer } from '../support/client.ts'
+import { address, all, bodyOf } from './requests.ts'
+
+// Generated from the operation table: who may call what is decided by the server, and a chatbot of somebody else
+// cannot be told from one that does not exist.
+
+const ABSENT = 2_000_000_000
+const scoped = all.filter(({ botScoped }) => botScoped)
+const table = scoped.map((operation) => [operation.id, operation] as const)
+
+let app: TestApp
+/** chatbots of the tenant under test, by plan */
+const bots: Record<number, number> = {}
+let foreignBot: number
+let foreigner: SignedIn
+let platform: SignedIn
+let revoked: string
+const members = new Map<string, SignedIn>()
+
+beforeAll(async () => {
+  app = await startApp()
+  for (const planId of [1, 2]) bots[planId] = await app.bot({ planId })
+  foreignBot = await app.bot()
+  const [stranger, admin, gone] = [await app.user(), await app.user({ admin: true }), await app.user()]
+  await app.member(foreignBot, stranger, 2)
+  foreigner = await app.as(stranger)
+  platform = await app.as(admin)
+  await app.member(bot(), gone, 2)
+  revoked = (await app.as(gone)).token
+  await app.db.updateTable('session').set({ revoked_at: app.clock.now() }).where('user_id', '=', gone.id).execute()
+})
+
+afterAll(() => app.stop())
+
+const bot = (plan = 2) => bots[plan] as number
+
+/** A member of the tenant's chatbot on that plan, with this role and exactly these permissions. */
+async function member(plan: number, role: RoleId, granted: readonly string[]): Promise<SignedIn> {
+  const key = `${plan} ${role} ${granted.join()}`
+  const known = members.get(key)
+  if (known) return known
+  const user = await app.user()
+  await app.member(bot(plan), user, role, flags(granted))
+  const signedIn = await app.as(user)
+  members.set(key, signedIn)
+  return signedIn
+}
+
+const flags = (granted: readonly string[]) =>
+  Object.fromEntries(permissionNames.map((name) => [name, granted.includes(name)]))
+
+/** Things of the chatbot that an operation without a body needs to find, made anew for each call. */
+const found: Record<string, (botId: number) => Promise<Record<string, number>>> = {
+  teamRemove: async (botId) => {
+    const user = await app.user()
+    await app.member(botId, user, 4)
+    return { user_id: user.id }
+  },
+  invitationDelete: async (botId) => ({ id: await invitation(botId) }),
+}
+
+async function invitation(botId: number): Promise<number> {
+  const user = await app.user()
+  const { id } = await app.db
+    .insertInto('invitation')
+    .values({
+      bot_id: botId,
+      email: user.email.replace('@', '-invitada@'),
+      role_id: 4,
+      token_hash: `hash of ${user.id}`,
+      expires_at: new Date(app.clock.now().getTime() + 86_400_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Calls with a body that its rules refuse, so that passing the guard shows as 422 and changes nothing. */
+function knock(operation: Operation, token: string | undefined, botId: number, params = {}): Promise<Answer> {
+  const body = bodyOf(operation) ? { body: { esto_no_existe: true } } : {}
+  return app.call(operation.method.toUpperCase(), address(operation, { bot: botId, ...params }), { token, ...body })
+}
+
+/** Everything of an answer that a caller could tell two cases apart by. */
+function seen({ status, body, headers }: Answer): string {
+  const { date: _date, 'x-request-id': _id, ...told } = headers
+  return JSON.stringify([status, body, told])
+}
+
+interface Case {
+  plan: number
+  role: RoleId
+  granted: string[]
+}
+
+/** The atoms of a rule: what it asks about. */
+function atoms(rule: Rule | undefined): Exclude<Rule, { all: Rule[] } | { any: Rule[] }>[] {
+  if (!rule) return []
+  if ('all' in rule) return rule.all.flatMap(atoms)
+  if ('any' in rule) return rule.any.flatMap(atoms)
+  return [rule]
+}
+
+/** Memberships that have everything but some of what the rule asks about: every subset of it. */
+function cases(rule: Rule | undefined): Case[] {
+  const asked = atoms(rule)
+  return Array.from({ length: 2 ** asked.length }, (_, subset) => {
+    const lacking = asked.filter((_, i) => subset & (1 << i))
+    const lacks = (test: (atom: (typeof asked)[number]) => boolean) => lacking.some(test)
+    const plans = asked.flatMap((atom) => ('plan' in atom ? [atom.plan] : []))
+    const roles = asked.flatMap((atom) => ('role' in atom ? atom.role : []))
+    return {
+      plan: plans.length > 0 && !lacks((atom) => 'plan' in atom) ? (plans[0] ?? 2) : 2,
+      role: ([2, 3, 4, 5] as const).find((id) =>
+        lacks((atom) => 'role' in atom) ? !roles.includes(id) : roles.length === 0 || roles.includes(id),
+      ) as RoleId,
+      granted: permissionNames.filter((name) => !lacks((atom) => 'permission' in atom && atom.permission === name)),
+    }
+  })
+}
+
+/** What the rule says of a membership, worked out here a second time; plan 1 withholds responses and forms. */
+function passes(rule: Rule | undefined, held: Case): boolean {
+  if (!rule) return true
+  if ('all' in rule) return rule.all.every((part) => passes(part, held))
+  if ('any' in rule) return rule.any.some((part) => passes(part, held))
+  if ('plan' in rule) return held.plan === rule.plan
+  if ('role' in rule) return rule.role.includes(held.role)
+  const withheld = held.plan === 1 && ['responses', 'forms'].includes(rule.permission)
+  return held.granted.includes(rule.permission) && !withheld
+}
+
+const ruleOf = ({ access }: Operation) => (access.who === 'member' ? access.rule : undefined)
+
+test('the table has operations to test', () => {
+  expect(scoped.length).toBeGreaterThan(90)
+  expect(scoped.filter(({ notBuilt }) => !notBuilt).length).toBeGreaterThan(10)
+  expect(scoped.filter(({ access }) => access.who === 'public').map(({ id }) => id)).toEqual([])
+})
+
+describe.each(table)('%s', (_, operation) => {
+  test('without a session, or with a revoked one: 401', async () => {
+    expect((await knock(operation, undefined, bot())).status).toBe(401)
+    expect((await knock(operation, revoked, bot())).status).toBe(401)
+  })
+
+  test('for the administrator of another chatbot and for a platform administrator, it does not exist', async () => {
+    for (const { token } of [foreigner, platform]) {
+      const [theirs, absent] = [await knock(operation, token, bot()), await knock(operation, token, ABSENT)]
+      expect(theirs.status).toBe(404)
+      expect(seen(theirs)).toBe(seen(absent))
+    }
+  })
+
+  test('for members, as the contract says: 403, or let in', async () => {
+    const rule = ruleOf(operation)
+    let [refused, admitted] = [0, 0]
+    for (const held of cases(rule)) {
+      const { token } = await member(held.plan, held.role, held.granted)
+      const real = (await found[operation.id]?.(bot(held.plan))) ?? {}
+      const { status, body } = await knock(operation, token, bot(held.plan), real)
+      const why = `${JSON.stringify(held)} got ${status} ${JSON.stringify(body)}`
+      if (passes(rule, held)) {
+        admitted++
+        expect([401, 403, 404], why).not.toContain(status)
+        if (operation.notBuilt) expect(status, why).toBe(501)
+      } else {
+        refused++
+        expect(status, why).toBe(403)
+      }
+    }
+    expect(admitted).toBeGreaterThan(0)
+    if (rule) expect(refused).toBeGreaterThan(0)
+  })
+
+  test('a removed member is out at once', async () => {
+    const user = await app.user()
+    await app.member(bot(), user, 2)
+    const { token } = await app.as(user)
+    await app.db.deleteFrom('membership').where('user_id', '=', user.id).execute()
+    expect(seen(await knock(operation, token, bot()))).toBe(seen(await knock(operation, token, ABSENT)))
+  })
+})
+
+describe('operations for platform administrators', () => {
+  const admin = all
+    .filter(({ access }) => access.who === 'admin')
+    .map((operation) => [operation.id, operation] as const)
+
+  test.each(admin)('%s', async (_, operation) => {
+    const path = address(operation, { id: bot() })
+    const body = bodyOf(operation) ? { body: { esto_no_existe: true } } : {}
+    const knockAs = (token?: string) => app.call(operation.method.toUpperCase(), path, { token, ...body })
+    expect((await knockAs()).status).toBe(401)
+    expect((await knockAs(revoked)).status).toBe(401)
+    expect((await knockAs(foreigner.token)).status).toBe(403)
+    expect([401, 403, 404]).not.toContain((await knockAs(platform.token)).status)
+  })
+})
+
+describe('operations for anybody signed in', () => {
+  const signedIn = all
+    .filter(({ access }) => access.who === 'user')
+    .map((operation) => [operation.id, operation] as const)
+
+  test.each(signedIn)('%s', async (_, operation) => {
+    const own = await app.as(await app.user())
+    const body = bodyOf(operation) ? { body: { esto_no_existe: true } } : {}
+    const session = await app.db.selectFrom('session').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
+    const knockAs = (token?: string) =>
+      app.call(operation.method.toUpperCase(), address(operation, { id: session.id }), { token, ...body })
+    expect((await knockAs()).status).toBe(401)
+    expect((await knockAs(revoked)).status).toBe(401)
+    expect([401, 403, 404]).not.toContain((await knockAs(own.token)).status)
+  })
+})
+
+describe("ids of somebody else's, reached through one's own chatbot", () => {
+  const permissions = defaultPermissions(4)
+  interface Reach {
+    /** makes the thing and answers the path's values */
+    make: (botId: number) => Promise<Record<string, number>>
+    body?: object
+  }
+  const reaches: Record<string, Reach> = {
+    intentDelete: { make: intent, body: { isFamily: false } },
+    teamRemove: { make: person },
+    teamRoleUpdate: { make: person, body: { role_id: 5 } },
+    teamUserUpdate: { make: person, body: { permissions } },
+    invitationDelete: { make: async (botId) => ({ id: await invitation(botId) }) },
+    invitationResend: { make: async (botId) => ({ id: await invitation(botId) }), body: {} },
+  }
+
+  async function person(botId: number): Promise<Record<string, number>> {
+    const user: TestUser = await app.user()
+    await app.member(botId, user, 4)
+    return { user_id: user.id }
+  }
+
+  async function intent(botId: number): Promise<Record<string, number>> {
+    const values = { bot_id: botId, name: `Categoría ${Math.random()}` }
+    const category = await app.db.insertInto('intent_category').values(values).returning('id').executeTakeFirstOrThrow()
+    const made = await app.db
+      .insertInto('intent')
+      .values({ ...values, category_id: category.id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { category_id: category.id, id: made.id }
+  }
+
+  test('every built operation on a thing of a chatbot is in the table', () => {
+    const due = scoped.filter(({ notBuilt, pathParams }) => !notBuilt && pathParams.length > 1)
+    expect(Object.keys(reaches).sort()).toEqual(due.map(({ id }) => id).sort())
+  })
+
+  test.each(Object.entries(reaches))('%s', async (id, { make, body }) => {
+    const operation = all.find((candidate) => candidate.id === id) as Operation
+    const { token } = await member(2, 2, permissionNames)
+    const call = (params: object) =>
+      app.call(operation.method.toUpperCase(), address(operation, { bot: bot(), ...params }), { token, body })
+    const foreign = await make(foreignBot)
+    const absent = Object.fromEntries(Object.keys(foreign).map((name) => [name, ABSENT]))
+    const before = await footprint()
+    const refused = await call(foreign)
+    expect(refused.status).toBe(404)
+    expect(seen(refused)).toBe(seen(await call(absent)))
+    expect(await footprint()).toEqual(before)
+    expect((await call(await make(bot()))).status).toBeLessThan(300)
+  })
+
+  test("another person's session cannot be ended, one's own can", async () => {
+    const [victim, attacker] = [await app.user(), await app.user()]
+    await app.as(victim)
+    const mine = await app.as(attacker)
+    const idOf = async ({ id }: TestUser) =>
+      (await app.db.selectFrom('session').select('id').where('user_id', '=', id).executeTakeFirstOrThrow()).id
+    const refused = await mine.call('DELETE', `/sessions/${await idOf(victim)}`)
+    expect(refused.status).toBe(404)
+    expect(seen(refused)).toBe(seen(await mine.call('DELETE', `/sessions/${ABSENT}`)))
+    expect((await mine.call('DELETE', `/sessions/${await idOf(attacker)}`)).status).toBe(204)
+  })
+
+  /** What the other tenant has, to see that nothing of it moved. */
+  async function footprint() {
+    const of = (table: 'membership' | 'invitation' | 'intent') =>
+      app.db.selectFrom(table).selectAll().where('bot_id', '=', foreignBot).orderBy('created_at').execute()
+    return Promise.all([of('membership'), of('invitation'), of('intent')])
+  }
+})

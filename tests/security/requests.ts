@@ -1,0 +1,50 @@
+import description from '../../generated/openapi.json' with { type: 'json' }
+import { operations } from '../../generated/operations.ts'
+import type { Operation } from '../../src/contract/operation.ts'
+
+/** A JSON Schema as the description holds it. */
+export interface Schema {
+  $ref?: string
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  additionalProperties?: boolean | Schema
+  items?: Schema
+  enum?: unknown[]
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  pattern?: string
+  format?: string
+}
+
+interface Described {
+  parameters?: ({ $ref: string } | { name: string; in: string; schema: Schema })[]
+  requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> }
+}
+
+export const all: Operation[] = Object.values<Operation>(operations)
+
+const paths = description.paths as unknown as Record<string, Record<string, Described> & Described>
+const schemas = description.components.schemas as unknown as Record<string, Schema>
+
+/** The schema that a reference leads to. */
+export function resolve(schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1)
+  return name ? resolve(schemas[name] ?? {}) : schema
+}
+
+/** The JSON body's schema and its plausible example. */
+export function bodyOf(operation: Operation): { schema: Schema; example: unknown } | undefined {
+  const content = paths[operation.path]?.[operation.method]?.requestBody?.content['application/json']
+  return content && { schema: content.schema, example: content.example ?? {} }
+}
+
+/** An operation's address with these values, and 1 for what is not given. */
+export function address(operation: Operation, params: Record<string, string | number> = {}): string {
+  return operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 1)))
+}

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { defaultPermissions } from '../../src/server/team/roles.ts'
+import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
+
+const DAY = 86_400
+
+let app: TestApp
+let bot: number
+let boss: TestUser
+let asBoss: SignedIn
+let serial = 0
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+beforeEach(async () => {
+  await app.forgetLimits()
+  bot = await app.bot({ name: 'Panadería Luna' })
+  boss = await app.user({ name: 'Rosa Paz' })
+  await app.member(bot, boss, 2)
+  asBoss = await app.as(boss)
+  serial++
+})
+
+const address = () => `sofia${serial}@ejemplo.com`
+const invite = (email: unknown, more: object = {}, who = asBoss) =>
+  who.call('POST', `/admin/${bot}`, { body: { email, ...more } })
+const answer = (more: object = {}) => ({
+  name: 'Sofía Herrera',
+  username: `sofia${serial}`,
+  password: 'jacaranda-25',
+  ...more,
+})
+const accept = (token: string, body: object = answer()) => app.call('POST', `/admin/accept/${token}`, { body })
+
+/** The token in the latest mail to an address. */
+async function tokenFor(email: string): Promise<string> {
+  const mail = (await app.mails()).filter(({ to }) => to === email).at(-1)
+  return /\/register\/invited\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+async function invited(more: object = {}): Promise<string> {
+  expect((await invite(address(), more)).status).toBe(201)
+  return tokenFor(address())
+}
+
+describe('inviting', () => {
+  test('sends a link by mail and lists the invitation', async () => {
+    const { status, body } = await invite(address(), { role_id: 5 })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({ email: address(), role_id: 5, invited_by: 'Rosa Paz' })
+    expect(Date.parse(body.expires_at) - app.clock.now().getTime()).toBe(7 * DAY * 1000)
+    const mail = (await app.mails()).find(({ to }) => to === address())
+    expect(mail?.subject).toContain('Panadería Luna')
+    expect(mail?.text).toContain('Coordinador')
+    expect((await asBoss.call('GET', `/admin/invitations/${bot}`)).body).toEqual([body])
+  })
+
+  test('is for an Operador unless said otherwise', async () => {
+    expect((await invite(address())).body.role_id).toBe(4)
+  })
+
+  test('the token is long, and only its hash is stored', async () => {
+    const token = await invited()
+    expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128)
+    const rows = await app.db.selectFrom('invitation').selectAll().where('bot_id', '=', bot).execute()
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(JSON.stringify(await app.audit())).not.toContain(token)
+  })
+
+  test('twice is refused at the field, in any case of letters; also at once', async () => {
+    const both = await Promise.all([invite(address()), invite(address().toUpperCase())])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+    const third = await invite(address())
+    expect(third.status).toBe(409)
+    expect(third.body.fields.email).toEqual(['Ya hay una invitación pendiente para ese correo.'])
+  })
+
+  test('somebody of the team is refused', async () => {
+    const again = await invite(boss.email)
+    expect(again.status).toBe(409)
+    expect(again.body.message).toBe('Esa persona ya es parte del equipo.')
+  })
+
+  test('after seven days another may be sent', async () => {
+    await invite(address())
+    app.clock.advance(7 * DAY)
+    asBoss = await app.as(boss)
+    expect((await invite(address())).status).toBe(201)
+    expect((await asBoss.call('GET', `/admin/invitations/${bot}`)).body).toHaveLength(1)
+  })
+
+  test('only an Administrador invites administrators', async () => {
+    const helper = await app.user()
+    await app.member(bot, helper, 3, { configuration: true })
+    const asHelper = await app.as(helper)
+    expect((await invite(address(), { role_id: 2 }, asHelper)).status).toBe(403)
+    expect((await invite(address(), { role_id: 3 }, asHelper)).status).toBe(201)
+  })
+
+  test.each([['sin-arroba'], [''], ['a@b'], [7], [`${'a'.repeat(150)}@ejemplo.com`]])(
+    '%j is no address',
+    async (email) => {
+      expect((await invite(email)).status).toBe(422)
+    },
+  )
+})
+
+describe('the link', () => {
+  test('says who invites to what', async () => {
+    const token = await invited({ role_id: 3 })
+    expect((await app.call('GET', `/admin/accept/${token}`)).body).toEqual({
+      bot_name: 'Panadería Luna',
+      email: address(),
+      role_id: 3,
+      invited_by: 'Rosa Paz',
+      expires_at: new Date(app.clock.now().getTime() + 7 * DAY * 1000).toISOString(),
+      registered: false,
+    })
+  })
+
+  test('makes an account, joins and signs in, once', async () => {
+    const token = await invited({ role_id: 5 })
+    const { status, body } = await accept(token)
+    expect(status).toBe(201)
+    const me = await app.call('GET', '/me', { token: body.jwt })
+    expect(me.body).toMatchObject({ name: 'Sofía Herrera', email: address(), admin: false })
+    expect(me.body.bots).toMatchObject([{ id: bot, role: { id: 5 }, permissions: defaultPermissions(5) }])
+    expect((await accept(token, answer({ username: `otra${serial}` }))).status).toBe(404)
+    expect((await app.call('GET', `/admin/accept/${token}`)).status).toBe(404)
+    expect((await asBoss.call('GET', `/admin/invitations/${bot}`)).body).toEqual([])
+    expect(await app.audit((row) => row.bot_id === bot && row.resource_type === 'membership')).toMatchObject([
+      { action: 'create', actor_name: 'Sofía Herrera' },
+    ])
+  })
+
+  test('of two who accept at once, one succeeds', async () => {
+    const token = await invited()
+    const both = await Promise.all([accept(token), accept(token, answer({ username: `otra${serial}` }))])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 404])
+    const members = await app.db.selectFrom('membership').select('user_id').where('bot_id', '=', bot).execute()
+    expect(members).toHaveLength(2)
+  })
+
+  test('a username that is taken leaves everything as it was', async () => {
+    const token = await invited()
+    const refused = await accept(token, answer({ username: boss.username }))
+    expect(refused.status).toBe(409)
+    expect(refused.body.fields).toHaveProperty('username')
+    expect((await accept(token)).status).toBe(201)
+  })
+
+  test('who has an account joins with his username and password, and keeps his name', async () => {
+    const known = await app.user({ email: address(), username: `conocida${serial}`, password: 'girasol-24' })
+    const token = await invited()
+    expect((await app.call('GET', `/admin/accept/${token}`)).body.registered).toBe(true)
+    expect((await accept(token)).status).toBe(422)
+    expect((await accept(token, answer({ username: known.username, password: 'girasol-25' }))).status).toBe(422)
+    const { status, body } = await accept(token, answer({ username: known.username, password: 'girasol-24' }))
+    expect(status).toBe(201)
+    expect((await app.call('GET', '/me', { token: body.jwt })).body).toMatchObject({ id: known.id, name: known.name })
+  })
+
+  test('who joined meanwhile is told so', async () => {
+    const known = await app.user({ email: address(), username: `conocida${serial}`, password: 'girasol-24' })
+    const token = await invited()
+    await app.member(bot, known, 3)
+    const answered = await accept(token, answer({ username: known.username, password: 'girasol-24' }))
+    expect(answered.status).toBe(409)
+    expect(answered.body.message).toBe('Esa persona ya es parte del equipo.')
+  })
+
+  test('expired, withdrawn, replaced and invented ones answer alike', async () => {
+    const expired = await invited()
+    app.clock.advance(7 * DAY)
+    asBoss = await app.as(boss)
+    const replacedId = (await invite(address())).body.id
+    const replaced = await tokenFor(address())
+    expect((await asBoss.call('POST', `/admin/invitations/${bot}/${replacedId}`, { body: {} })).status).toBe(200)
+    const good = await tokenFor(address())
+    const answers = [await accept(expired), await accept(replaced), await accept('x'.repeat(43))]
+    expect(good).not.toBe(replaced)
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(404)
+    expect((await asBoss.call('DELETE', `/admin/invitations/${bot}/${replacedId}`)).status).toBe(204)
+    expect((await accept(good)).body).toEqual(answers[0]?.body)
+  })
+
+  test('a second before the end it is still good', async () => {
+    const token = await invited()
+    app.clock.advance(7 * DAY - 1)
+    expect((await accept(token)).status).toBe(201)
+  })
+
+  test.each([
+    [{ name: 'Al' }, 'name'],
+    [{ username: 'con espacio' }, 'username'],
+    [{ password: '12345' }, 'password'],
+  ])('%j is refused at its field', async (wrong, field) => {
+    const token = await invited()
+    const refused = await accept(token, answer(wrong))
+    expect(refused.status).toBe(422)
+    expect(refused.body.fields).toHaveProperty(field)
+    expect((await accept(token)).status).toBe(201)
+  })
+
+  test('guesses are limited', async () => {
+    const statuses: number[] = []
+    for (let i = 0; i < 21; i++) statuses.push((await accept(`${i}`.repeat(43).slice(0, 43))).status)
+    expect(statuses.slice(0, 20).every((status) => status === 404)).toBe(true)
+    expect(statuses[20]).toBe(429)
+  })
+})
+
+describe("another bot's invitations", () => {
+  test('can neither be withdrawn nor sent again', async () => {
+    const { id } = (await invite(address())).body
+    const other = await app.bot()
+    const stranger = await app.user()
+    await app.member(other, stranger, 2)
+    const asStranger = await app.as(stranger)
+    expect((await asStranger.call('DELETE', `/admin/invitations/${other}/${id}`)).status).toBe(404)
+    expect((await asStranger.call('POST', `/admin/invitations/${other}/${id}`, { body: {} })).status).toBe(404)
+    expect((await asBoss.call('DELETE', `/admin/invitations/${bot}/${id}`)).status).toBe(204)
+  })
+})
