@@ -10,17 +10,29 @@ import { lockFolder } from './folder-lock.ts'
 /** The engine's folder inside the data folder. */
 export const engineFolder = (dataDir: string): string => path.join(dataDir, 'database')
 
+/** There is nothing to read in the data folder. */
+export class NoDatabase extends Error {
+  override readonly name = 'NoDatabase'
+
+  constructor(dataDir: string) {
+    super(`No hay base de datos en ${dataDir}.\n(There is no database in ${dataDir}.)`)
+  }
+}
+
 interface Guard {
   /** Tells whether a transaction is open around the caller. */
   readonly isBusyHere: () => boolean
   readonly onCrash: (crash: StoreCrash) => void
+  /** Refuses a folder without a database instead of creating one. */
+  readonly mustExist: boolean
 }
 
 /** Takes the data folder, creates the database in it if there is none, and starts its thread. */
-export async function embeddedDialect(dataDir: string, { isBusyHere, onCrash }: Guard): Promise<Dialect> {
+export async function embeddedDialect(dataDir: string, { isBusyHere, onCrash, mustExist }: Guard): Promise<Dialect> {
+  const folder = engineFolder(dataDir)
+  if (mustExist && !fs.existsSync(folder)) throw new NoDatabase(dataDir)
   const giveBack = await lockFolder(dataDir)
   try {
-    const folder = engineFolder(dataDir)
     if (!fs.existsSync(folder)) await create(folder)
     return threadDialect(await startThread(folder, onCrash), giveBack, isBusyHere)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import type { Database } from '../../../generated/database.d.ts'
 import { embeddedDialect } from './embedded.ts'
 import { insideTransactionOf, runOn } from './frame.ts'
@@ -20,31 +20,54 @@ export interface Store {
   close(): Promise<void>
 }
 
+/** What a command needs besides: not to make a database where it was told to read one. */
+interface Command {
+  readonly mustExist?: boolean
+}
+
+const toConsole = (error: unknown) => console.error(error)
+
+/**
+ * Connects, and proves it by a query, without migrating; for commands that move data. The embedded database is created when there is none,
+ * unless it must exist. Rejects with `FolderInUse` when another process has the data folder open.
+ */
+export async function connectStore(settings: StoreSettings & Command): Promise<Kysely<Database>> {
+  const { report = toConsole, onCrash = report } = settings
+  let kysely: Kysely<Database> | undefined
+  const isBusyHere = () => insideTransactionOf(kysely)
+  if ('dataDir' in settings) {
+    const { dataDir, mustExist = false } = settings
+    kysely = new Kysely({ dialect: await embeddedDialect(dataDir, { isBusyHere, onCrash, mustExist }) })
+  } else {
+    const { databaseUrl, poolSize = 10 } = settings
+    kysely = new Kysely({ dialect: postgresDialect(databaseUrl, poolSize, { isBusyHere, report }) })
+  }
+  try {
+    await sql`select 1`.execute(kysely)
+  } catch (error) {
+    await kysely.destroy()
+    throw error
+  }
+  return kysely
+}
+
 /**
  * Opens the store, creating and migrating it as needed. Rejects with `FolderInUse` when another process has the data
  * folder open, with `MigrationError` when the database is of another version of the program.
  */
 export async function openStore(settings: StoreSettings): Promise<Store> {
-  const { report = (error: unknown) => console.error(error), onCrash = report } = settings
-  let kysely: Kysely<Database> | undefined
-  const isBusyHere = () => insideTransactionOf(kysely)
-  const kind = 'dataDir' in settings ? 'embedded' : 'postgres'
-  const dialect =
-    'dataDir' in settings
-      ? await embeddedDialect(settings.dataDir, { isBusyHere, onCrash })
-      : postgresDialect(settings.databaseUrl, settings.poolSize ?? 10, { isBusyHere, report })
-  const root = new Kysely<Database>({ dialect })
-  kysely = root
+  const root = await connectStore(settings)
   try {
     await migrate(root)
   } catch (error) {
     await root.destroy()
     throw error
   }
+  const { report = toConsole } = settings
   const minutes = 'dataDir' in settings ? (settings.maintenanceMinutes ?? 10) : 0
   const stopMaintenance = minutes > 0 ? startMaintenance(root, minutes, report) : async () => {}
   return {
-    kind,
+    kind: 'dataDir' in settings ? 'embedded' : 'postgres',
     kysely: root,
     run: (fn) => runOn(root, report, fn),
     close: async () => {

@@ -1,0 +1,47 @@
+import { type Kysely, sql } from 'kysely'
+import { sequencesOf, tablesInOrder } from './catalogue.ts'
+
+/** A database in pieces, in the order in which they are written and read. Rows are JSON texts, exact in every digit. */
+export type Chunk =
+  | { readonly kind: 'head'; readonly migrations: readonly string[] }
+  | { readonly kind: 'rows'; readonly table: string; readonly rows: readonly string[] }
+  | { readonly kind: 'end'; readonly counts: Counts; readonly sequences: readonly Sequence[] }
+
+/** Rows by table. */
+export type Counts = Readonly<Record<string, number>>
+
+/** Where the numbering of a column stands. */
+export interface Sequence {
+  readonly table: string
+  readonly column: string
+  readonly last: number
+  readonly called: boolean
+}
+
+const rowsAtOnce = 500
+
+/** All data of a database as of one moment, tables before those that refer to them. */
+export async function* dump<D>(kysely: Kysely<D>): AsyncGenerator<Chunk> {
+  const source = await kysely.startTransaction().setIsolationLevel('repeatable read').execute()
+  try {
+    const applied = await sql<{ name: string }>`select name from migration order by name`.execute(source)
+    yield { kind: 'head', migrations: applied.rows.map(({ name }) => name) }
+    const counts: Record<string, number> = {}
+    for (const table of await tablesInOrder(source)) {
+      let count = 0
+      const query = sql`select row_to_json(one)::text as text from ${sql.table(table)} one`
+      await sql`declare rows no scroll cursor for ${query}`.execute(source)
+      for (;;) {
+        const { rows } = await sql<{ text: string }>`fetch ${sql.lit(rowsAtOnce)} from rows`.execute(source)
+        if (rows.length === 0) break
+        count += rows.length
+        yield { kind: 'rows', table, rows: rows.map(({ text }) => text) }
+      }
+      await sql`close rows`.execute(source)
+      counts[table] = count
+    }
+    yield { kind: 'end', counts, sequences: await sequencesOf(source) }
+  } finally {
+    await source.rollback().execute() // nothing was written
+  }
+}

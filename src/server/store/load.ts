@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Kysely, sql } from 'kysely'
+import { columnsByTable, countRows, tablesInOrder } from './catalogue.ts'
+import type { Chunk, Counts } from './dump.ts'
+import { type Migration, MigrationError, migrate, ownMigrations } from './migrate.ts'
+
+/** What a copy can't be written into or read from. Spanish first, for whoever runs the command. */
+export class CopyError extends Error {
+  override readonly name = 'CopyError'
+}
+
+/**
+ * Takes a dump into an empty database, in one transaction: all of it or nothing. Migrates to where the dump was,
+ * loads, and migrates the rest of the way. Answers the rows by table. Rejects with `CopyError` when the database has
+ * data or the dump is not whole, with `MigrationError` when it is of a newer program.
+ */
+export async function load<D>(kysely: Kysely<D>, chunks: AsyncIterable<Chunk>): Promise<Counts> {
+  const source = chunks[Symbol.asyncIterator]()
+  try {
+    const first = await source.next()
+    if (first.done || first.value.kind !== 'head') throw new CopyError('No es una copia. (This is not a dump.)')
+    await migrate(kysely, migrationsOf(first.value.migrations))
+    const counts = await kysely.transaction().execute((target) => loadRows(target, source))
+    await migrate(kysely)
+    return counts
+  } finally {
+    await source.return?.()
+  }
+}
+
+async function loadRows<D>(target: Kysely<D>, source: AsyncIterator<Chunk>): Promise<Counts> {
+  await refuseData(target)
+  const columns = await columnsByTable(target)
+  for (;;) {
+    const { done, value } = await source.next()
+    if (done) throw new CopyError('La copia está cortada: le falta el final. (The dump is cut off.)')
+    if (value.kind === 'rows') await insert(target, value.table, columns.get(value.table), value.rows)
+    if (value.kind !== 'end') continue
+    for (const { table, column, last, called } of value.sequences) {
+      await sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${last}::bigint, ${called})`.execute(target)
+    }
+    const counted = await countRows(target, Object.keys(value.counts))
+    if (!isDeepStrictEqual(counted, { ...value.counts })) {
+      throw new CopyError('La copia no quedó completa y se deshizo. (The counts differ; nothing was kept.)')
+    }
+    return counted
+  }
+}
+
+async function insert<D>(target: Kysely<D>, table: string, columns: string[] | undefined, rows: readonly string[]) {
+  if (!columns) throw new CopyError(`La copia tiene una tabla desconocida: ${table}. (Unknown table.)`)
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`insert into ${sql.table(table)} (${names}) overriding system value
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(
+    target,
+  )
+}
+
+async function refuseData<D>(target: Kysely<D>): Promise<void> {
+  for (const table of await tablesInOrder(target)) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(target)
+    if (rows.length === 0) continue
+    throw new CopyError(
+      `La base de datos de destino no está vacía: hay filas en ${table}. Elegir una vacía.\n(The target is not empty.)`,
+    )
+  }
+}
+
+function migrationsOf(names: readonly string[]): Migration[] {
+  const own = ownMigrations()
+  const unknown = names.find((name) => !own.some((migration) => migration.name === name))
+  if (unknown === undefined) return own.filter(({ name }) => names.includes(name))
+  throw new MigrationError(
+    `La copia es de una versión más nueva del programa (tiene ${unknown}).\n(The dump was written by a newer version.)`,
+  )
+}
