@@ -123,6 +123,30 @@ describe('editing a chatbot', () => {
     expect(await permissions()).toMatchObject({ responses: true, forms: true })
   })
 
+  test('is heard by the team: on and off by all, the plan by each', async () => {
+    const id = await app.bot({ name: 'Kiosco', planId: 2 })
+    const [one, two] = [await app.user(), await app.user()]
+    await app.member(id, one, 2)
+    await app.member(id, two, 4)
+    const heard = async () => {
+      const rows = await app.db
+        .selectFrom('event')
+        .select(['name', 'audience', 'payload'])
+        .where('bot_id', '=', id)
+        .orderBy('seq')
+        .execute()
+      return rows.map(({ name, audience, payload }) => [name, (audience as { user_id?: number }).user_id, payload])
+    }
+    await update(id, { name: 'Kiosco', plan_id: 2, special_state: 'chatbot_on' })
+    expect(await heard()).toEqual([])
+    await update(id, { name: 'Kiosco', plan_id: 1, special_state: 'chatbot_off' })
+    expect(await heard()).toMatchObject([
+      ['bot-state', undefined, { botState: 'off', special_state: 'chatbot_off' }],
+      ['membership', one.id, { bot: { bot_plan: { id: 1 }, permissions: { responses: false } } }],
+      ['membership', two.id, { bot: { bot_plan: { id: 1 } } }],
+    ])
+  })
+
   test('one that does not exist: 404', async () => {
     expect((await update(2_000_000_000, { name: 'Nada', plan_id: 2 })).status).toBe(404)
     expect((await admin.call('GET', '/platform/bots/2000000000')).status).toBe(404)

@@ -216,6 +216,40 @@ describe('editing a member', () => {
   })
 })
 
+describe('what the person concerned hears', () => {
+  const heard = () =>
+    app.db
+      .selectFrom('event')
+      .select(['seq', 'name', 'audience', 'payload'])
+      .where('bot_id', '=', bot)
+      .orderBy('seq')
+      .execute()
+
+  test('of a new role, and of his removal; what he attended is announced as free', async () => {
+    const chat = await liveChat(bot, operator.id)
+    await role(asBoss, operator, 5)
+    await remove(asBoss, operator)
+    const user = { kind: 'user', user_id: operator.id }
+    expect(await heard()).toMatchObject([
+      { seq: 1, name: 'membership', audience: user, payload: { bot: { id: bot, role: { id: 5 } } } },
+      {
+        seq: 2,
+        name: 'assign-user',
+        audience: { kind: 'chat', chat_id: chat },
+        payload: { chat_id: chat, assign_user: null },
+      },
+      { seq: 3, name: 'membership', audience: user, payload: { bot: null } },
+    ])
+  })
+
+  test('nothing of what was refused', async () => {
+    expect((await remove(asBoss, boss)).status).toBe(409)
+    expect(await heard()).toEqual([])
+    expect((await remove(asBoss, operator)).status).toBe(204)
+    expect(await heard()).toHaveLength(1)
+  })
+})
+
 describe('removing a member', () => {
   test('ends his access to this bot only, and frees what he was attending', async () => {
     const other = await app.bot()

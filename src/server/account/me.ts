@@ -27,7 +27,8 @@ export async function me({ user }: Session): Promise<Schemas['Me']> {
   }
 }
 
-async function botsOf(userId: number): Promise<Schemas['MyBot'][]> {
+/** A person's chatbots as the session knows them. */
+export async function botsOf(userId: number): Promise<Schemas['MyBot'][]> {
   const rows = await mine(userId).select(['m.role_id', 'm.permissions', 'b.integrations']).execute()
   return rows.map((row) => ({
     id: row.id,

@@ -4,7 +4,9 @@ import { accountNamed } from '../account/users.ts'
 import { record } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
+import { emit } from '../realtime/emit.ts'
 import { db, tx } from '../store/db.ts'
+import { announceMembership } from '../team/announce.ts'
 import { defaultPermissions, roles } from '../team/roles.ts'
 import { findBot, type PlatformBot } from './queries.ts'
 
@@ -45,6 +47,7 @@ export async function createBot({ name, plan_id, owner }: Input): Promise<Platfo
       .insertInto('area')
       .values({ bot_id: id, name: 'General', is_default: true, ...stamps })
       .execute()
+    await announceMembership(id, account.id)
     const after = { name, plan_id, owner: account.name }
     await record({ action: 'create', resource: 'bot', id, label: name, after, botId: id })
     return getBot(id)
@@ -70,6 +73,7 @@ export function updateBot(id: number, { name, plan_id, version, special_state }:
       .where('id', '=', id)
       .execute()
     const after = await getBot(id)
+    await announce(before, after)
     await record({
       action: 'update',
       resource: 'bot',
@@ -81,6 +85,17 @@ export function updateBot(id: number, { name, plan_id, version, special_state }:
     })
     return after
   })
+}
+
+/** Name and plan are part of what each member may do; whether it is on, all of them see. */
+async function announce(before: PlatformBot, { id, name, plan_id, special_state }: PlatformBot): Promise<void> {
+  if (before.special_state !== special_state) {
+    const botState = special_state === 'chatbot_on' ? 'on' : 'off'
+    await emit(id, 'bot-state', { botState, special_state }, {})
+  }
+  if (before.plan_id === plan_id && before.name === name) return
+  const members = await db().selectFrom('membership').select('user_id').where('bot_id', '=', id).execute()
+  for (const { user_id } of members) await announceMembership(id, user_id)
 }
 
 async function mustBePlan(id: number): Promise<void> {

@@ -7,6 +7,7 @@ import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import { db, tx } from '../store/db.ts'
 import { isDuplicate } from '../store/errors.ts'
+import { announceMembership } from './announce.ts'
 import { hashOf } from './invitations.ts'
 import { defaultPermissions, type RoleId } from './roles.ts'
 
@@ -77,6 +78,7 @@ async function join(token: string, email: string, person: () => Promise<Account>
         botId: invitation.bot_id,
         actor: { ...actorOf(account), role: String(invitation.role_id) },
       })
+      await announceMembership(invitation.bot_id, account.id)
       return { jwt: await openSession(account) }
     })
   } catch (error) {

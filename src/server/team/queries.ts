@@ -99,15 +99,17 @@ export async function leaveAreas({ botId }: Scope, userId: number): Promise<void
     .execute()
 }
 
-/** Ends a membership; what the person was attending is free for others. */
-export async function endMembership(scope: Scope, userId: number): Promise<void> {
+/** Ends a membership. Answers the chats that the person was attending, which are free for others now. */
+export async function endMembership(scope: Scope, userId: number) {
   await leaveAreas(scope, userId)
-  await db()
+  const freed = await db()
     .updateTable('chat')
     .set({ assign_user_id: null })
     .where('bot_id', '=', scope.botId)
     .where('assign_user_id', '=', userId)
     .where('state', '<>', 2)
+    .returning(['id', 'area_id'])
     .execute()
   await db().deleteFrom('membership').where('bot_id', '=', scope.botId).where('user_id', '=', userId).execute()
+  return freed
 }

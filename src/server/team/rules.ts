@@ -2,8 +2,10 @@ import { record } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
+import { emit } from '../realtime/emit.ts'
 import { lockBot } from '../scope/bot.ts'
 import { tx } from '../store/db.ts'
+import { announceMembership } from './announce.ts'
 import {
   areasAmong,
   endMembership,
@@ -56,7 +58,11 @@ export async function removeMember(scope: Scope, userId: number): Promise<void> 
     const member = await memberOf(scope, userId)
     mayTouch(scope, member)
     await mustNotBeLast(scope, member)
-    await endMembership(scope, userId)
+    for (const { id, area_id } of await endMembership(scope, userId)) {
+      const audience = { chat_id: id, area_id, assign_user_id: null }
+      await emit(scope.botId, 'assign-user', { chat_id: id, assign_user: null }, audience)
+    }
+    await announceMembership(scope.botId, userId)
     const { name } = member
     await record({ action: 'delete', resource: 'membership', id: userId, label: name, before: facts(member) })
   })
@@ -71,6 +77,7 @@ function change(scope: Scope, userId: number, work: (member: TeamUser, at: Date)
     await work(before, currentCall().services.clock())
     const after = await memberOf(scope, userId)
     const states = { before: facts(before), after: facts(after) }
+    await announceMembership(scope.botId, userId)
     await record({ action: 'permission_change', resource: 'membership', id: userId, label: after.name, ...states })
     return after
   })
