@@ -1,4 +1,4 @@
-import type { SemanticType } from '../../contract/screen.ts'
+import type { Field, SemanticType } from '../../contract/screen.ts'
 import {
   BooleanCell,
   ColorCell,
@@ -26,6 +26,7 @@ import { MultilineControl, PasswordControl, TextControl } from './controls/text.
 import { ListInput } from './inputs/ListInput.tsx'
 import { ObjectInput } from './inputs/ObjectInput.tsx'
 import type { ControlProps, FieldKind } from './kinds.ts'
+import { isIdentifier } from './text.ts'
 
 const number: FieldKind = {
   Cell: NumberCell,
@@ -70,6 +71,11 @@ export const kinds: Record<SemanticType, FieldKind> = {
   json: { ...lines, Cell: JsonCell, Control: JsonControl },
   object: { ...lines, Cell: JsonCell, Control: JsonControl, Input: ObjectInput },
   list: { ...lines, Cell: CountCell, Control: JsonControl, Input: ListInput, end: true },
+}
+
+/** Whether a column's values stand at its end, as amounts do; identifiers are names, not amounts. */
+export function alignedEnd({ type, source }: Pick<Field, 'type' | 'source'>): boolean {
+  return kinds[type].end === true && !isIdentifier(source)
 }
 
 function SeveralControl(props: ControlProps) {

@@ -22,12 +22,15 @@ const joined =
     (Array.isArray(value) ? value : [value]).map((one) => each(one, field)).join(', ')
 const asJson: ToText = (value) => (typeof value === 'string' ? value : JSON.stringify(value))
 
+/** Whether a path names an identifier, which is written without thousands. */
+export const isIdentifier = (source: string) => /(^|[._])id$/i.test(source)
+
 /** A value as plain text: what a cell reads, what a CSV file holds and what a search in the browser looks into. */
 export const texts: Record<SemanticType, ToText> = {
   text: asIs,
   multiline: asIs,
   'rich-text': asIs,
-  integer: formatInteger,
+  integer: (value, { source }) => (isIdentifier(source) ? String(value) : formatInteger(value)),
   number: formatNumber,
   money: formatMoney,
   percent: formatPercent,

@@ -111,6 +111,22 @@ export function consoleTheme(mode: Mode, reducedMotion: boolean): Theme {
           paperFullScreen: { width: '100%', margin: 0, border: 0, borderRadius: 0 },
         },
       },
+      MuiTooltip: {
+        styleOverrides: {
+          tooltip: {
+            padding: '8px 12px',
+            background: 'var(--text)',
+            color: 'var(--bg)',
+            fontSize: 'var(--text-s)',
+            fontWeight: 400,
+            lineHeight: 1.5,
+            maxWidth: 360,
+            maxHeight: '60vh',
+            overflow: 'auto',
+            overflowWrap: 'anywhere',
+          },
+        },
+      },
       MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--scrim)' } } } },
       MuiSkeleton: { styleOverrides: { root: { background: 'var(--surface-3)' } } },
     },

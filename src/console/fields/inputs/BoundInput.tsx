@@ -8,7 +8,7 @@ import { kinds } from '../registry.tsx'
 /** One input of a form: its label, its control bound to the form, its help and its error. */
 export function BoundInput({ input, prefix, autoFocus }: InputProps) {
   const { Control: Standard, group } = kinds[input.type]
-  const Control = use(FieldOverrideContext).inputs?.[prefix + input.source] ?? Standard
+  const Control = use(FieldOverrideContext).inputs?.[(prefix + input.source).replace(/\.\d+(?=\.)/g, '')] ?? Standard
   const { id, field, fieldState } = useInput({ source: prefix + input.source, format: same, parse: same })
   const error = fieldState.error?.message
   const grouped = group?.(input) ?? false

@@ -40,7 +40,11 @@ export function FormDialog({ spec, record, onClose }: FormDialogProps) {
       open
       fullScreen={phone}
       maxWidth={false}
-      onClose={leave}
+      onClose={(event: { preventDefault?: () => void }) => {
+        // else the same Escape would also dismiss the question that it opens
+        event.preventDefault?.()
+        leave()
+      }}
       aria-labelledby={`${id}-title`}
       disableEnforceFocus={leaving}
       transitionDuration={{ exit: 0 }}

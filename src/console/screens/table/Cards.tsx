@@ -14,7 +14,7 @@ export function Cards(props: RowsProps) {
   return (
     <>
       <SortPicker columns={body.columns} />
-      <ul className="cards" aria-label={title} aria-busy={isPlaceholderData || undefined}>
+      <ul className="cards" tabIndex={-1} aria-label={title} aria-busy={isPlaceholderData || undefined}>
         {data.map((row: RaRecord) => (
           <Card key={row.id} row={row} {...props} />
         ))}
@@ -29,8 +29,8 @@ function Card({ row, body, extraActions: Extra }: RowsProps & { row: RaRecord })
   const [head, ...rest] = body.columns
   const wide = rest.filter((column) => column.priority === 'wide')
   return (
-    <li className="card">
-      <div className="card-head">
+    <li className="row-card">
+      <div className="row-card-head">
         {body.bulkActions.length > 0 && (
           <Checkbox
             checked={selectedIds.includes(row.id)}
@@ -38,14 +38,14 @@ function Card({ row, body, extraActions: Extra }: RowsProps & { row: RaRecord })
             slotProps={{ input: { 'aria-label': `Seleccionar ${name}` } }}
           />
         )}
-        <div className="card-title">{head && <Cell column={head} row={row} />}</div>
+        <div className="row-card-title">{head && <Cell column={head} row={row} />}</div>
         <RowActions row={row} name={name} actions={body.rowActions} edit={body.edit}>
           {Extra && <Extra row={row} />}
         </RowActions>
       </div>
       <Facts columns={rest.filter((column) => column.priority !== 'wide')} row={row} />
       {wide.length > 0 && (
-        <details className="card-more">
+        <details className="row-card-more">
           <summary>Más datos</summary>
           <Facts columns={wide} row={row} />
         </details>
@@ -57,7 +57,7 @@ function Card({ row, body, extraActions: Extra }: RowsProps & { row: RaRecord })
 function Facts({ columns, row }: { columns: readonly Column[]; row: Row }) {
   if (columns.length === 0) return null
   return (
-    <dl className="card-facts">
+    <dl className="row-card-facts">
       {columns.map((column) => (
         <div key={column.source + column.label}>
           <dt>{column.label}</dt>

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
 import type { Filter } from '../../../contract/screen.ts'
@@ -8,6 +9,7 @@ import { kinds } from '../../fields/registry.tsx'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
+import { PHONE } from '../media.ts'
 
 /** Milliseconds between the last key and the question. */
 export const FILTER_DELAY = 300
@@ -35,6 +37,14 @@ export function FilterBar({ filters, search }: FilterBarProps) {
   const all = search ? [searchFilter, ...filters] : filters
   const isShown = ({ key, always }: Filter) => always || displayedFilters[key] === true || !isEmpty(filterValues[key])
   const hidden = all.filter((filter) => !isShown(filter))
+  const phone = useMediaQuery(PHONE, { noSsr: true })
+  const [unfolded, setUnfolded] = useState(false)
+  const shown = all.filter(isShown)
+  // on phones the first one and those in use, until the others are asked for
+  const folded =
+    phone && !unfolded
+      ? shown.filter((filter, at) => at === 0 || !isEmpty(values[filter.key]) || displayedFilters[filter.key])
+      : shown
   const added = useRef<string>(undefined)
   if (all.length === 0) return null
 
@@ -44,7 +54,7 @@ export function FilterBar({ filters, search }: FilterBarProps) {
   })
   return (
     <search className="filters">
-      {all.filter(isShown).map((filter) => (
+      {folded.map((filter) => (
         <div key={filter.key} className="filter">
           <FilterInput
             filter={filter}
@@ -65,7 +75,12 @@ export function FilterBar({ filters, search }: FilterBarProps) {
           )}
         </div>
       ))}
-      {hidden.length > 0 && (
+      {phone && (folded.length < shown.length || unfolded) && (
+        <Button variant="ghost" icon="filter" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+          {unfolded ? 'Menos filtros' : 'Más filtros'}
+        </Button>
+      )}
+      {hidden.length > 0 && (!phone || unfolded || shown.length <= 1) && (
         <Menu
           label="Añadir filtro"
           button={
@@ -100,10 +115,11 @@ interface FilterInputProps {
 
 function FilterInput({ filter, value, autoFocus, onChange }: FilterInputProps) {
   const id = useId()
+  const shown = filter.options || filter.type === 'boolean' ? { ...filter, placeholder: 'Cualquiera' } : filter
   const Control = filter.type === 'boolean' ? BooleanFilterControl : kinds[filter.type].Control
   return (
     <Labelled id={id} label={filter.label} group={kinds[filter.type].group?.(filter) ?? false}>
-      <Control id={id} field={filter} value={value} onChange={onChange} autoFocus={autoFocus} />
+      <Control id={id} field={shown} value={value} onChange={onChange} autoFocus={autoFocus} />
     </Labelled>
   )
 }

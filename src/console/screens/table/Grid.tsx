@@ -8,7 +8,7 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import type { KeyboardEvent } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
 import type { Column } from '../../../contract/screen.ts'
-import { kinds } from '../../fields/registry.tsx'
+import { alignedEnd } from '../../fields/registry.tsx'
 import { Cell } from './Cell.tsx'
 import { RowActions } from './RowActions.tsx'
 import { type RowsProps, rowName } from './rows.ts'
@@ -64,7 +64,7 @@ function GridRow({ row, ...props }: RowsProps & { row: RaRecord }) {
         </TableCell>
       )}
       {body.columns.map((column) => (
-        <TableCell key={column.source + column.label} align={kinds[column.type].end ? 'right' : 'left'}>
+        <TableCell key={column.source + column.label} align={alignedEnd(column) ? 'right' : 'left'}>
           <Cell column={column} row={row} />
         </TableCell>
       ))}
@@ -86,7 +86,7 @@ function HeadCell({ column }: { column: Column }) {
   const order = active && sort.order === 'ASC' ? 'DESC' : 'ASC'
   return (
     <TableCell
-      align={kinds[column.type].end ? 'right' : 'left'}
+      align={alignedEnd(column) ? 'right' : 'left'}
       style={column.width ? { width: column.width } : undefined}
       sortDirection={active ? direction : false}
     >

@@ -29,6 +29,7 @@ export function RowActions({ row, name, actions, edit, children }: RowActionsPro
     try {
       await act(action.operation, { record: row })
       close()
+      requestAnimationFrame(keepFocus)
     } catch {
       // told by a toast; the question stays open
     } finally {
@@ -69,4 +70,11 @@ export function RowActions({ row, name, actions, edit, children }: RowActionsPro
       )}
     </span>
   )
+}
+
+/** When the row is gone, and with it what had the focus, the list has it. */
+function keepFocus(): void {
+  if (document.activeElement !== document.body) return
+  const list = document.querySelector<HTMLElement>('.grid, .cards') ?? document.querySelector<HTMLElement>('main')
+  list?.focus()
 }

@@ -14,7 +14,7 @@ export function countFilter(part: string): Record<string, unknown> | undefined {
 
 /** The line above a table, such as 'Conectados: 3'. */
 export function Summary({ text, meta }: { text: string; meta: object }) {
-  const { resource, total } = useListContext()
+  const { resource, total, sort } = useListContext()
   const dataProvider = useDataProvider()
   const parts = [...text.matchAll(PART)].map((match) => match[1] ?? '')
   const counts = useQueries({
@@ -23,7 +23,6 @@ export function Summary({ text, meta }: { text: string; meta: object }) {
       enabled: part !== 'total',
       queryFn: async () => {
         const filter = countFilter(part)
-        const sort = { field: 'id', order: 'ASC' as const }
         const answer = await dataProvider.getList(resource, { filter, sort, pagination: { page: 1, perPage: 1 }, meta })
         return answer.total ?? 0
       },

@@ -91,7 +91,7 @@ function Content({ screen, meta, rowActions, onCreate }: ContentProps) {
   const filtered = Object.values(filterValues).some((value) => !isEmpty(value))
   const nothing = data !== undefined && total === 0 && !filtered
   return (
-    <>
+    <div className="table-view">
       {!nothing && (
         <div className="toolbar">
           <FilterBar filters={body.filters} search={body.search} />
@@ -121,7 +121,7 @@ function Content({ screen, meta, rowActions, onCreate }: ContentProps) {
           <Rows screen={screen} rowActions={rowActions} />
         )}
       </div>
-    </>
+    </div>
   )
 }
 
