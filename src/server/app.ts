@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { handlers } from './handlers.ts'
 import { checkAnswers } from './http/answers.ts'
 import { readBodies } from './http/bodies.ts'
-import { descriptionText } from './http/description.ts'
 import { answerErrors } from './http/errors.ts'
 import type { Handlers } from './http/handler.ts'
 import { secureHeaders } from './http/headers.ts'
 import { reportHealth } from './http/health.ts'
+import { publishDescription } from './http/published.ts'
 import { registerOperations } from './http/registrar.ts'
 import { loadRules } from './http/rules.ts'
 import { bareServer } from './http/server.ts'
@@ -51,7 +51,7 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
   answerErrors(app)
   if (settings.validateAnswers) await checkAnswers(app, app.violations)
   reportHealth(app, store)
-  app.get('/api/openapi.json', (_, reply) => reply.type('application/json; charset=utf-8').send(descriptionText))
+  publishDescription(app)
   registerOperations(app, { store, services, handlers: { ...handlers, ...others.handlers }, rules: await loadRules() })
   await serveConsole(app, settings.consoleDir)
   await app.ready()

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
@@ -228,6 +228,20 @@ describe('headers', () => {
   })
 })
 
+describe('proxies', () => {
+  it('are believed only as far as the settings say', async () => {
+    const behind = await startApp({ settings: { trustProxy: 1 } })
+    const body = { username: 'nadie', password: 'x' }
+    const from = (address: string) =>
+      behind.call('POST', '/login', { body, headers: { 'x-forwarded-for': `198.51.100.${Math.random()}, ${address}` } })
+    for (let i = 0; i < 5; i++) expect((await from('203.0.113.1')).status).toBe(401)
+    expect((await from('203.0.113.1')).status).toBe(429)
+    await behind.db.deleteFrom('rate_count').where('key', 'like', '%account%').execute()
+    expect((await from('203.0.113.2')).status).toBe(401)
+    await behind.stop()
+  })
+})
+
 describe("the console's files", () => {
   const get = (url: string, accept = 'text/html', encoding = '') =>
     t.app.inject({ url, headers: { accept, 'accept-encoding': encoding } })
@@ -275,6 +289,10 @@ describe('the rest', () => {
   it('describes itself', async () => {
     const description = await t.call('GET', '/openapi.json')
     expect(description.body).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), paths: { '/login': {} } })
+    const small = await t.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(JSON.parse(brotliDecompressSync(small.rawPayload).toString())).toEqual(description.body)
+    const headers = { 'if-none-match': String(description.headers.etag) }
+    expect((await t.call('GET', '/openapi.json', { headers })).status).toBe(304)
   })
 })
 

@@ -8,6 +8,7 @@ it('masks what names a secret, however deep, and leaves the rest', () => {
     integrations: { facebook: { page_access_token: 'x', page: 'Quebracho' }, list: [{ api_key: 'x', on: true }] },
     at: new Date('2026-01-02T03:04:05Z'),
     token: null,
+    identity_key: 'x',
   }
   expect(mask(before)).toEqual({
     name: 'Ferretería',
@@ -15,6 +16,7 @@ it('masks what names a secret, however deep, and leaves the rest', () => {
     integrations: { facebook: { page_access_token: MASK, page: 'Quebracho' }, list: [{ api_key: MASK, on: true }] },
     at: '2026-01-02T03:04:05.000Z',
     token: null,
+    identity_key: MASK,
   })
   expect(before.password).toBe('x')
 })

@@ -1,8 +1,12 @@
+import { secretNames } from '../http/description.ts'
+
 /** What stands in the history of changes instead of a secret. */
 export const MASK = '••••••'
 
-// Broader than the contract's x-secret: a forgotten mark must not put a password into the history.
+// Beside the contract's x-secret: a forgotten mark must not put a password into the history.
 const SECRET = /password|passwd|secret|token|api_?key|authorization|hash|^jwt$|private_key/i
+
+const isSecret = (name: string) => secretNames.has(name) || SECRET.test(name)
 
 /** A copy of a value in which every property that names a secret is masked, however deep. Dates become ISO text. */
 export function mask(value: unknown): unknown {
@@ -10,7 +14,7 @@ export function mask(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(mask)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, SECRET.test(key) && inner !== null ? MASK : mask(inner)]),
+    Object.entries(value).map(([key, inner]) => [key, isSecret(key) && inner !== null ? MASK : mask(inner)]),
   )
 }
 

@@ -38,6 +38,15 @@ export function bodyTypes(operation: Operation): readonly string[] {
   return Object.keys(own?.requestBody?.content ?? {})
 }
 
+/** Names of properties that are secret (`x-secret`): never answered, logged or written into the history. */
+export const secretNames: ReadonlySet<string> = new Set(secretsIn(description, ''))
+
+function secretsIn(value: unknown, name: string): string[] {
+  if (value === null || typeof value !== 'object') return []
+  const inner = Object.entries(value).flatMap(([key, part]) => secretsIn(part, key))
+  return 'x-secret' in value ? [name, ...inner] : inner
+}
+
 function resolve(parameter: Parameter | { $ref: string }): Parameter {
   if (!('$ref' in parameter)) return parameter
   const name = parameter.$ref.slice(parameter.$ref.lastIndexOf('/') + 1)

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { loggedPath } from '../log/options.ts'
+import { StoreCrash } from '../store/errors.ts'
 import { type ErrorBody, Problem, problem, refusals } from './problem.ts'
 
 /** What the framework refuses by itself, in the words of the product. */
@@ -26,14 +27,19 @@ export const internal: ErrorBody = {
   code: 'internal',
 }
 
-// Of PostgreSQL (connection lost, shutting down, too many) and of the system (no connection).
-const STORE_AWAY = /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/
+// Of PostgreSQL (connection lost, shutting down, too many, lost a race) and of the system (no connection).
+const STORE_AWAY = /^(08...|57P0[123]|53300|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/
+
+// A value that no column can hold, such as a filter by the id 99999999999.
+const UNSTORABLE = /^22...$/
 
 /** What a thrown value is to the caller; undefined for a fault of the server. */
 export function asProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
-  const { statusCode, code } = error as Partial<FastifyError>
-  if (typeof code === 'string' && STORE_AWAY.test(code)) return standard(503)
+  if (error instanceof StoreCrash) return standard(503)
+  const { statusCode, code = '' } = error as Partial<FastifyError>
+  if (STORE_AWAY.test(code)) return standard(503)
+  if (UNSTORABLE.test(code)) return problem(422, 'invalid', 'Un valor está fuera de lo que se puede guardar.')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return standard(statusCode)
   return undefined
 }

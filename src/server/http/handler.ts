@@ -74,7 +74,8 @@ export type Answer<K extends OperationId> =
       ? Json<Responses<K>[200 & keyof Responses<K>]>
       : 201 extends keyof Responses<K>
         ? Json<Responses<K>[201 & keyof Responses<K>]>
-        : void
+        : // biome-ignore lint/suspicious/noConfusingVoidType: a handler of a 204 may just end
+          void
 
 /** Facts of the HTTP request that rules and the history of changes need. */
 export interface RequestFacts {

@@ -74,6 +74,7 @@ function readListQuery(operation: Operation, rules: InputRules, given: Texts): u
 
 /** A range no longer than a list gives at once. */
 function capped([first, last]: readonly [number, number], max: number): [number, number] {
+  if (first > MAX_INTEGER || last < first) throw invalid({ range: ['No es un rango de posiciones.'] })
   return [first, Math.min(last, first + max - 1)]
 }
 
