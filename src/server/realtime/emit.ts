@@ -1,4 +1,4 @@
-import { type EventBodies, type EventName, events } from '../../../generated/events.ts'
+import { type EventName, type EventPayloads, events } from '../../../generated/events.ts'
 import type { EventEnvelope } from '../../contract/events.ts'
 import { currentCall } from '../http/context.ts'
 import { afterCommit, db, tx } from '../store/db.ts'
@@ -17,7 +17,7 @@ export interface AudienceFacts {
 export type AudienceOf<Name extends EventName> = AudienceFacts[(typeof events)[Name]['audience']]
 
 /** An event as it was written, with who may hear it. */
-export interface WrittenEvent<Name extends EventName = EventName> extends EventEnvelope<Name, EventBodies[Name]> {
+export interface WrittenEvent<Name extends EventName = EventName> extends EventEnvelope<Name, EventPayloads[Name]> {
   audience: { kind: keyof AudienceFacts } & Partial<AudienceFacts['chat'] & AudienceFacts['user']>
 }
 
@@ -29,7 +29,7 @@ export interface WrittenEvent<Name extends EventName = EventName> extends EventE
 export async function emit<Name extends EventName>(
   botId: number,
   name: Name,
-  payload: EventBodies[Name],
+  payload: EventPayloads[Name],
   audience: AudienceOf<Name>,
 ): Promise<WrittenEvent<Name>> {
   const at = currentCall().services.clock()
