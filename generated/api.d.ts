@@ -881,7 +881,7 @@ export interface paths {
       };
       cookie?: never;
     };
-    get: operations["invoicePdf"];
+    get: operations["invoicePdfGet"];
     post?: never;
     put?: never;
     patch?: never;
@@ -9614,7 +9614,7 @@ export interface operations {
     };
   };
   /** PDF de una factura */
-  invoicePdf: {
+  invoicePdfGet: {
     parameters: {
       query?: never;
       header?: never;

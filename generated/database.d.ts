@@ -1,3 +1,4 @@
+// seal ed9228eeb24637a3b6a53b0a
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 

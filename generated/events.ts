@@ -26,8 +26,8 @@ export const events = {
 
 export type EventName = keyof typeof events
 
-/** What each event is sent as. */
-export interface EventBodies {
+/** What each event carries. */
+export interface EventPayloads {
   message: webhooks['message']['post']['requestBody']['content']['application/json']
   conversation: webhooks['conversation']['post']['requestBody']['content']['application/json']
   'change-inbox': webhooks['change-inbox']['post']['requestBody']['content']['application/json']
@@ -48,4 +48,4 @@ export interface EventBodies {
   'session-closed': webhooks['session-closed']['post']['requestBody']['content']['application/json']
 }
 
-export type AnyEvent = { [K in EventName]: EventEnvelope<K, unknown> }[EventName]
+export type AnyEvent = { [K in EventName]: EventEnvelope<K, EventPayloads[K]> }[EventName]

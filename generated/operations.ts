@@ -1116,8 +1116,8 @@ export const operations = {
     resource: { name: 'billings', verb: 'one' },
     notBuilt: 'Se construye con la pantalla Facturación.',
   },
-  invoicePdf: {
-    id: 'invoicePdf',
+  invoicePdfGet: {
+    id: 'invoicePdfGet',
     method: 'get',
     path: '/billing/invoices/{bot}/{id}/pdf',
     tag: 'billing',

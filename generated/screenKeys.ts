@@ -71,7 +71,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'billingGet' | 'billingPlanList' | 'planChangePreview' | 'planChange' | 'subscriptionCancel' | 'subscriptionResume' | 'taxDataUpdate' | 'paymentMethodUpdate' | 'invoiceList' | 'invoiceGet' | 'invoicePdf'
+    operations: 'billingGet' | 'billingPlanList' | 'planChangePreview' | 'planChange' | 'subscriptionCancel' | 'subscriptionResume' | 'taxDataUpdate' | 'paymentMethodUpdate' | 'invoiceList' | 'invoiceGet' | 'invoicePdfGet'
   }
   '/campaign': {
     columns: never

@@ -274,7 +274,7 @@ export const answers = {
     500: validator(Error),
     501: validator(Error),
   },
-  invoicePdf: {
+  invoicePdfGet: {
     200: anything,
     401: validator(Error),
     403: validator(Error),

@@ -19,4 +19,4 @@ export declare const paymentMethodUpdateParams: Rules<NonNullable<operations['pa
 export declare const invoiceListQuery: Rules<NonNullable<operations['invoiceList']['parameters']['query']>>
 export declare const invoiceListParams: Rules<NonNullable<operations['invoiceList']['parameters']['path']>>
 export declare const invoiceGetParams: Rules<NonNullable<operations['invoiceGet']['parameters']['path']>>
-export declare const invoicePdfParams: Rules<NonNullable<operations['invoicePdf']['parameters']['path']>>
+export declare const invoicePdfGetParams: Rules<NonNullable<operations['invoicePdfGet']['parameters']['path']>>

@@ -197,7 +197,7 @@ export const invoiceGetParams = {
 }),
   fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, id: { label: 'Identificador' } },
 }
-export const invoicePdfParams = {
+export const invoicePdfGetParams = {
   validate: /* @__PURE__ */ validator({
   type: 'object',
   additionalProperties: false,

@@ -1,5 +1,14 @@
 import type { Gate, Rule } from '../../src/contract/gate.ts'
-import { type Access, type Document, type Method, methods, type OperationNode, type Parameter, type PathItem, type Schema } from './model.ts'
+import {
+  type Access,
+  type Document,
+  type Method,
+  methods,
+  type OperationNode,
+  type Parameter,
+  type PathItem,
+  type Schema,
+} from './model.ts'
 import { lookup, properties, resolve } from './schema.ts'
 
 /** An operation with what its path item adds, references of its parameters followed. */
@@ -67,7 +76,8 @@ export function itemSchema(document: Document, call: Call): Schema | undefined {
     if (!at) return undefined
     const schema: Schema = resolve(document, at)
     const index = Number(part)
-    if (Number.isInteger(index)) at = schema.prefixItems?.[index] ?? (typeof schema.items === 'object' ? schema.items : undefined)
+    if (Number.isInteger(index))
+      at = schema.prefixItems?.[index] ?? (typeof schema.items === 'object' ? schema.items : undefined)
     else at = properties(document, schema).get(part)?.schema
   }
   if (!at) return undefined

@@ -1,7 +1,7 @@
 import { enforced, type SchemaRules } from '../../src/contract/schema.ts'
-import type { Document, Schema } from './model.ts'
 import { parts } from './expand/walk.ts'
 import { byText } from './load/files.ts'
+import type { Document, Schema } from './model.ts'
 import { Code, literal } from './print.ts'
 import { lookup, refName } from './schema.ts'
 
@@ -23,7 +23,8 @@ export function bareRules(schema: Schema, refer: (name: string) => unknown): Sch
     for (const [key, value] of Object.entries(one)) {
       if (key === '$ref') made.ref = refer(refName(value as string))
       else if (values.has(key)) made[key] = value
-      else if (maps.has(key)) made[key] = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, read(part)]))
+      else if (maps.has(key))
+        made[key] = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, read(part)]))
       else if (rules.has(key) || key === 'then' || key === 'else') made[key] = read(value)
     }
     return made

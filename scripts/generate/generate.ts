@@ -1,11 +1,11 @@
-import { type Call, callsOf } from './calls.ts'
 import type { Screen } from '../../src/contract/screen.ts'
+import { type Call, callsOf } from './calls.ts'
+import { checkReferences } from './check/references.ts'
 import { expand } from './expand/index.ts'
 import { loadContract } from './load/contract.ts'
-import type { LoadedScreens } from './load/screens.ts'
-import { loadScreens } from './load/screens.ts'
 import type { Parsed } from './load/parse.ts'
-import type { Document } from './model.ts'
+import { type LoadedScreen, loadScreens } from './load/screens.ts'
+import type { Document, ShellFile } from './model.ts'
 import type { Finding } from './places.ts'
 import { answersModule } from './transform/answers.ts'
 import { eventsModule, eventValidatorsModule } from './transform/events.ts'
@@ -21,26 +21,41 @@ import { typesModule } from './transform/types.ts'
 import { validatorsModule } from './transform/validators.ts'
 
 /** Everything that was read, as written and with the unsaid written out. */
-export interface Contract extends LoadedScreens {
+export interface Contract {
+  /** the description as it is written */
   written: Document
+  writtenCalls: Call[]
+  tags: Set<string>
+  /** the description with what is left unsaid written out */
   document: Document
   calls: Map<string, Call>
+  screens: LoadedScreen[]
+  shell: ShellFile
+  vocabulary: unknown
+  screenSchema: unknown
+  shellSchema: unknown
 }
 
-export interface Loaded {
-  contract: Contract
-  findings: Finding[]
-}
-
-/** Reads openapi/ and screens/. */
-export function load(root: string, read: (file: string) => Parsed): Loaded {
+/** Reads openapi/ and screens/. Throws {@link Refused} when a file cannot be read as what it should be. */
+export function load(root: string, read: (file: string) => Parsed): Contract {
   const described = loadContract(root, read)
   const shown = loadScreens(root, read)
   const findings = [...described.findings, ...shown.findings]
-  if (findings.length > 0) throw new Refused(findings)
+  const broken = checkReferences(described.document)
+  if (findings.length + broken.length > 0) throw new Refused([...findings, ...broken])
   const document = expand(described.document)
-  const calls = new Map(callsOf(document).map((call) => [call.id, call]))
-  return { contract: { ...shown, written: described.document, document, calls }, findings }
+  return {
+    written: described.document,
+    writtenCalls: callsOf(described.document),
+    tags: new Set(document.tags?.map(({ name }) => name)),
+    document,
+    calls: new Map(callsOf(document).map((call) => [call.id, call])),
+    screens: shown.screens,
+    shell: shown.shell,
+    vocabulary: read('openapi/vocabulary.schema.json').value,
+    screenSchema: read('screens/screen.schema.json').value,
+    shellSchema: read('screens/shell.schema.json').value,
+  }
 }
 
 /** Thrown when the sources hold mistakes: nothing is generated from them. */
@@ -68,7 +83,12 @@ export function generate({ document, calls: byId, screens, shell }: Contract): M
   put('events.ts', eventsModule(document))
   put('shell.ts', shellModule(shell, gates))
   put('routes.ts', routesModule(resolved))
-  put('screenKeys.ts', screenKeysModule(screens.map((one, index) => ({ screen: resolved[index] as Screen, operations: operationsOf(one.screen) }))))
+  put(
+    'screenKeys.ts',
+    screenKeysModule(
+      screens.map((one, index) => ({ screen: resolved[index] as Screen, operations: operationsOf(one.screen) })),
+    ),
+  )
   put('notes.md', notesPage(document, calls))
   for (const screen of resolved) put(`screens/${screenFile(screen.route)}.ts`, screenModule(screen))
   for (const tag of new Set(calls.map((call) => call.tag))) {

@@ -14,7 +14,8 @@ export class Code {
 /** A value as TypeScript: on one line where it fits, else one entry a line. Undefined entries are left out. */
 export function literal(value: unknown, indent = ''): string {
   const line = inline(value)
-  if (indent.length + line.length <= WIDTH || typeof value !== 'object' || value === null || value instanceof Code) return line
+  if (indent.length + line.length <= WIDTH || typeof value !== 'object' || value === null || value instanceof Code)
+    return line
   const inner = `${indent}  `
   const entries = Array.isArray(value)
     ? value.map((item) => literal(item, inner))

@@ -17,7 +17,8 @@ export function lookup(document: Document, ref: string): unknown {
   if (!ref.startsWith('#/')) return undefined
   const parts = ref.slice(2).split('/')
   let at: unknown = document
-  for (const part of parts) at = (at as Record<string, unknown> | undefined)?.[part.replaceAll('~1', '/').replaceAll('~0', '~')]
+  for (const part of parts)
+    at = (at as Record<string, unknown> | undefined)?.[part.replaceAll('~1', '/').replaceAll('~0', '~')]
   return at
 }
 

@@ -2,12 +2,7 @@
  * Who may do something. Stated once, as `x-access` on an operation; the server's guard, a route's gate and a menu
  * entry all evaluate the same value with {@link allows}.
  */
-export type Rule =
-  | { permission: string }
-  | { plan: number }
-  | { role: number[] }
-  | { all: Rule[] }
-  | { any: Rule[] }
+export type Rule = { permission: string } | { plan: number } | { role: number[] } | { all: Rule[] } | { any: Rule[] }
 
 export type Gate =
   /** anybody, signed in or not */

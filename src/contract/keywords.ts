@@ -50,7 +50,8 @@ export const keywords: Readonly<Record<string, Rule>> = {
   prefixItems: ({ prefixItems = [] }, checkOf) => {
     const parts = prefixItems.map(checkOf)
     return (value, path, errors) => {
-      if (isList(value)) for (const [at, part] of parts.entries()) if (at < value.length) part(value[at], `${path}/${at}`, errors)
+      if (isList(value))
+        for (const [at, part] of parts.entries()) if (at < value.length) part(value[at], `${path}/${at}`, errors)
     }
   },
   items: ({ items = true, prefixItems = [] }, checkOf) => {
@@ -67,11 +68,21 @@ export const keywords: Readonly<Record<string, Rule>> = {
     rule('minProperties', { limit }, isObject, (value) => Object.keys(value).length >= limit),
   maxProperties: ({ maxProperties: limit = 0 }) =>
     rule('maxProperties', { limit }, isObject, (value) => Object.keys(value).length <= limit),
-  required: ({ required = [] }) => (value, path, errors) => {
-    if (!isObject(value)) return
-    for (const missingProperty of required)
-      if (!has(value, missingProperty)) add(errors, path, 'required', { missingProperty })
-  },
+  required:
+    ({ required = [] }) =>
+    (value, path, errors) => {
+      if (!isObject(value)) return
+      for (const missingProperty of required)
+        if (!has(value, missingProperty)) add(errors, path, 'required', { missingProperty })
+    },
+  dependentRequired:
+    ({ dependentRequired = {} }) =>
+    (value, path, errors) => {
+      if (!isObject(value)) return
+      for (const [property, wanted] of Object.entries(dependentRequired))
+        for (const missingProperty of has(value, property) ? wanted : [])
+          if (!has(value, missingProperty)) add(errors, path, 'dependentRequired', { property, missingProperty })
+    },
   properties: ({ properties = {} }, checkOf) => {
     const parts = Object.entries(properties).map(([name, part]): [string, Check] => [name, checkOf(part)])
     return (value, path, errors) => {
@@ -80,7 +91,10 @@ export const keywords: Readonly<Record<string, Rule>> = {
     }
   },
   patternProperties: ({ patternProperties = {} }, checkOf) => {
-    const parts = Object.entries(patternProperties).map(([name, part]) => ({ name: new RegExp(name, 'u'), check: checkOf(part) }))
+    const parts = Object.entries(patternProperties).map(([name, part]) => ({
+      name: new RegExp(name, 'u'),
+      check: checkOf(part),
+    }))
     return (value, path, errors) => {
       for (const name of isObject(value) ? Object.keys(value) : [])
         for (const part of parts) if (part.name.test(name)) part.check((value as Json)[name], below(path, name), errors)
@@ -149,7 +163,12 @@ const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
 }
 
 /** A check of the values of one kind that reports one keyword. */
-function rule<T>(keyword: string, params: Json, binds: (value: unknown) => value is T, holds: (value: T) => unknown): Check {
+function rule<T>(
+  keyword: string,
+  params: Json,
+  binds: (value: unknown) => value is T,
+  holds: (value: T) => unknown,
+): Check {
   return (value, path, errors) => {
     if (binds(value) && !holds(value)) add(errors, path, keyword, params)
   }
@@ -185,12 +204,15 @@ const isUnique = (list: unknown[]) => list.every((item, at) => !list.slice(0, at
 
 /** Whether a schema itself speaks of a property, by name or pattern. */
 function isOwn({ properties = {}, patternProperties = {} }: SchemaRules, name: string): boolean {
-  return Object.hasOwn(properties, name) || Object.keys(patternProperties).some((one) => new RegExp(one, 'u').test(name))
+  return (
+    Object.hasOwn(properties, name) || Object.keys(patternProperties).some((one) => new RegExp(one, 'u').test(name))
+  )
 }
 
 /** Whether a schema, or a part of it that the value passes, speaks of a property. */
 function isEvaluated(schema: SchemaRules, name: string, value: unknown, checkOf: CheckOf): boolean {
-  if (isOwn(schema, name) || (schema.additionalProperties !== undefined && schema.additionalProperties !== false)) return true
+  if (isOwn(schema, name) || (schema.additionalProperties !== undefined && schema.additionalProperties !== false))
+    return true
   const { ref, allOf = [], anyOf = [], oneOf = [], if: when, then: yes, else: no } = schema
   const parts = [...(ref ? [ref()] : []), ...allOf, ...anyOf, ...oneOf]
   if (when) parts.push(...[passes(checkOf(when), value) ? yes : no, when].filter((part) => part !== undefined))

@@ -8,7 +8,8 @@ export interface Violation {
 /** Whether a violation only says that something was left empty. */
 export function isMissing({ keyword }: Violation, value: unknown): boolean {
   if (keyword === 'required') return true
-  if (value === null || value === '') return ['type', 'minLength', 'format', 'pattern', 'enum', 'const'].includes(keyword)
+  if (value === null || value === '')
+    return ['type', 'minLength', 'format', 'pattern', 'enum', 'const'].includes(keyword)
   return keyword === 'minItems' && Array.isArray(value) && value.length === 0
 }
 

@@ -28,6 +28,7 @@ export interface SchemaRules {
   unevaluatedProperties?: boolean
   propertyNames?: SchemaRules
   required?: readonly string[]
+  dependentRequired?: Readonly<Record<string, readonly string[]>>
   minProperties?: number
   maxProperties?: number
   allOf?: readonly SchemaRules[]

@@ -99,7 +99,8 @@ function patternOf(path: string, value: unknown, fields: Rules<unknown>['fields'
 /** The value with the texts of trimmed fields trimmed; the given one is not changed. */
 function trimmed(value: unknown, fields: Rules<unknown>['fields']): unknown {
   let made = value
-  for (const [path, { trim }] of Object.entries(fields)) if (trim) made = trimAt(made, path === '' ? [] : path.split('.'))
+  for (const [path, { trim }] of Object.entries(fields))
+    if (trim) made = trimAt(made, path === '' ? [] : path.split('.'))
   return made
 }
 

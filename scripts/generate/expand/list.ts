@@ -60,7 +60,8 @@ function asFilter(schema: Schema | undefined): Schema {
   const type = typeOf(schema)
   const title = schema.title === undefined ? {} : { title: schema.title }
   const options = schema['x-options'] ? { 'x-options': schema['x-options'] } : {}
-  if (schema.enum) return { ...title, ...(type ? { type } : {}), enum: schema.enum.filter((value) => value !== null), ...options }
+  if (schema.enum)
+    return { ...title, ...(type ? { type } : {}), enum: schema.enum.filter((value) => value !== null), ...options }
   if (type === 'string' && (schema.format === 'date' || schema.format === 'date-time'))
     return { ...title, type, format: schema.format }
   if (type === 'string') return { ...title, type, maxLength: LONGEST_FILTER }
@@ -86,7 +87,10 @@ export function withContentRange(document: Document, response: Response): Respon
       ...whole,
       headers: {
         ...whole.headers,
-        'Content-Range': { description: 'Filas de la respuesta y total, p. ej. «items 0-24/319»', schema: { type: 'string' as const } },
+        'Content-Range': {
+          description: 'Filas de la respuesta y total, p. ej. «items 0-24/319»',
+          schema: { type: 'string' as const },
+        },
       },
     },
     response,

@@ -42,6 +42,7 @@ export function standardErrors(call: Call): Record<string, string> {
 /** The operation's answers with the standard errors added, by status. */
 export function expandResponses(call: Call): OperationNode['responses'] {
   const all: Record<string, Response> = {}
-  for (const [status, name] of Object.entries(standardErrors(call))) all[status] = { $ref: `#/components/responses/${name}` }
+  for (const [status, name] of Object.entries(standardErrors(call)))
+    all[status] = { $ref: `#/components/responses/${name}` }
   return { ...all, ...call.node.responses }
 }

@@ -29,7 +29,9 @@ export function expandContent(content: Content, sent: ReadonlySet<Schema>): Cont
 }
 
 export function expandResponse(response: Response, sent: ReadonlySet<Schema>): Response {
-  return response.content ? inherit({ ...response, content: expandContent(response.content, sent) }, response) : response
+  return response.content
+    ? inherit({ ...response, content: expandContent(response.content, sent) }, response)
+    : response
 }
 
 export function expandParameter(parameter: Parameter, sent: ReadonlySet<Schema>): Parameter {

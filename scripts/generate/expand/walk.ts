@@ -2,7 +2,17 @@ import type { Document, Schema } from '../model.ts'
 import { inherit, isObject } from '../places.ts'
 import { lookup } from '../schema.ts'
 
-const single = ['items', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'contains', 'not', 'if', 'then', 'else'] as const
+const single = [
+  'items',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'propertyNames',
+  'contains',
+  'not',
+  'if',
+  'then',
+  'else',
+] as const
 const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const
 const maps = ['properties', 'patternProperties'] as const
 
@@ -36,7 +46,8 @@ export function mapSchema(schema: Schema, change: (schema: Schema, written: Sche
     made ??= { ...schema }
     const [key, inner] = path as [keyof Schema, string | undefined]
     if (inner === undefined) Object.assign(made, { [key]: changed })
-    else if (Array.isArray(made[key])) Object.assign(made, { [key]: (made[key] as Schema[]).with(Number(inner), changed) })
+    else if (Array.isArray(made[key]))
+      Object.assign(made, { [key]: (made[key] as Schema[]).with(Number(inner), changed) })
     else Object.assign(made, { [key]: inherit({ ...(made[key] as object), [inner]: changed }, schema[key]) })
   }
   const result = change(made ?? schema, schema)

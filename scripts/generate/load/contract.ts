@@ -35,7 +35,11 @@ export function loadContract(root: string, read: Read): LoadedContract {
     paths: merge([base.paths ?? {}, ...paths], 'path', findings),
     components: {
       ...base.components,
-      schemas: merge([base.components?.schemas ?? {}, ...schemas, events.components?.schemas ?? {}], 'schema', findings),
+      schemas: merge(
+        [base.components?.schemas ?? {}, ...schemas, events.components?.schemas ?? {}],
+        'schema',
+        findings,
+      ),
     },
   }
   const webhooks = events.webhooks ?? (events as Record<string, WebhookItem>)
@@ -53,7 +57,12 @@ function merge<T>(maps: Record<string, T>[], kind: string, findings: Finding[]):
       if (owner) {
         const first = placeOf(owner, name)
         findings.push(
-          finding(map, name, `${kind} ${name} is already in ${first.file}:${first.line}`, 'keep one and rename or delete the other'),
+          finding(
+            map,
+            name,
+            `${kind} ${name} is already in ${first.file}:${first.line}`,
+            'keep one and rename or delete the other',
+          ),
         )
       }
       owners.set(name, map)

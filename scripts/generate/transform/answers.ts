@@ -20,7 +20,9 @@ const head = '// Generated from openapi/. Do not edit: npm run generate.\n'
 /** Validators of what the operations of one tag answer: `answers.<operationId>[<status>]`. */
 export function answersModule(document: Document, calls: readonly Call[]): ScriptModule {
   const answers = calls.map((call) => ({ id: call.id, statuses: Object.entries(answerSchemas(document, call)) }))
-  const schemas = answers.flatMap(({ statuses }) => statuses.flatMap(([, schema]) => (isSchema(schema) ? [schema] : [])))
+  const schemas = answers.flatMap(({ statuses }) =>
+    statuses.flatMap(([, schema]) => (isSchema(schema) ? [schema] : [])),
+  )
   const { constants, expression } = printRules(document, schemas)
   const entries = answers.map(({ id, statuses }) => {
     const lines = statuses.map(

@@ -7,7 +7,13 @@ type Calls = ReadonlyMap<string, Call>
 type Texts = Omit<DialogFile, 'operation' | 'button'>
 
 /** A form in a dialog; the shell's buttons where it names none. */
-export function toDialog(document: Document, calls: Calls, shell: ShellFile, dialog: DialogFile, button: string): FormDialog {
+export function toDialog(
+  document: Document,
+  calls: Calls,
+  shell: ShellFile,
+  dialog: DialogFile,
+  button: string,
+): FormDialog {
   return {
     operation: dialog.operation,
     button: dialog.button ?? button,
@@ -29,7 +35,12 @@ export function toAction(document: Document, calls: Calls, shell: ShellFile, act
   return made
 }
 
-function toForm(document: Document, call: Call | undefined, shell: ShellFile, texts: Texts): Omit<FormDialog, 'button' | 'operation'> {
+function toForm(
+  document: Document,
+  call: Call | undefined,
+  shell: ShellFile,
+  texts: Texts,
+): Omit<FormDialog, 'button' | 'operation'> {
   const links: LinkText[] | undefined = texts.links
   return {
     title: texts.title,

@@ -24,7 +24,8 @@ export function eventsModule(document: Document): string {
   const events = toEvents(document)
   const table = Object.fromEntries(events.map(({ name, audience, summary }) => [name, { audience, summary }]))
   const payloads = events.map(
-    (event) => `  ${name(event.name)}: webhooks[${text(event.name)}]['post']['requestBody']['content']['application/json']\n`,
+    (event) =>
+      `  ${name(event.name)}: webhooks[${text(event.name)}]['post']['requestBody']['content']['application/json']\n`,
   )
   return `${head}import type { EventEnvelope } from '../src/contract/events.ts'
 import type { webhooks } from './api.d.ts'
@@ -34,11 +35,11 @@ export const events = ${literal(table)} as const satisfies Record<string, { audi
 
 export type EventName = keyof typeof events
 
-/** What each event is sent as. */
-export interface EventBodies {
+/** What each event carries. */
+export interface EventPayloads {
 ${payloads.join('')}}
 
-export type AnyEvent = { [K in EventName]: EventEnvelope<K, unknown> }[EventName]
+export type AnyEvent = { [K in EventName]: EventEnvelope<K, EventPayloads[K]> }[EventName]
 `
 }
 

@@ -29,7 +29,9 @@ export function semanticType(document: Document, given: Schema): SemanticType {
 function textType(schema: Schema, type: string | undefined): SemanticType {
   if (schema.allOf ?? schema.oneOf ?? schema.anyOf) return 'object'
   if (schema['x-input'] === 'password') return 'password'
-  return formats[schema.format ?? ''] ?? (schema['x-input'] === 'email' ? 'email' : type === undefined ? 'json' : 'text')
+  return (
+    formats[schema.format ?? ''] ?? (schema['x-input'] === 'email' ? 'email' : type === undefined ? 'json' : 'text')
+  )
 }
 
 function listType(document: Document, schema: Schema): SemanticType {
@@ -47,7 +49,9 @@ export function optionsOf(document: Document, given: Schema): Option[] | undefin
   const named = schema['x-options']
   if (named) return named
   if (schema.enum)
-    return schema.enum.filter((value) => value !== null).map((value) => ({ value: value as string, label: String(value) }))
+    return schema.enum
+      .filter((value) => value !== null)
+      .map((value) => ({ value: value as string, label: String(value) }))
   return typeof schema.items === 'object' ? optionsOf(document, schema.items) : undefined
 }
 

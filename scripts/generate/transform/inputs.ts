@@ -19,7 +19,12 @@ export function toSections(document: Document, schema: Schema, { fields, section
 }
 
 /** One input of a form for a body's schema; undefined when the field does not exist. */
-export function toInput(document: Document, body: Schema, written: InputFile, seen: readonly Schema[] = []): Input | undefined {
+export function toInput(
+  document: Document,
+  body: Schema,
+  written: InputFile,
+  seen: readonly Schema[] = [],
+): Input | undefined {
   const found = propertyAt(document, body, written.field)
   if (!found) return undefined
   const schema = resolve(document, found.schema)
@@ -44,7 +49,12 @@ export function toInput(document: Document, body: Schema, written: InputFile, se
 }
 
 /** Inputs of a nested object or of a list's item: those that are named, else all that can be written. */
-function innerInputs(document: Document, schema: Schema, written: InputFile, seen: readonly Schema[]): Input[] | undefined {
+function innerInputs(
+  document: Document,
+  schema: Schema,
+  written: InputFile,
+  seen: readonly Schema[],
+): Input[] | undefined {
   const type = semanticType(document, schema)
   if (type !== 'object' && type !== 'list') return undefined
   const inner = type === 'list' && typeof schema.items === 'object' ? resolve(document, schema.items) : schema

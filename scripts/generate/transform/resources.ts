@@ -1,7 +1,7 @@
 import type { Call } from '../calls.ts'
-import { toOperation } from './operations.ts'
 import type { Document } from '../model.ts'
 import { head, literal } from '../print.ts'
+import { toOperation } from './operations.ts'
 
 type Entry = Record<string, unknown>
 

@@ -78,7 +78,8 @@ function union(types: readonly string[]): string {
 
 /** A type in brackets where an operator beside it would bind to a part. */
 function grouped(type: string): string {
-  return /[|&]/.test(type.replace(/\{[\s\S]*\}/g, '').replace(/"(?:[^"\\]|\\.)*"/g, '')) || / [|&] \{|\} [|&] /.test(type)
+  return /[|&]/.test(type.replace(/\{[\s\S]*\}/g, '').replace(/"(?:[^"\\]|\\.)*"/g, '')) ||
+    / [|&] \{|\} [|&] /.test(type)
     ? `(${type})`
     : type
 }

@@ -1,5 +1,5 @@
-import type { MenuItem, TabStrip } from '../../../src/contract/shell.ts'
 import type { Gate } from '../../../src/contract/gate.ts'
+import type { MenuItem, TabStrip } from '../../../src/contract/shell.ts'
 import { gateOf } from '../calls.ts'
 import type { ShellFile } from '../model.ts'
 import { head, literal } from '../print.ts'

@@ -15,7 +15,12 @@ export const asFilter = (written: string | FilterFile): FilterFile =>
   typeof written === 'string' ? { field: written } : written
 
 /** A screen's table with everything that the description knows filled in. */
-export function toTable(document: Document, calls: ReadonlyMap<string, Call>, shell: ShellFile, table: TableFile): TableScreen {
+export function toTable(
+  document: Document,
+  calls: ReadonlyMap<string, Call>,
+  shell: ShellFile,
+  table: TableFile,
+): TableScreen {
   const list = calls.get(table.list)
   const role = list?.node['x-resource']
   const item = (list && itemSchema(document, list)) ?? {}

@@ -67,7 +67,9 @@ function operationType(document: Document, item: PathItem, node: OperationNode):
 
 function body(request: OperationNode['requestBody']): string {
   if (!request) return member('requestBody', 'never', { optional: true })
-  return member('requestBody', block([member('content', contentType(request.content))]), { optional: !request.required })
+  return member('requestBody', block([member('content', contentType(request.content))]), {
+    optional: !request.required,
+  })
 }
 
 function parametersType(document: Document, given: readonly Parameter[]): string {

@@ -1,0 +1,38 @@
+import type { Call } from '../calls.ts'
+import type { Contract } from '../generate.ts'
+import { type Finding, finding, placeOf } from '../places.ts'
+
+const verbs =
+  `Accept Add Answer Assign Beacon Block Cancel Change Check Clone Complete Connect Create Delete Disconnect Duplicate
+  Export Filter Get Import Invite Launch List Login Logout Merge Move Order Pause Preview Reactivate Read Remove Resend Reset
+  Restore Resume Retry Rotate Run Send Start Stop Suggest Sync Test Toggle Transcribe Undo Update Upload`.split(/\s+/)
+const nounVerb = new RegExp(`^[a-z][A-Za-z]*(${verbs.join('|')})$`)
+
+/** Each operation has a name of its own that says noun and verb, a summary, a tag that is its file's name, and who may call it. */
+export function checkOperations({ writtenCalls, tags }: Contract): Finding[] {
+  const first = new Map<string, Call>()
+  return writtenCalls.flatMap((call) => {
+    const { node, id, method, path } = call
+    const found: Finding[] = []
+    const say = (key: string, message: string, mend: string) => found.push(finding(node, key, message, mend))
+    if (!id)
+      say('operationId', `${method.toUpperCase()} ${path} has no operationId`, 'name it, noun first: intentCreate')
+    else if (!nounVerb.test(id))
+      say('operationId', `${id} is no noun and verb`, `end it in one of: ${verbs.join(', ')}`)
+    const before = first.get(id)
+    if (before && id) {
+      const { file, line } = placeOf(before.node, 'operationId')
+      say('operationId', `${id} is already the name of ${file}:${line}`, 'choose another name')
+    }
+    first.set(id, call)
+    if (!node.summary) say('operationId', `${id} has no summary`, 'add summary: what the call does, in Spanish')
+    if (node['x-access'] === undefined)
+      say('operationId', `${id} does not say who may call it`, 'add x-access: public, user, admin, member or a rule')
+    const tag = placeOf(node).file.replace(/^.*\/|\.yaml$/g, '')
+    if (node.tags?.length !== 1 || (tag !== 'openapi' && node.tags[0] !== tag))
+      say('tags', `${id} is tagged ${node.tags?.join(', ') ?? 'nothing'}`, `tag it as its file is named: [${tag}]`)
+    else if (!tags.has(node.tags[0] ?? ''))
+      say('tags', `the tag ${node.tags[0]} is not in openapi.yaml`, 'add it to tags with a description')
+    return found
+  })
+}

@@ -1,0 +1,99 @@
+import { answerSchema, type Call, itemSchema } from '../calls.ts'
+import { filteredProperty } from '../expand/list.ts'
+import type { Contract } from '../generate.ts'
+import { type Finding, finding } from '../places.ts'
+import { properties, propertyAt, similar } from '../schema.ts'
+import { writtenSchemas } from './written.ts'
+
+/** What a list says of its items is true of them; one operation for each role of a resource. */
+export function checkResources(contract: Contract): Finding[] {
+  const roles = new Map<string, Call>()
+  return [...contract.calls.values()].flatMap((call) => {
+    const role = call.node['x-resource']
+    if (!role)
+      return call.node['x-list']
+        ? [finding(call.node, 'x-list', `${call.id} has x-list but is no list`, 'add x-resource with verb: list')]
+        : []
+    const found: Finding[] = []
+    const key = `${role.name} ${role.verb}`
+    const before = roles.get(key)
+    if (before && role.verb !== 'action')
+      found.push(
+        finding(role, 'verb', `${before.id} is already ${role.verb} of ${role.name}`, 'make one of them verb: action'),
+      )
+    roles.set(key, call)
+    if (role.verb === 'list') found.push(...listFindings(contract, call))
+    return found
+  })
+}
+
+function listFindings({ document }: Contract, call: Call): Finding[] {
+  const { node, id } = call
+  const role = node['x-resource']
+  const item = itemSchema(document, call)
+  const answer = answerSchema(document, call)
+  if (!role || !answer)
+    return [finding(node, 'responses', `the list ${id} has no JSON answer`, "describe the answer '200'")]
+  if (!item)
+    return [
+      finding(
+        role,
+        'items',
+        `${id}: items ${role.items ?? "''"} is no list in its answer`,
+        'give the JSON pointer of the list of items',
+      ),
+    ]
+  const fields = [...properties(document, item).keys()]
+  const found: Finding[] = []
+  const known = (holder: object, key: string | number | undefined, field: string, what: string) => {
+    if (!propertyAt(document, item, field))
+      found.push(
+        finding(
+          holder,
+          key,
+          `${what} ${field} is no field of the items of ${id}`,
+          `use one of: ${similar(field, fields)}`,
+        ),
+      )
+  }
+  known(role, 'id', role.id ?? 'id', 'id')
+  const rules = node['x-list']
+  if (role.dialect === 'simple-rest' && !rules)
+    found.push(finding(role, 'dialect', `the simple-rest list ${id} has no x-list`, 'say what it sorts and filters by'))
+  if (!rules) return found
+  for (const [at, field] of rules.sort.entries()) known(rules.sort, at, field, 'sort')
+  for (const [at, field] of (rules.search ?? []).entries()) known(rules.search ?? [], at, field, 'search')
+  for (const [key, rule] of Object.entries(rules.filter))
+    if (rule === true && !filteredProperty(document, item, key)) known(rules.filter, key, key, 'filter')
+  return found
+}
+
+/** A reference names a resource that has a list, and a field of its items. */
+export function checkRefs({ written, document, calls }: Contract): Finding[] {
+  const lists = new Map(
+    [...calls.values()].flatMap((call) => {
+      const role = call.node['x-resource']
+      return role?.verb === 'list' ? [[role.name, call] as const] : []
+    }),
+  )
+  return [...writtenSchemas(written)].flatMap((schema) => {
+    const ref = schema['x-ref']
+    if (!ref) return []
+    const list = lists.get(ref.resource)
+    if (!list)
+      return [
+        finding(
+          ref,
+          'resource',
+          `no operation lists ${ref.resource}`,
+          `use one of: ${similar(ref.resource, lists.keys())}`,
+        ),
+      ]
+    const item = itemSchema(document, list)
+    if (!item || propertyAt(document, item, ref.label)) return []
+    const fields = properties(document, item).keys()
+    return [
+      finding(ref, 'label', `${ref.label} is no field of ${ref.resource}`, `use one of: ${similar(ref.label, fields)}`),
+    ]
+  })
+}

@@ -1,0 +1,84 @@
+import { isSame } from '../../../src/contract/formats.ts'
+import { gateOf } from '../calls.ts'
+import type { Contract } from '../generate.ts'
+import { type Finding, finding, isObject } from '../places.ts'
+import { similar } from '../schema.ts'
+import { gateOfScreen, mainOperation } from '../transform/screens.ts'
+
+/** Menu, tabs and links lead to screens. */
+export function checkRoutes({ screens, shell }: Contract): Finding[] {
+  const routes = screens.map(({ route }) => route)
+  const shapes = new Set(routes.map(shapeOf))
+  const findings: Finding[] = []
+  const known = (holder: object, key: string, route: string) => {
+    const path = route.replace(/[?#].*$/, '')
+    if (!shapes.has(shapeOf(path)))
+      findings.push(
+        finding(
+          holder,
+          key,
+          `no screen has the route ${path}`,
+          `write screens${path}.json, or use one of: ${similar(path, routes)}`,
+        ),
+      )
+  }
+  for (const entry of shell.menu) known(entry, 'route', entry.route)
+  for (const strip of Object.values(shell.tabs)) for (const tab of strip) known(tab, 'route', tab.route)
+  const visit = (value: unknown) => {
+    if (!isObject(value)) return
+    for (const [key, inner] of Object.entries(value)) {
+      if ((key === 'href' || key === 'link') && typeof inner === 'string' && inner.startsWith('/'))
+        known(value, key, inner)
+      visit(inner)
+    }
+  }
+  for (const { screen } of screens) visit(screen)
+  return findings
+}
+
+/** A route with whatever fills its parameters. */
+const shapeOf = (route: string) => route.replace(/\{[^}]*\}/g, '{}')
+
+/** A screen's tab strip exists and holds its route. */
+export function checkTabs({ screens, shell }: Contract): Finding[] {
+  return screens.flatMap(({ route, screen }) => {
+    if (screen.tabs === undefined) return []
+    const strip = shell.tabs[screen.tabs]
+    if (!strip)
+      return [
+        finding(
+          screen,
+          'tabs',
+          `there is no tab strip ${screen.tabs}`,
+          `use one of: ${Object.keys(shell.tabs).join(', ')}`,
+        ),
+      ]
+    if (strip.some((tab) => tab.route === route)) return []
+    return [
+      finding(
+        screen,
+        'tabs',
+        `the tab strip ${screen.tabs} does not hold ${route}`,
+        'add the route to it in screens/shell.json, or take tabs away',
+      ),
+    ]
+  })
+}
+
+/** A gate is said once: on the operation. */
+export function checkGates({ screens, shell, calls }: Contract): Finding[] {
+  const gates = new Map(screens.map(({ route, screen }) => [route, gateOfScreen(calls, screen)]))
+  const repeated = screens.flatMap(({ screen }) => {
+    const main = calls.get(mainOperation(screen) ?? '')
+    const from = calls.get(screen.gateFrom ?? '')
+    return main && from && isSame(main.gate, from.gate)
+      ? [finding(screen, 'gateFrom', `${main.id} gives the same gate as ${from.id}`, 'take gateFrom away')]
+      : []
+  })
+  const menu = shell.menu.flatMap((entry) =>
+    entry.shown !== undefined && entry.shown !== 'always' && isSame(gateOf(entry.shown), gates.get(entry.route))
+      ? [finding(entry, 'shown', `${entry.route} is gated so already`, 'take shown away')]
+      : [],
+  )
+  return [...repeated, ...menu]
+}

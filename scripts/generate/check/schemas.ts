@@ -1,0 +1,101 @@
+import { formats } from '../../../src/contract/formats.ts'
+import { enforced } from '../../../src/contract/schema.ts'
+import { bodySchema } from '../calls.ts'
+import { parts } from '../expand/walk.ts'
+import type { Contract } from '../generate.ts'
+import type { Schema } from '../model.ts'
+import { type Finding, finding } from '../places.ts'
+import { resolve, similar } from '../schema.ts'
+import { writtenSchemas } from './written.ts'
+
+const described = [
+  '$ref',
+  'title',
+  'description',
+  'default',
+  'example',
+  'examples',
+  'deprecated',
+  'readOnly',
+  'writeOnly',
+  'contentMediaType',
+  'contentEncoding',
+  'then',
+  'else',
+  '$comment',
+]
+const keywords = new Set([...enforced.filter((keyword) => keyword !== 'ref'), ...described])
+const onlyDescribe = ['binary', 'password', 'pdf', 'int32', 'int64', 'float', 'double']
+const knownFormats = new Set([...Object.keys(formats), ...onlyDescribe])
+/** Parts of a schema that need not be closed, since the whole is. */
+const partial = new Set(['allOf', 'if', 'then', 'else', 'not'])
+
+/** Schemas use keywords that are enforced, and every object says whether it takes further properties. */
+export function checkSchemas({ written }: Contract): Finding[] {
+  const all = writtenSchemas(written)
+  const open = new Set(
+    [...all]
+      .flatMap((schema) => [...parts(schema)].filter(({ path }) => partial.has(path[0] ?? '')))
+      .map(({ schema }) => schema),
+  )
+  return [...all].flatMap((schema) => [...keywordFindings(schema), ...(open.has(schema) ? [] : openFindings(schema))])
+}
+
+function keywordFindings(schema: Schema): Finding[] {
+  const unknown = Object.keys(schema).filter((key) => !key.startsWith('x-') && !keywords.has(key))
+  const found = unknown.map((key) =>
+    finding(schema, key, `${key} is no keyword that is enforced`, `use one of: ${similar(key, keywords)}`),
+  )
+  if (schema.format && !knownFormats.has(schema.format))
+    found.push(
+      finding(
+        schema,
+        'format',
+        `the format ${schema.format} is unknown`,
+        `use one of: ${[...knownFormats].join(', ')}`,
+      ),
+    )
+  return found
+}
+
+function openFindings(schema: Schema): Finding[] {
+  const isObject =
+    schema.type === 'object' || (Array.isArray(schema.type) && schema.type.includes('object')) || schema.properties
+  if (!isObject || schema.additionalProperties !== undefined || schema.unevaluatedProperties !== undefined) return []
+  return [
+    finding(
+      schema,
+      'type',
+      'this object does not say whether it takes further properties',
+      'add additionalProperties: false, or the schema of its values',
+    ),
+  ]
+}
+
+/** A request body refuses what it does not know. */
+export function checkBodies({ written, writtenCalls }: Contract): Finding[] {
+  return writtenCalls.flatMap((call) => {
+    const body = bodySchema(call)
+    if (!body) return []
+    const isOpen = (schema: Schema): boolean => {
+      const object = resolve(written, schema)
+      const choice = object.oneOf ?? object.anyOf
+      if (choice) return choice.some(isOpen)
+      return (
+        object.properties !== undefined &&
+        object.additionalProperties !== false &&
+        object.unevaluatedProperties !== false
+      )
+    }
+    return isOpen(body)
+      ? [
+          finding(
+            call.node,
+            'requestBody',
+            `the body of ${call.id} takes unknown properties`,
+            'add additionalProperties: false to its schema',
+          ),
+        ]
+      : []
+  })
+}

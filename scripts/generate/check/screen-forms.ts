@@ -1,0 +1,154 @@
+import { answerSchema, bodySchema, type Call, itemSchema } from '../calls.ts'
+import type { Contract } from '../generate.ts'
+import type { ActionFile, ConditionFile, Document, FieldsFile, InputFile, Schema, TableFile } from '../model.ts'
+import { type Finding, finding } from '../places.ts'
+import { isNullable, properties, propertyAt, resolve, similar, typeOf } from '../schema.ts'
+import { asInput } from '../transform/inputs.ts'
+import { repeatedLabel } from './screen-tables.ts'
+
+type Inputs = (string | InputFile)[]
+
+/** Inputs are fields of the body that their form sends, and every field that the body requires has one. */
+export function checkForms(contract: Contract): Finding[] {
+  const { document, calls } = contract
+  return contract.screens.flatMap(({ screen: { table, form } }) => {
+    const found: Finding[] = []
+    const list = table && calls.get(table.list)
+    const item = (list && itemSchema(document, list)) ?? {}
+    for (const dialog of [table?.create, table?.edit]) {
+      const call = dialog && calls.get(dialog.operation)
+      if (dialog && call) found.push(...formFindings(document, call, dialog, dialog, 'operation'))
+    }
+    for (const action of actionsOf(table)) {
+      const call = calls.get(action.operation)
+      if (call) found.push(...actionFindings(document, call, action, item))
+    }
+    const save = form && calls.get(form.save)
+    if (form && save) {
+      found.push(...formFindings(document, save, form, form, 'save'))
+      const read = calls.get(form.read)
+      if (read && !answerSchema(document, read))
+        found.push(
+          finding(form, 'read', `${read.id} answers no record`, 'read the form with an operation that answers JSON'),
+        )
+    }
+    return found
+  })
+}
+
+const actionsOf = (table: TableFile | undefined): ActionFile[] => [
+  ...(table?.rowActions ?? []),
+  ...(table?.bulkActions ?? []),
+]
+
+function actionFindings(document: Document, call: Call, action: ActionFile, item: Schema): Finding[] {
+  const found = action.when ? conditionFindings(document, item, action.when) : []
+  if (action.form) return [...found, ...formFindings(document, call, action.form, action, 'operation')]
+  const body = bodySchema(call)
+  for (const [name, { required }] of body ? properties(document, body) : [])
+    if (required && !propertyAt(document, item, name))
+      found.push(
+        finding(
+          action,
+          'operation',
+          `${call.id} needs ${name}, which neither the row nor a form has`,
+          'give the action a form, or the row the field',
+        ),
+      )
+  return found
+}
+
+function formFindings(
+  document: Document,
+  call: Call,
+  { fields, sections }: FieldsFile,
+  holder: object,
+  key: string,
+): Finding[] {
+  const body = bodySchema(call)
+  if (!body) return [finding(holder, key, `${call.id} takes no JSON body`, 'use an action without a form')]
+  const lists = sections ? sections.map((section) => section.fields) : [fields ?? []]
+  const given = lists.flat().map((input) => asInput(input).field)
+  return [
+    ...lists.flatMap((list) => inputFindings(document, body, list, call)),
+    ...missingInputs(document, body, given, holder, key, call.id),
+  ]
+}
+
+function inputFindings(document: Document, body: Schema, inputs: Inputs, call: Call): Finding[] {
+  return inputs.flatMap((written, at) => {
+    const input = asInput(written)
+    const [holder, key] = typeof written === 'string' ? [inputs, at] : [written, 'field']
+    const property = propertyAt(document, body, input.field)
+    if (!property)
+      return [
+        finding(
+          holder,
+          key,
+          `the input ${input.field} is no field of the body of ${call.id}`,
+          `use one of: ${similar(input.field, properties(document, body).keys())}`,
+        ),
+      ]
+    const schema = resolve(document, property.schema)
+    const found = [...repeatedLabel(holder, input.label, schema), ...restatedLimit(input, schema)]
+    if (input.when) found.push(...conditionFindings(document, body, input.when))
+    if (input.fields) {
+      const inner = typeOf(schema) === 'array' && typeof schema.items === 'object' ? schema.items : schema
+      found.push(...inputFindings(document, inner, input.fields, call))
+      found.push(
+        ...missingInputs(
+          document,
+          inner,
+          input.fields.map((one) => asInput(one).field),
+          input,
+          'fields',
+          input.field,
+        ),
+      )
+    }
+    return found
+  })
+}
+
+function restatedLimit(input: InputFile, schema: Schema): Finding[] {
+  if (input.maxLength === undefined || input.maxLength !== schema.maxLength) return []
+  return [finding(input, 'maxLength', `maxLength ${input.maxLength} is the schema's already`, 'take maxLength away')]
+}
+
+function missingInputs(
+  document: Document,
+  body: Schema,
+  given: readonly string[],
+  holder: object,
+  key: string,
+  name: string,
+): Finding[] {
+  const roots = new Set(given.map((field) => field.split('.')[0]))
+  return [...properties(document, body)].flatMap(([field, { required, schema }]) => {
+    const filled =
+      roots.has(field) || schema.default !== undefined || schema.const !== undefined || isNullable(document, schema)
+    if (!required || filled) return []
+    return [finding(holder, key, `${name} requires ${field}, which has no input`, `add "${field}" to the fields`)]
+  })
+}
+
+function conditionFindings(document: Document, schema: Schema, { field, ...when }: ConditionFile): Finding[] {
+  const found = propertyAt(document, schema, field)
+  if (!found)
+    return [
+      finding(
+        when.in,
+        undefined,
+        `the condition's field ${field} does not exist`,
+        `use one of: ${similar(field, properties(document, schema).keys())}`,
+      ),
+    ]
+  const values = resolve(document, found.schema).enum
+  return values
+    ? when.in.flatMap((value, at) =>
+        values.includes(value)
+          ? []
+          : [finding(when.in, at, `${field} is never ${String(value)}`, `use one of: ${values.join(', ')}`)],
+      )
+    : []
+}

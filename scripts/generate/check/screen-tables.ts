@@ -1,0 +1,111 @@
+import { type Call, itemSchema } from '../calls.ts'
+import type { Contract } from '../generate.ts'
+import type { LoadedScreen } from '../load/screens.ts'
+import type { ColumnFile, FilterFile, Schema, TableFile } from '../model.ts'
+import { type Finding, finding } from '../places.ts'
+import { properties, propertyAt, resolve, similar } from '../schema.ts'
+import { asColumn, asFilter, filterSchema, isSortable } from '../transform/tables.ts'
+
+/** Columns, filters and order of each table are fields of its list and within what the list can do. */
+export function checkTables(contract: Contract): Finding[] {
+  return contract.screens.flatMap(({ screen }: LoadedScreen) => {
+    const list = screen.table && contract.calls.get(screen.table.list)
+    if (!screen.table || !list) return []
+    const item = itemSchema(contract.document, list)
+    if (list.node['x-resource']?.verb !== 'list' || !item)
+      return [
+        finding(
+          screen.table,
+          'list',
+          `${list.id} is no list`,
+          'give it x-resource with verb: list and where its items are',
+        ),
+      ]
+    return [
+      ...columnFindings(contract, list, item, screen.table.columns),
+      ...filterFindings(contract, list, item, screen.table.filters ?? []),
+      ...sortFindings(contract, list, item, screen.table),
+      ...summaryFindings(screen.table),
+    ]
+  })
+}
+
+function columnFindings(contract: Contract, list: Call, item: Schema, columns: (string | ColumnFile)[]): Finding[] {
+  const { document } = contract
+  return columns.flatMap((written, at) => {
+    const column = asColumn(written)
+    const [holder, key] = typeof written === 'string' ? [columns, at] : [written, 'field']
+    const found = propertyAt(document, item, column.field)
+    if (!found) return [unknownField(contract, holder, key, 'column', column.field, item, list)]
+    const own: Finding[] = repeatedLabel(holder, column.label, resolve(document, found.schema))
+    if (column.sortable === false && !isSortable(document, list, column.field, found.schema))
+      own.push(finding(column, 'sortable', `${list.id} cannot sort by ${column.field} anyway`, 'take sortable away'))
+    for (const [, name = ''] of (column.link ?? '').matchAll(/\{(\w+(?:\.\w+)*)\}/g))
+      if (!propertyAt(document, item, name))
+        own.push(unknownField(contract, column, 'link', 'link field', name, item, list))
+    if (column.details) own.push(...columnFindings(contract, list, item, column.details))
+    return own
+  })
+}
+
+function filterFindings({ document }: Contract, list: Call, item: Schema, filters: (string | FilterFile)[]): Finding[] {
+  return filters.flatMap((written, at) => {
+    const filter = asFilter(written)
+    const [holder, key] = typeof written === 'string' ? [filters, at] : [written, 'field']
+    const { schema } = filterSchema(document, list, item, filter.field)
+    if (schema) return repeatedLabel(holder, filter.label, resolve(document, schema))
+    const rules = list.node['x-list']
+    const known = rules ? Object.keys(rules.filter) : properties(document, item).keys()
+    return [
+      finding(
+        holder,
+        key,
+        `${list.id} cannot filter by ${filter.field}`,
+        `use one of: ${similar(filter.field, known)}`,
+      ),
+    ]
+  })
+}
+
+function sortFindings({ document }: Contract, list: Call, item: Schema, { sort }: TableFile): Finding[] {
+  if (!sort) return []
+  const found = propertyAt(document, item, sort[0])
+  if (found && isSortable(document, list, sort[0], found.schema)) return []
+  const known = list.node['x-list']?.sort ?? properties(document, item).keys()
+  return [finding(sort, 0, `${list.id} cannot sort by ${sort[0]}`, `use one of: ${similar(sort[0], known)}`)]
+}
+
+function summaryFindings(table: TableFile): Finding[] {
+  const filters = new Set((table.filters ?? []).map((filter) => asFilter(filter).field))
+  return [...(table.summary ?? '').matchAll(/\{([^}]*)\}/g)].flatMap(([, inside = '']) => {
+    const key = /^count:(.+)$/.exec(inside)?.[1]
+    if (inside === 'total' || (key && filters.has(key))) return []
+    return [
+      finding(
+        table,
+        'summary',
+        `{${inside}} cannot be counted`,
+        `use {total} or {count:key} with one of: ${[...filters].join(', ')}`,
+      ),
+    ]
+  })
+}
+
+function unknownField(
+  { document }: Contract,
+  holder: object,
+  key: string | number,
+  kind: string,
+  field: string,
+  item: Schema,
+  list: Call,
+): Finding {
+  const fields = properties(document, item).keys()
+  return finding(holder, key, `the ${kind} ${field} is no field of ${list.id}`, `use one of: ${similar(field, fields)}`)
+}
+
+/** A label that only says again what the schema's title says. */
+export function repeatedLabel(holder: object, label: string | undefined, schema: Schema): Finding[] {
+  if (label === undefined || label !== schema.title) return []
+  return [finding(holder, 'label', `the label «${label}» is the schema's title already`, 'take the label away')]
+}

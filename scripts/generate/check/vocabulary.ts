@@ -1,0 +1,37 @@
+import type { SchemaRules } from '../../../src/contract/schema.ts'
+import type { Contract } from '../generate.ts'
+import type { Finding } from '../places.ts'
+import { describe, distinct, linkSchema, violationsOf } from './finder.ts'
+import { writtenSchemas } from './written.ts'
+
+type Kind = 'operation' | 'webhook' | 'parameter' | 'schema'
+
+/** The contract's own keys stand where the vocabulary lets them, and hold what it says. */
+export function checkVocabulary({ written, vocabulary, writtenCalls }: Contract): Finding[] {
+  const known = vocabulary as { $defs: Record<Kind, { properties: Record<string, unknown> }> }
+  const rules = new Map<Kind, SchemaRules>()
+  const findings: Finding[] = []
+  const hold = (kind: Kind, value: object) => {
+    const own = rules.get(kind) ?? linkSchema(vocabulary, `#/$defs/${kind}`)
+    rules.set(kind, own)
+    for (const { file, line, at, violation } of violationsOf(own, value)) {
+      const unknown = violation.keyword === 'additionalProperties'
+      findings.push({
+        file,
+        line,
+        message: unknown ? `${at} is not in the vocabulary of a ${kind}` : `${at || kind}: ${describe(violation)}`,
+        mend: unknown
+          ? `use one of: ${Object.keys(known.$defs[kind].properties).join(', ')}`
+          : `see openapi/vocabulary.schema.json, ${kind}`,
+      })
+    }
+  }
+  for (const { node, item } of writtenCalls) {
+    hold('operation', node)
+    for (const parameter of [...(item.parameters ?? []), ...(node.parameters ?? [])]) hold('parameter', parameter)
+  }
+  for (const { post } of Object.values(written.webhooks ?? {})) if (post) hold('webhook', post)
+  for (const parameter of Object.values(written.components.parameters ?? {})) hold('parameter', parameter)
+  for (const schema of writtenSchemas(written)) hold('schema', schema)
+  return distinct(findings)
+}

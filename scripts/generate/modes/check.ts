@@ -1,0 +1,13 @@
+import { compare } from '../write.ts'
+import { sealedDatabaseTypes } from './database.ts'
+import { generateAll, type Read } from './run.ts'
+
+/** Whether generated/ is, byte for byte, what the sources give; names what is not. */
+export async function checkDrift(root: string, read: Read): Promise<number> {
+  const { changed, stale } = compare(root, await generateAll(root, read, sealedDatabaseTypes))
+  for (const file of changed) console.error(`${file}: not what the sources give`)
+  for (const file of stale) console.error(`${file}: nothing generates it`)
+  if (changed.length + stale.length === 0) return 0
+  console.error('\nnpm run generate brings them up to date.')
+  return 1
+}

@@ -1,0 +1,50 @@
+import { watch } from 'node:fs'
+import path from 'node:path'
+import { migrationsFolder } from '../database.ts'
+import { generate, Refused } from '../generate.ts'
+import { report } from '../report.ts'
+import { write } from '../write.ts'
+import { knownDatabaseTypes } from './database.ts'
+import { loadChecked, type Read } from './run.ts'
+
+/** Milliseconds in which the several events of one saved file arrive. */
+const SETTLE = 15
+
+/**
+ * Follows the sources: each save is checked and brought into generated/, or what is wrong with it is told and the last
+ * good state stays. Files that did not change are not parsed again, so that a save takes a fraction of a cold run.
+ * Runs until the process is ended.
+ */
+export async function watchSources(root: string, read: Read): Promise<number> {
+  let database = ''
+  const update = async (withDatabase: boolean) => {
+    const start = performance.now()
+    try {
+      if (withDatabase) database = await knownDatabaseTypes(root)
+      const files = generate(loadChecked(root, read))
+      files.set('generated/database.d.ts', database)
+      const { changed, stale } = write(root, files)
+      const took = Math.round(performance.now() - start)
+      if (changed.length + stale.length > 0) console.log(`${took} ms: ${[...changed, ...stale].join(', ')}`)
+    } catch (error) {
+      console.error(error instanceof Refused ? report(error.findings) : error)
+    }
+  }
+  await update(true)
+
+  let timer: NodeJS.Timeout | undefined
+  let migrated = false
+  let running = Promise.resolve()
+  for (const folder of ['openapi', 'screens', migrationsFolder])
+    watch(path.join(root, folder), { recursive: true }, () => {
+      migrated ||= folder === migrationsFolder
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const again = migrated
+        migrated = false
+        running = running.then(() => update(again))
+      }, SETTLE)
+    })
+  console.log('watching openapi/, screens/ and the migrations')
+  return new Promise(() => {})
+}
