@@ -6,7 +6,11 @@ import type { Operation } from '../../contract/operation.ts'
 interface Parameter {
   name: string
   in: string
-  schema?: { type?: string | string[] }
+  schema?: Schema
+}
+interface Schema {
+  type?: string | string[]
+  $ref?: string
 }
 interface DescribedOperation {
   parameters?: (Parameter | { $ref: string })[]
@@ -14,7 +18,7 @@ interface DescribedOperation {
 }
 interface Description {
   paths: Record<string, Record<string, unknown>>
-  components: { parameters?: Record<string, Parameter> }
+  components: { parameters?: Record<string, Parameter>; schemas?: Record<string, Schema> }
 }
 
 const described = description as unknown as Description
@@ -29,7 +33,12 @@ export function integerParameters(operation: Operation): ReadonlySet<string> {
   const all = [...((item.parameters as DescribedOperation['parameters']) ?? []), ...(own?.parameters ?? [])].map(
     resolve,
   )
-  return new Set(all.filter((parameter) => parameter.schema?.type === 'integer').map(({ name }) => name))
+  return new Set(all.filter(({ schema }) => typeOf(schema) === 'integer').map(({ name }) => name))
+}
+
+function typeOf(schema: Schema | undefined): Schema['type'] {
+  if (!schema?.$ref) return schema?.type
+  return typeOf(described.components.schemas?.[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)])
 }
 
 /** Media types that an operation's body may come in; empty when it takes none. */
