@@ -33,6 +33,10 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
   const entries = menuOf(session)
   const current = currentEntry(pathname, entries)
   const theme = modeLabel(mode)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another current entry
+  useEffect(() => {
+    drawer.current?.querySelector('.nav-current')?.scrollIntoView?.({ block: 'nearest' })
+  }, [pathname, open])
   const Room = narrow ? 'div' : 'aside'
   return (
     <>

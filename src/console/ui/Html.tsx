@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { RICH_TEXT_FAILURE } from '../../contract/rich-text.ts'
+import { RICH_TEXT_FAILURE, safeHref } from '../../contract/rich-text.ts'
 
 const ALLOWED = {
   ALLOWED_TAGS: ['a', 'b', 'br', 'code', 'div', 'em', 'i', 'li', 'ol', 'p', 'pre', 'span', 'strong', 'u', 'ul'],
@@ -28,6 +28,7 @@ function withSafeLinks(clean: string): string {
   const template = document.createElement('template')
   template.innerHTML = clean
   for (const anchor of template.content.querySelectorAll('a')) {
+    if (!safeHref(anchor.getAttribute('href') ?? '')) anchor.removeAttribute('href')
     anchor.target = '_blank'
     anchor.rel = 'noopener'
   }

@@ -94,7 +94,12 @@ function Bars({ days, total }: { days: readonly Day[]; total: number }) {
                 rx="3"
               />
               {(days.length - 1 - index) % 7 === 0 && index > 0 && (
-                <text className="bars-text" x={x + step / 2} y={BASE + 20} textAnchor="middle">
+                <text
+                  className="bars-text"
+                  x={index === days.length - 1 ? x + step : x + step / 2}
+                  y={BASE + 20}
+                  textAnchor={index === days.length - 1 ? 'end' : 'middle'}
+                >
                   {formatDayMonth(day.day)}
                 </text>
               )}
