@@ -117,7 +117,7 @@ test.each([
   await user.click(form.getByRole('button', { name: 'Registrarme' }))
   expect(await form.findByRole('alert')).toHaveTextContent(text)
   expect(screen.getAllByText(text)).toHaveLength(1)
-  expect(form.getByLabelText(/Correo/)).toHaveValue(change.Correo ?? good.Correo)
+  expect(form.getByLabelText(/Correo/)).toHaveValue({ ...good, ...change }.Correo)
 })
 
 test('sign-up: the repeated password is not sent, what a kind refuses cannot be typed, and the session begins', async () => {

@@ -165,9 +165,9 @@ test('closing the page sends a beacon with the token in its body, only with a to
   expect(beacon).not.toHaveBeenCalled()
   await signIn('t1')
   window.dispatchEvent(new Event('pagehide'))
-  expect(beacon.mock.calls[0]?.[0]).toBe('http://localhost/api/update-connection-status/beacon')
-  const body = JSON.parse(await (beacon.mock.calls[0]?.[1] as Blob).text())
-  expect(body).toMatchObject({ token: 't1', connected: false })
+  const [url, body] = beacon.mock.calls[0] ?? []
+  expect(url).toBe('http://localhost/api/update-connection-status/beacon')
+  expect(JSON.parse(await new Response(body).text())).toMatchObject({ token: 't1', connected: false })
 })
 
 test('coming back online is reported', async () => {

@@ -142,7 +142,7 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
 function DaysTable({ days }: { days: readonly Day[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className="home-table" tabIndex={0} role="region" aria-label="Conversaciones por día">
+    <section className="home-table" tabIndex={0} aria-label="Conversaciones por día">
       <table>
         <thead>
           <tr>
@@ -163,6 +163,6 @@ function DaysTable({ days }: { days: readonly Day[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
