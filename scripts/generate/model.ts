@@ -43,7 +43,6 @@ export interface Schema {
   oneOf?: Schema[]
   not?: Schema
   if?: Schema
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then?: Schema
   else?: Schema
   readOnly?: boolean

@@ -1,0 +1,35 @@
+import type { Fault, Source } from './imports.ts'
+
+/** Lines beyond which a file is no longer one subject. */
+const LONGEST = 300
+
+const places: [what: RegExp, where: RegExp, message: string][] = [
+  [/\.e2e\.ts$/, /^tests\/e2e\//, 'browser tests live in tests/e2e'],
+  [/\.test\.tsx?$/, /^(src|scripts|tests)\//, 'tests stand beside their source or in tests/<area>'],
+  [/\.tsx$/, /^(src\/(console|widget)|tests|scripts\/bench)\//, 'components live in the console or the widget'],
+  [/\.css$/, /^(src\/(console|widget)|scripts\/bench)\//, 'styles live in the console or the widget'],
+  [/\.sql$/, /^src\/server\/store\/migrations\/\d{4}_[a-z0-9_]+\.sql$/, 'migrations are src/server/store/migrations/0001_name.sql'],
+  [/\.jsx?$/, /^(src\/(console\/public|widget\/public)|generated)\//, 'sources are TypeScript'],
+]
+
+/** Files that are not where their kind lives, or too long. */
+export function placeFaults({ file, text }: Source): Fault[] {
+  const found = places
+    .filter(([what, where]) => what.test(file) && !where.test(file))
+    .map(([, , message]) => ({ file, message }))
+  const lines = text.split('\n').length - 1
+  if (lines > LONGEST && /^(src|scripts|tests)\/.*\.(tsx?|mjs|css)$/.test(file))
+    found.push({ file, message: `has ${lines} lines; more than ${LONGEST} are more than one subject` })
+  return found
+}
+
+/** A page of the contract has its folder, and a folder of pages its screen. */
+export function pageFaults(pages: ReadonlySet<string>, files: readonly string[]): Fault[] {
+  const folders = new Set(files.flatMap((file) => /^src\/console\/pages\/([^/]+)\/index\.tsx$/.exec(file)?.[1] ?? []))
+  const missing = [...pages].filter((page) => !folders.has(page))
+  const extra = [...folders].filter((folder) => !pages.has(folder))
+  return [
+    ...missing.map((page) => ({ file: `src/console/pages/${page}/index.tsx`, message: 'is missing: a screen names this page' })),
+    ...extra.map((page) => ({ file: `src/console/pages/${page}/index.tsx`, message: 'belongs to no screen' })),
+  ]
+}
