@@ -16,17 +16,35 @@ import {
   TimeCell,
   UrlCell,
 } from './cells.tsx'
-import { BooleanControl, EnumControl, isRadio, isTickList, TickListControl } from './controls/choice.tsx'
-import { DateControl, DateTimeControl, TimeControl } from './controls/dates.tsx'
-import { EnumListControl, TextListControl } from './controls/lists.tsx'
-import { DurationControl, NumberControl } from './controls/number.tsx'
-import { ReferenceControl } from './controls/reference.tsx'
-import { ColorControl, ImageControl, JsonControl, RichTextControl } from './controls/special.tsx'
-import { MultilineControl, PasswordControl, TextControl } from './controls/text.tsx'
-import { ListInput } from './inputs/ListInput.tsx'
-import { ObjectInput } from './inputs/ObjectInput.tsx'
+import { ChoiceControl, isRadio, isTickList } from './controls/choice.tsx'
+import { NumberControl } from './controls/number.tsx'
+import { TextControl } from './controls/text.tsx'
 import type { ControlProps, FieldKind } from './kinds.ts'
+import { laterControl, laterInput } from './lazy.tsx'
 import { isIdentifier } from './text.ts'
+
+const special = () => import('./controls/special.tsx')
+const lists = () => import('./controls/lists.tsx')
+const dates = () => import('./controls/dates.tsx')
+const ticks = () => import('./controls/ticks.tsx')
+const MultilineControl = laterControl(async () => (await special()).MultilineControl)
+const PasswordControl = laterControl(async () => (await special()).PasswordControl)
+const RichTextControl = laterControl(async () => (await special()).RichTextControl)
+const ColorControl = laterControl(async () => (await special()).ColorControl)
+const ImageControl = laterControl(async () => (await special()).ImageControl)
+const JsonControl = laterControl(async () => (await special()).JsonControl)
+const DurationControl = laterControl(async () => (await import('./controls/duration.tsx')).DurationControl)
+const DateControl = laterControl(async () => (await dates()).DateControl)
+const DateTimeControl = laterControl(async () => (await dates()).DateTimeControl)
+const TimeControl = laterControl(async () => (await dates()).TimeControl)
+const EnumListControl = laterControl(async () => (await lists()).EnumListControl)
+const TextListControl = laterControl(async () => (await lists()).TextListControl)
+const ReferenceControl = laterControl(async () => (await import('./controls/reference.tsx')).ReferenceControl)
+const BooleanControl = laterControl(async () => (await ticks()).BooleanControl)
+const RadioControl = laterControl(async () => (await ticks()).RadioControl)
+const TickListControl = laterControl(async () => (await ticks()).TickListControl)
+const ObjectInput = laterInput(async () => (await import('./inputs/ObjectInput.tsx')).ObjectInput)
+const ListInput = laterInput(async () => (await import('./inputs/ListInput.tsx')).ListInput)
 
 const number: FieldKind = {
   Cell: NumberCell,
@@ -76,6 +94,10 @@ export const kinds: Record<SemanticType, FieldKind> = {
 /** Whether a column's values stand at its end, as amounts do; identifiers are names, not amounts. */
 export function alignedEnd({ type, source }: Pick<Field, 'type' | 'source'>): boolean {
   return kinds[type].end === true && !isIdentifier(source)
+}
+
+function EnumControl(props: ControlProps) {
+  return isRadio(props.field) ? <RadioControl {...props} /> : <ChoiceControl {...props} />
 }
 
 function SeveralControl(props: ControlProps) {

@@ -3,7 +3,7 @@ import type { Action, FormDialog as FormDialogSpec } from '../../../contract/scr
 import type { Row } from '../../fields/kinds.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { FormDialog } from '../form/FormDialog.tsx'
+import { FormDialog } from '../form/later.tsx'
 import { useAct } from '../useAct.ts'
 import { actionDialog, offered } from './actions.ts'
 
