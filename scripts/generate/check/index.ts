@@ -18,8 +18,8 @@ type Check = (contract: Contract, today: string) => Finding[]
 // Each stage is only told when those before it hold: what it would say of a broken shape would mislead.
 const stages: readonly (readonly Check[])[] = [
   [checkShape, checkVocabulary, checkOperations, checkSchemas],
-  [checkBodies, checkExamples, checkResources, checkRefs, checkScreenOperations, checkRoutes, checkTabs],
-  [checkTables, checkForms, checkGates, checkUsage],
+  [checkBodies, checkResources, checkScreenOperations, checkRoutes, checkTabs],
+  [checkExamples, checkRefs, checkTables, checkForms, checkGates, checkUsage],
 ]
 
 /** Everything that is wrong with the contract, by file and line. */
