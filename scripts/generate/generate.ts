@@ -41,8 +41,9 @@ export function load(root: string, read: (file: string) => Parsed): Contract {
   const described = loadContract(root, read)
   const shown = loadScreens(root, read)
   const findings = [...described.findings, ...shown.findings]
+  if (findings.length > 0) throw new Refused(findings)
   const broken = checkReferences(described.document)
-  if (findings.length + broken.length > 0) throw new Refused([...findings, ...broken])
+  if (broken.length > 0) throw new Refused(broken)
   const document = expand(described.document)
   return {
     written: described.document,

@@ -54,6 +54,14 @@ export function codePoints(text: string): number {
   return count
 }
 
+/** A JSON value as text, the same for the same value in whatever order its keys came. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined'
+  const entries = Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`)
+  return `{${entries.sort().join(',')}}`
+}
+
 /** Whether two JSON values are the same. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true

@@ -1,4 +1,4 @@
-import { codePoints, formats, isSame } from './formats.ts'
+import { canonical, codePoints, formats, isSame } from './formats.ts'
 import type { Violation } from './messages.ts'
 import type { Check, SchemaRules } from './schema.ts'
 
@@ -174,7 +174,7 @@ function rule<T>(
   }
 }
 
-/** Of several schemas as many as `enough` wants; otherwise what each has against the value, and the keyword. */
+/** Of several schemas as many as `enough` wants; otherwise what the likeliest has against the value, and the keyword. */
 function choice(keyword: string, parts: readonly Check[], enough: (passing: number) => boolean): Check {
   return (value, path, errors) => {
     const found = parts.map((part) => {
@@ -183,9 +183,15 @@ function choice(keyword: string, parts: readonly Check[], enough: (passing: numb
       return own
     })
     if (enough(found.filter((own) => own.length === 0).length)) return
-    for (const own of found) errors.push(...own)
-    add(errors, path, keyword, {})
+    const likely = found.toSorted((a, b) => distance(a, path) - distance(b, path))[0] ?? []
+    errors.push(...likely, { instancePath: path, keyword, params: {} })
   }
+}
+
+/** How far a value is from an alternative: one that it is not at all the kind of is the farthest. */
+function distance(own: readonly Violation[], path: string): number {
+  const other = own.some((one) => one.instancePath === path && ['type', 'enum', 'const'].includes(one.keyword))
+  return (other ? 1000 : 0) + own.length
 }
 
 function passes(check: Check, value: unknown): boolean {
@@ -200,7 +206,8 @@ function add(errors: Violation[], instancePath: string, keyword: string, params:
 
 const has = (value: Json, name: string) => Object.hasOwn(value, name) && value[name] !== undefined
 const below = (path: string, name: string) => `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
-const isUnique = (list: unknown[]) => list.every((item, at) => !list.slice(0, at).some((other) => isSame(other, item)))
+/** By one text for each item: comparing every pair would let a long list keep the server busy. */
+const isUnique = (list: unknown[]) => new Set(list.map(canonical)).size === list.length
 
 /** Whether a schema itself speaks of a property, by name or pattern. */
 function isOwn({ properties = {}, patternProperties = {} }: SchemaRules, name: string): boolean {

@@ -36,7 +36,6 @@ export interface SchemaRules {
   oneOf?: readonly SchemaRules[]
   not?: SchemaRules
   if?: SchemaRules
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then?: SchemaRules
   else?: SchemaRules
 }

@@ -3,7 +3,7 @@ import { linkRules } from '../compile.ts'
 import type { Contract } from '../generate.ts'
 import type { Media } from '../model.ts'
 import { type Finding, finding, isObject, placeOf } from '../places.ts'
-import { describe, locate } from './finder.ts'
+import { describe, locate, telling } from './finder.ts'
 
 /** Every body and answer shows an example, and each example keeps its schema. */
 export function checkExamples({ document, calls }: Contract): Finding[] {
@@ -32,7 +32,7 @@ export function checkExamples({ document, calls }: Contract): Finding[] {
     const validate = validator(rules(media.schema))
     for (const [value, name, holder] of examples) {
       if (validate(value)) continue
-      for (const violation of validate.errors ?? []) {
+      for (const violation of telling(validate.errors ?? [])) {
         const place = isObject(value) ? locate(value, violation) : { ...placeOf(holder, name), at: '' }
         findings.push({
           file: place.file,

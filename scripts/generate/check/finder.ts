@@ -34,11 +34,19 @@ export function linkSchema(root: unknown, pointer = '#'): SchemaRules {
   return at(pointer)
 }
 
-/** What a value has against rules, each where it was written. Of alternatives only the outcome is told. */
+/** What a value has against rules, each where it was written. */
 export function violationsOf(rules: SchemaRules, value: object): (Place & { violation: Violation; at: string })[] {
   const validate = validator(rules)
   if (validate(value)) return []
-  return (validate.errors ?? []).map((violation) => ({ ...locate(value, violation), violation }))
+  return telling(validate.errors ?? []).map((violation) => ({ ...locate(value, violation), violation }))
+}
+
+/** Without the failed choices whose likeliest alternative tells more. */
+export function telling(violations: readonly Violation[]): Violation[] {
+  const choices = ['anyOf', 'oneOf']
+  const plain = violations.filter(({ keyword }) => !choices.includes(keyword))
+  const told = (path: string) => plain.some(({ instancePath }) => instancePath.startsWith(path))
+  return violations.filter(({ keyword, instancePath }) => !choices.includes(keyword) || !told(instancePath))
 }
 
 /** Where in a written value a violation is: the nearest line that the source has for it. */

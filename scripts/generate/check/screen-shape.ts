@@ -10,9 +10,7 @@ export function checkShape({ screens, shell, screenSchema, shellSchema }: Contra
 }
 
 function shape(rules: ReturnType<typeof linkSchema>, value: object, schema: string): Finding[] {
-  return violationsOf(rules, value)
-    .filter(({ violation }) => violation.keyword !== 'oneOf' || violation.instancePath === '')
-    .map(({ file, line, at, violation }) => ({
+  return violationsOf(rules, value).map(({ file, line, at, violation }) => ({
       file,
       line,
       message:

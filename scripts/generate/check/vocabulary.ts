@@ -15,6 +15,8 @@ export function checkVocabulary({ written, vocabulary, writtenCalls }: Contract)
     const own = rules.get(kind) ?? linkSchema(vocabulary, `#/$defs/${kind}`)
     rules.set(kind, own)
     for (const { file, line, at, violation } of violationsOf(own, value)) {
+      // that x-access is missing is told where operations are checked
+      if (violation.keyword === 'required' && violation.instancePath === '') continue
       const unknown = violation.keyword === 'additionalProperties'
       findings.push({
         file,
