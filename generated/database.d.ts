@@ -1,4 +1,4 @@
-// seal ed9228eeb24637a3b6a53b0a
+// seal 6715fd224739c33e1ccc808c
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
