@@ -4,11 +4,18 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deviceName } from '../../src/console/pages/user-settings/device.ts'
 import { toast } from '../../src/console/ui/toast.ts'
-import { aUser, answerSession, api } from '../support/api.ts'
+import { answerSession, api, aUser } from '../support/api.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 
-const OPEN = { current: false, ip: '203.0.113.9', created_at: '2025-03-10T11:00:00Z', last_used_at: '2025-03-10T11:00:00Z', expires_at: '2030-01-01T00:00:00Z' }
-const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36'
+const OPEN = {
+  current: false,
+  ip: '203.0.113.9',
+  created_at: '2025-03-10T11:00:00Z',
+  last_used_at: '2025-03-10T11:00:00Z',
+  expires_at: '2030-01-01T00:00:00Z',
+}
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36'
 let sent: Record<string, unknown>
 
 /** Notes the body of a call and answers it. */
@@ -52,7 +59,12 @@ test('profile: saved with the specified toast; the password is asked for only wh
   await user.type(form.getByLabelText(/Contraseña actual/), 'girasol')
   await user.click(form.getByRole('button', { name: 'Guardar' }))
   expect(await screen.findByText('Información editada correctamente')).toBeInTheDocument()
-  expect(sent['/edit']).toEqual({ name: 'Marina Sosa', username: 'marina', email: 'm@x.example', current_password: 'girasol' })
+  expect(sent['/edit']).toEqual({
+    name: 'Marina Sosa',
+    username: 'marina',
+    email: 'm@x.example',
+    current_password: 'girasol',
+  })
 })
 
 test('profile: the server’s refusal is told in its words, at its field, and nothing typed is lost', async () => {
@@ -117,13 +129,20 @@ test('another session can be closed, this one not', async () => {
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
   expect(sent).toEqual({})
   await user.click(close as HTMLElement)
-  await user.click(within(await screen.findByRole('dialog')).getAllByRole('button', { name: 'Cerrar' }).at(-1) as HTMLElement)
+  await user.click(
+    within(await screen.findByRole('dialog'))
+      .getAllByRole('button', { name: 'Cerrar' })
+      .at(-1) as HTMLElement,
+  )
   await waitFor(() => expect(sent['/sessions/2']).toBe(true))
   expect(await screen.findByText('Sesión cerrada correctamente')).toBeInTheDocument()
 })
 
 test.each([
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605 Version/17.0 Mobile Safari/604.1', 'Safari en iOS'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605 Version/17.0 Mobile Safari/604.1',
+    'Safari en iOS',
+  ],
   ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36', 'Chrome en Android'],
   ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/120.0 Safari/537.36 Edg/120.0', 'Edge en Windows'],
   ['curl/8.5', 'Equipo desconocido'],

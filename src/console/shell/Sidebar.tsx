@@ -11,6 +11,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { BotSelector } from './BotSelector.tsx'
 import { currentEntry, menuOf } from './menu.ts'
+import { preload } from './preload.ts'
 import { UserBlock } from './UserBlock.tsx'
 
 export interface SidebarProps {
@@ -83,6 +84,8 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
                   aria-current={entry === current ? 'page' : undefined}
                   title={collapsed ? entry.label : undefined}
                   onClick={onClose}
+                  onPointerEnter={() => preload(entry.route)}
+                  onFocus={() => preload(entry.route)}
                 >
                   <Icon name={entry.icon} />
                   <span className="nav-label">{entry.label}</span>
