@@ -10,12 +10,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["accessGet"];
-    post: operations["accessCreate"];
     put: operations["accessUpdate"];
-    patch?: never;
+    post: operations["accessCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/access/{bot}/{companyId}": {
@@ -29,12 +29,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete: operations["accessDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/access/delete/{bot}/{id}": {
@@ -48,12 +48,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete: operations["accessContactRemove"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/access/add/{bot}": {
@@ -66,12 +66,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["accessContactAdd"];
     put?: never;
-    patch?: never;
+    post: operations["accessContactAdd"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/access/toggle/{bot}": {
@@ -84,12 +84,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["accessAllUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/access/{bot}/{id}": {
@@ -103,12 +103,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["accessContactUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/login": {
@@ -119,12 +119,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["sessionLogin"];
     put?: never;
-    patch?: never;
+    post: operations["sessionLogin"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/signup": {
@@ -135,12 +135,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["accountCreate"];
     put?: never;
-    patch?: never;
+    post: operations["accountCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/logout": {
@@ -151,12 +151,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["sessionLogout"];
     put?: never;
-    patch?: never;
+    post: operations["sessionLogout"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/me": {
@@ -167,12 +167,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["meGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/edit": {
@@ -183,12 +183,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["profileUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/change-password": {
@@ -199,12 +199,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["passwordUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forgot": {
@@ -215,12 +215,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["recoveryCreate"];
     put?: never;
-    patch?: never;
+    post: operations["recoveryCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forgot/{token}": {
@@ -233,12 +233,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["recoveryGet"];
-    post: operations["recoveryComplete"];
     put?: never;
-    patch?: never;
+    post: operations["recoveryComplete"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/update-connection-status": {
@@ -249,12 +249,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["connectionUpdate"];
     put?: never;
-    patch?: never;
+    post: operations["connectionUpdate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/update-connection-status/beacon": {
@@ -265,12 +265,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["connectionBeacon"];
     put?: never;
-    patch?: never;
+    post: operations["connectionBeacon"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/user-connection-status": {
@@ -281,12 +281,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["connectionList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/sessions": {
@@ -297,12 +297,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["sessionList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/sessions/{id}": {
@@ -315,12 +315,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete: operations["sessionDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/preferences": {
@@ -331,12 +331,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["preferencesGet"];
-    post?: never;
     put: operations["preferencesUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/info": {
@@ -347,12 +347,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["botInfoGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/analytics/conversations/{bot}": {
@@ -365,12 +365,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["conversationAnalyticsGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/analytics/messages/{bot}": {
@@ -383,12 +383,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["messageAnalyticsGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/analytics/intents/{bot}": {
@@ -401,12 +401,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["intentAnalyticsGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/analytics/reports/{bot}": {
@@ -419,12 +419,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["reportList"];
-    post: operations["reportCreate"];
     put?: never;
-    patch?: never;
+    post: operations["reportCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/analytics/reports/{bot}/{id}": {
@@ -438,12 +438,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["reportGet"];
-    post?: never;
     put: operations["reportUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["reportDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/areas/{bot}": {
@@ -456,12 +456,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["areaList"];
-    post: operations["areaCreate"];
     put: operations["areaUpdate"];
-    patch?: never;
+    post: operations["areaCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/areas/{bot}/{id}": {
@@ -475,12 +475,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete: operations["areaDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/areas/move/{bot}/{id}": {
@@ -494,12 +494,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["areaMove"];
     put?: never;
-    patch?: never;
+    post: operations["areaMove"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/areas/contacts/{bot}": {
@@ -512,12 +512,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["areaContactAdd"];
     put?: never;
-    patch?: never;
+    post: operations["areaContactAdd"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/areas/contacts/toggle/{bot}/{id}": {
@@ -531,12 +531,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["areaContactToggle"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/areas/handoff/{bot}/{id}": {
@@ -550,12 +550,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["areaHandoffUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/contacts/{bot}/{areaId}": {
@@ -569,12 +569,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["areaContactList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/assistants/{bot}": {
@@ -587,12 +587,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["assistantList"];
-    post: operations["assistantCreate"];
     put?: never;
-    patch?: never;
+    post: operations["assistantCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/assistants/{bot}/{id}": {
@@ -606,12 +606,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["assistantGet"];
-    post?: never;
     put: operations["assistantUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["assistantDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/assistants/models/{bot}": {
@@ -624,12 +624,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["assistantModelList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/assistants/knowledge/{bot}/{id}": {
@@ -643,12 +643,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["knowledgeList"];
-    post: operations["knowledgeAdd"];
     put?: never;
-    patch?: never;
+    post: operations["knowledgeAdd"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/assistants/knowledge/{bot}/{id}/{knowledge_id}": {
@@ -663,12 +663,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete: operations["knowledgeRemove"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/assistants/test/{bot}/{id}": {
@@ -682,12 +682,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["assistantTest"];
     put?: never;
-    patch?: never;
+    post: operations["assistantTest"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/billing/{bot}": {
@@ -700,12 +700,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["billingGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/billing/plans/{bot}": {
@@ -718,12 +718,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["billingPlanList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/billing/preview/{bot}": {
@@ -736,12 +736,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["planChangePreview"];
     put?: never;
-    patch?: never;
+    post: operations["planChangePreview"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/billing/plan/{bot}": {
@@ -754,12 +754,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["planChange"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/billing/cancel/{bot}": {
@@ -772,12 +772,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["subscriptionCancel"];
     put?: never;
-    patch?: never;
+    post: operations["subscriptionCancel"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/billing/resume/{bot}": {
@@ -790,12 +790,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["subscriptionResume"];
     put?: never;
-    patch?: never;
+    post: operations["subscriptionResume"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/billing/tax/{bot}": {
@@ -808,12 +808,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["taxDataUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/billing/payment/{bot}": {
@@ -826,12 +826,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["paymentMethodUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/billing/invoices/{bot}": {
@@ -844,12 +844,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["invoiceList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/billing/invoices/{bot}/{id}": {
@@ -863,12 +863,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["invoiceGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/billing/invoices/{bot}/{id}/pdf": {
@@ -882,12 +882,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["invoicePdfGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/{bot}": {
@@ -900,12 +900,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["botGet"];
-    post: operations["botContactAdd"];
     put: operations["botUpdate"];
-    patch?: never;
+    post: operations["botContactAdd"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/{bot}/{id}": {
@@ -919,12 +919,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete: operations["botContactRemove"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/styles/{bot}": {
@@ -937,12 +937,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["botStyleGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/edit/bot/styles/{bot}": {
@@ -955,12 +955,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["botStyleUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/webchat/parameters/{bot}": {
@@ -973,12 +973,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["webchatParametersGet"];
-    post?: never;
     put: operations["webchatParametersUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/webchat/parameters/message/{bot}": {
@@ -991,12 +991,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["whatsappMessageUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/contact/{bot}": {
@@ -1009,12 +1009,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["botContactGet"];
-    post?: never;
     put: operations["botContactUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/handoff/{bot}": {
@@ -1027,12 +1027,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["handoffGet"];
-    post?: never;
     put: operations["handoffUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/handoff/schedule/{bot}": {
@@ -1045,12 +1045,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["handoffScheduleUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/handoff/export-lead/{bot}": {
@@ -1063,12 +1063,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["exportLeadUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/survey/timeout/{bot}": {
@@ -1081,12 +1081,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["surveyTimeoutUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/api/timeout/{bot}": {
@@ -1099,12 +1099,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["apiTimeoutUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/rating-url/{bot}": {
@@ -1117,12 +1117,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["ratingUrlUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/retention/{bot}": {
@@ -1135,12 +1135,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["retentionPreview"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/export/{bot}": {
@@ -1153,12 +1153,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["botExport"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/clone/{bot}": {
@@ -1171,12 +1171,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["botClone"];
     put?: never;
-    patch?: never;
+    post: operations["botClone"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/remove/{bot}": {
@@ -1189,12 +1189,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["botRemove"];
     put?: never;
-    patch?: never;
+    post: operations["botRemove"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/media/{bot}": {
@@ -1207,12 +1207,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["mediaUpload"];
     put?: never;
-    patch?: never;
+    post: operations["mediaUpload"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/media/{bot}/{id}": {
@@ -1226,12 +1226,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["mediaGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/quickbudget/{bot}/{id}": {
@@ -1245,12 +1245,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["quickBudgetGet"];
-    post: operations["quickBudgetCreate"];
     put?: never;
-    patch?: never;
+    post: operations["quickBudgetCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/quickbudget/send/{bot}/{id}": {
@@ -1264,12 +1264,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["quickBudgetSend"];
     put?: never;
-    patch?: never;
+    post: operations["quickBudgetSend"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/budgets/{bot}": {
@@ -1282,12 +1282,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["budgetList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/budgets/{bot}/{id}": {
@@ -1301,12 +1301,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["budgetGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/budgets/settings/{bot}": {
@@ -1319,12 +1319,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["budgetSettingsGet"];
-    post?: never;
     put: operations["budgetSettingsUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/budgets/settings/preview/{bot}": {
@@ -1337,12 +1337,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["budgetSettingsPreview"];
     put?: never;
-    patch?: never;
+    post: operations["budgetSettingsPreview"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/budgets/public/{token}": {
@@ -1355,12 +1355,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["budgetPublicGet"];
-    post: operations["budgetPublicAnswer"];
     put?: never;
-    patch?: never;
+    post: operations["budgetPublicAnswer"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/campaigns/{bot}": {
@@ -1373,12 +1373,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["campaignList"];
-    post: operations["campaignCreate"];
     put?: never;
-    patch?: never;
+    post: operations["campaignCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/campaigns/{bot}/{id}": {
@@ -1392,12 +1392,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["campaignGet"];
-    post?: never;
     put: operations["campaignUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["campaignDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/campaigns/review/{bot}/{id}": {
@@ -1411,12 +1411,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["campaignReviewGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/campaigns/test/{bot}/{id}": {
@@ -1430,12 +1430,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["campaignTest"];
     put?: never;
-    patch?: never;
+    post: operations["campaignTest"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/campaigns/launch/{bot}/{id}": {
@@ -1449,12 +1449,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["campaignLaunch"];
     put?: never;
-    patch?: never;
+    post: operations["campaignLaunch"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/campaigns/pause/{bot}/{id}": {
@@ -1468,12 +1468,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["campaignPause"];
     put?: never;
-    patch?: never;
+    post: operations["campaignPause"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/campaigns/resume/{bot}/{id}": {
@@ -1487,12 +1487,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["campaignResume"];
     put?: never;
-    patch?: never;
+    post: operations["campaignResume"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/campaigns/cancel/{bot}/{id}": {
@@ -1506,12 +1506,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["campaignCancel"];
     put?: never;
-    patch?: never;
+    post: operations["campaignCancel"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/campaigns/duplicate/{bot}/{id}": {
@@ -1525,12 +1525,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["campaignDuplicate"];
     put?: never;
-    patch?: never;
+    post: operations["campaignDuplicate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/campaigns/retry/{bot}/{id}": {
@@ -1544,12 +1544,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["campaignRetry"];
     put?: never;
-    patch?: never;
+    post: operations["campaignRetry"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/campaigns/recipients/{bot}/{id}": {
@@ -1563,12 +1563,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["campaignRecipientList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/campaigns/templates/{bot}": {
@@ -1581,12 +1581,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["templateList"];
-    post: operations["templateCreate"];
     put?: never;
-    patch?: never;
+    post: operations["templateCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/campaigns/templates/{bot}/{id}": {
@@ -1600,12 +1600,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["templateGet"];
-    post?: never;
     put: operations["templateUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["templateDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/campaigns/templates/sync/{bot}": {
@@ -1618,12 +1618,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["templateSync"];
     put?: never;
-    patch?: never;
+    post: operations["templateSync"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/changes/{bot}": {
@@ -1636,12 +1636,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["changeList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/changes/restore/{bot}/{id}": {
@@ -1655,12 +1655,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["changeRestore"];
     put?: never;
-    patch?: never;
+    post: operations["changeRestore"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/{bot}": {
@@ -1673,12 +1673,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["chatCurrentGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/view/{bot}/{chatId}": {
@@ -1692,12 +1692,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["chatGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/filter/{bot}": {
@@ -1710,12 +1710,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["chatFilter"];
     put?: never;
-    patch?: never;
+    post: operations["chatFilter"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/requests/state/{bot}": {
@@ -1728,12 +1728,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["chatStateUpdate"];
     put?: never;
-    patch?: never;
+    post: operations["chatStateUpdate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/requests/message/{bot}": {
@@ -1746,12 +1746,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["chatCommentCreate"];
     put?: never;
-    patch?: never;
+    post: operations["chatCommentCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/requests/change/{bot}": {
@@ -1764,12 +1764,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["chatAreaUpdate"];
     put?: never;
-    patch?: never;
+    post: operations["chatAreaUpdate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/requests/assign/{bot}": {
@@ -1782,12 +1782,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["chatAssign"];
     put?: never;
-    patch?: never;
+    post: operations["chatAssign"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/requests/send/{bot}": {
@@ -1800,12 +1800,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["chatMessageSend"];
     put?: never;
-    patch?: never;
+    post: operations["chatMessageSend"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/requests/send/document/{bot}": {
@@ -1818,12 +1818,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["chatDocumentSend"];
     put?: never;
-    patch?: never;
+    post: operations["chatDocumentSend"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/requests/reactivate/{bot}": {
@@ -1836,12 +1836,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["chatReactivate"];
     put?: never;
-    patch?: never;
+    post: operations["chatReactivate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/requests/unread/{bot}": {
@@ -1854,12 +1854,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["chatUnreadToggle"];
     put?: never;
-    patch?: never;
+    post: operations["chatUnreadToggle"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/answered/{bot}": {
@@ -1872,12 +1872,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["chatAnsweredToggle"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/requests/quickreplies/{bot}": {
@@ -1890,12 +1890,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["quickReplyList"];
-    post: operations["quickReplyCreate"];
     put?: never;
-    patch?: never;
+    post: operations["quickReplyCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/requests/quickreplies/{bot}/{id}": {
@@ -1909,12 +1909,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["quickReplyUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["quickReplyDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/labels/{bot}": {
@@ -1927,12 +1927,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["labelList"];
-    post: operations["labelCreate"];
     put: operations["labelUpdate"];
-    patch?: never;
+    post: operations["labelCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/labels/{bot}/{id}": {
@@ -1946,12 +1946,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete: operations["labelDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/labels/chat/{bot}": {
@@ -1964,12 +1964,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["chatLabelUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/username/{bot}": {
@@ -1982,12 +1982,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["chatUsernameUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/requests/get/document/{bot}": {
@@ -2000,12 +2000,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["chatDocumentGet"];
     put?: never;
-    patch?: never;
+    post: operations["chatDocumentGet"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/requests/audio/translate/{bot}/{id}": {
@@ -2019,12 +2019,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["chatAudioTranscribe"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/user/areas/{bot}": {
@@ -2037,12 +2037,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["chatAreaList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/lead/{bot}/{id}": {
@@ -2056,12 +2056,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["chatLeadExport"];
     put?: never;
-    patch?: never;
+    post: operations["chatLeadExport"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/users/{bot}": {
@@ -2074,12 +2074,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["chatUserList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/drafts/{bot}/{id}": {
@@ -2093,12 +2093,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["chatDraftGet"];
-    post?: never;
     put: operations["chatDraftUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/views/{bot}": {
@@ -2111,12 +2111,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["chatViewList"];
-    post: operations["chatViewCreate"];
     put?: never;
-    patch?: never;
+    post: operations["chatViewCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/views/{bot}/{id}": {
@@ -2130,12 +2130,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["chatViewUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["chatViewDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/chats/bulk/{bot}": {
@@ -2148,12 +2148,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["chatBulkUpdate"];
     put?: never;
-    patch?: never;
+    post: operations["chatBulkUpdate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/contacts/me/{bot}": {
@@ -2166,12 +2166,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["contactMineList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/contacts/block/{bot}": {
@@ -2184,12 +2184,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["contactBlock"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/contacts/{bot}": {
@@ -2202,12 +2202,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["contactList"];
-    post: operations["contactCreate"];
     put?: never;
-    patch?: never;
+    post: operations["contactCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/contacts/{bot}/{id}": {
@@ -2221,12 +2221,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["contactGet"];
-    post?: never;
     put: operations["contactUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["contactDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/contacts/notes/{bot}/{id}": {
@@ -2240,12 +2240,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["contactNoteCreate"];
     put?: never;
-    patch?: never;
+    post: operations["contactNoteCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/contacts/merge/{bot}": {
@@ -2258,12 +2258,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["contactMerge"];
     put?: never;
-    patch?: never;
+    post: operations["contactMerge"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/contacts/merge/undo/{bot}/{id}": {
@@ -2277,12 +2277,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["contactMergeUndo"];
     put?: never;
-    patch?: never;
+    post: operations["contactMergeUndo"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/contacts/import/{bot}": {
@@ -2295,12 +2295,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["contactImport"];
     put?: never;
-    patch?: never;
+    post: operations["contactImport"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/contacts/import/undo/{bot}/{id}": {
@@ -2314,12 +2314,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["contactImportUndo"];
     put?: never;
-    patch?: never;
+    post: operations["contactImportUndo"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/contacts/data/{bot}/{id}": {
@@ -2333,12 +2333,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["contactDataGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete: operations["contactDataDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/contacts/fields/{bot}": {
@@ -2351,12 +2351,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["contactFieldList"];
-    post: operations["contactFieldCreate"];
     put?: never;
-    patch?: never;
+    post: operations["contactFieldCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/contacts/fields/{bot}/{id}": {
@@ -2370,12 +2370,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["contactFieldUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["contactFieldDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/contacts/register/{bot}": {
@@ -2388,12 +2388,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["contactEventList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/entities/{bot}": {
@@ -2406,12 +2406,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["entityList"];
-    post: operations["entityCreate"];
     put?: never;
-    patch?: never;
+    post: operations["entityCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/entities/{bot}/{id}": {
@@ -2425,12 +2425,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["entityGet"];
-    post?: never;
     put: operations["entityUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["entityDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/entities/pattern/{bot}": {
@@ -2443,12 +2443,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["entityPatternTest"];
     put?: never;
-    patch?: never;
+    post: operations["entityPatternTest"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/examples/{bot}": {
@@ -2461,12 +2461,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["exampleList"];
-    post: operations["exampleCreate"];
     put?: never;
-    patch?: never;
+    post: operations["exampleCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/examples/{bot}/{id}": {
@@ -2480,12 +2480,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["exampleGet"];
-    post?: never;
     put: operations["exampleUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["exampleDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/examples/move/{bot}": {
@@ -2498,12 +2498,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["exampleMove"];
     put?: never;
-    patch?: never;
+    post: operations["exampleMove"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/examples/remove/{bot}": {
@@ -2516,12 +2516,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["exampleRemove"];
     put?: never;
-    patch?: never;
+    post: operations["exampleRemove"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/examples/suggest/{bot}": {
@@ -2534,12 +2534,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["exampleSuggest"];
     put?: never;
-    patch?: never;
+    post: operations["exampleSuggest"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/examples/import/{bot}": {
@@ -2552,12 +2552,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["exampleImport"];
     put?: never;
-    patch?: never;
+    post: operations["exampleImport"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/{bot}": {
@@ -2570,12 +2570,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["formList"];
-    post: operations["formCreate"];
     put?: never;
-    patch?: never;
+    post: operations["formCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/{bot}/{id}": {
@@ -2589,12 +2589,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["formGet"];
-    post?: never;
     put: operations["formUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["formDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/duplicate/{bot}/{id}": {
@@ -2608,12 +2608,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["formDuplicate"];
     put?: never;
-    patch?: never;
+    post: operations["formDuplicate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/products/characteristics/{bot}/{idForm}": {
@@ -2627,12 +2627,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["characteristicList"];
-    post: operations["characteristicCreate"];
     put?: never;
-    patch?: never;
+    post: operations["characteristicCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/products/characteristics/{bot}/{idForm}/{id}": {
@@ -2647,12 +2647,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["characteristicGet"];
-    post?: never;
     put: operations["characteristicUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["characteristicDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/products/inventory/{bot}/{idForm}": {
@@ -2666,12 +2666,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["productList"];
-    post: operations["productCreate"];
     put?: never;
-    patch?: never;
+    post: operations["productCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/products/inventory/{bot}/{idForm}/{id}": {
@@ -2686,12 +2686,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["productGet"];
-    post?: never;
     put: operations["productUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["productDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/products/import/{bot}/{idForm}": {
@@ -2705,12 +2705,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["productImport"];
     put?: never;
-    patch?: never;
+    post: operations["productImport"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/products/prices/{bot}/{idForm}": {
@@ -2724,12 +2724,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["productPriceUpdate"];
     put?: never;
-    patch?: never;
+    post: operations["productPriceUpdate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/products/undo/{bot}/{idForm}/{id}": {
@@ -2744,12 +2744,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["productChangeUndo"];
     put?: never;
-    patch?: never;
+    post: operations["productChangeUndo"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/products/reorder/{bot}/{idForm}": {
@@ -2763,12 +2763,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["productOrderGet"];
-    post?: never;
     put: operations["productOrderUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/products/synonyms/{bot}/{idForm}": {
@@ -2782,12 +2782,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["productSynonymList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/products/synonyms/{bot}/{idForm}/{id}": {
@@ -2802,12 +2802,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["productSynonymUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/products/settings/{bot}/{idForm}": {
@@ -2821,12 +2821,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["productSettingsGet"];
-    post?: never;
     put: operations["productSettingsUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/examples/{bot}/{idForm}": {
@@ -2840,12 +2840,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["formExampleList"];
-    post: operations["formExampleCreate"];
     put?: never;
-    patch?: never;
+    post: operations["formExampleCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/examples/{bot}/{idForm}/{id}": {
@@ -2860,12 +2860,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["formExampleGet"];
-    post?: never;
     put: operations["formExampleUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["formExampleDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/branches/{bot}/{idForm}": {
@@ -2879,12 +2879,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["branchList"];
-    post: operations["branchCreate"];
     put?: never;
-    patch?: never;
+    post: operations["branchCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/branches/{bot}/{idForm}/{id}": {
@@ -2899,12 +2899,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["branchGet"];
-    post?: never;
     put: operations["branchUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["branchDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/branches/questions/{bot}/{idForm}": {
@@ -2918,12 +2918,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["branchQuestionsGet"];
-    post?: never;
     put: operations["branchQuestionsUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/branches/settings/{bot}/{idForm}": {
@@ -2937,12 +2937,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["branchSettingsGet"];
-    post?: never;
     put: operations["branchSettingsUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/survey/{bot}/{idForm}": {
@@ -2956,12 +2956,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["surveyQuestionsGet"];
-    post?: never;
     put: operations["surveyQuestionsUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/survey/links/{bot}/{idForm}": {
@@ -2975,12 +2975,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["surveyLinkList"];
-    post: operations["surveyLinkCreate"];
     put?: never;
-    patch?: never;
+    post: operations["surveyLinkCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/survey/links/{bot}/{idForm}/{id}": {
@@ -2995,12 +2995,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["surveyLinkGet"];
-    post?: never;
     put: operations["surveyLinkUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["surveyLinkDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/survey/settings/{bot}/{idForm}": {
@@ -3014,12 +3014,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["surveySettingsGet"];
-    post?: never;
     put: operations["surveySettingsUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/survey/send/{bot}/{idForm}": {
@@ -3033,12 +3033,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["surveySendList"];
-    post: operations["surveySendCreate"];
     put?: never;
-    patch?: never;
+    post: operations["surveySendCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/survey/answers/{bot}/{idForm}": {
@@ -3052,12 +3052,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["surveyAnswerList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/survey/answers/{bot}/{idForm}/{id}": {
@@ -3072,12 +3072,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["surveyAnswerUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["surveyAnswerDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/survey/summary/{bot}/{idForm}": {
@@ -3091,12 +3091,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["surveySummaryGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/public/{slug}": {
@@ -3109,12 +3109,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["surveyPublicGet"];
-    post: operations["surveyPublicAnswer"];
     put?: never;
-    patch?: never;
+    post: operations["surveyPublicAnswer"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/contact/{bot}": {
@@ -3127,12 +3127,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["contactFormGet"];
-    post?: never;
     put: operations["contactFormUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/forms/contact/leads/{bot}": {
@@ -3145,12 +3145,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["contactFormLeadList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/groups/{bot}": {
@@ -3163,12 +3163,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["contactGroupList"];
-    post: operations["contactGroupCreate"];
     put?: never;
-    patch?: never;
+    post: operations["contactGroupCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/groups/{bot}/{id}": {
@@ -3182,12 +3182,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["contactGroupGet"];
-    post?: never;
     put: operations["contactGroupUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["contactGroupDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/groups/preview/{bot}": {
@@ -3200,12 +3200,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["contactGroupPreview"];
     put?: never;
-    patch?: never;
+    post: operations["contactGroupPreview"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/groups/members/{bot}/{id}": {
@@ -3219,12 +3219,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["contactGroupMemberList"];
-    post: operations["contactGroupMemberUpdate"];
     put?: never;
-    patch?: never;
+    post: operations["contactGroupMemberUpdate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/home/{bot}": {
@@ -3237,12 +3237,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["homeGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/ia/{bot}": {
@@ -3255,12 +3255,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["intentList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/ia/selector/add/{bot}": {
@@ -3273,12 +3273,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["intentCreate"];
     put?: never;
-    patch?: never;
+    post: operations["intentCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/ia/selector/{bot}/{category_id}/{id}": {
@@ -3293,12 +3293,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["intentDelete"];
     put?: never;
-    patch?: never;
+    post: operations["intentDelete"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/ia/buttons/{bot}": {
@@ -3311,12 +3311,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["intentButtonList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/notifications/{bot}": {
@@ -3329,12 +3329,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["notificationGet"];
-    post?: never;
     put: operations["notificationUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/notifications/contacts/{bot}": {
@@ -3347,12 +3347,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["notificationContactList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/notifications/test/{bot}": {
@@ -3365,12 +3365,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["notificationTest"];
     put?: never;
-    patch?: never;
+    post: operations["notificationTest"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/platform/bots": {
@@ -3381,12 +3381,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["platformBotList"];
-    post: operations["platformBotCreate"];
     put?: never;
-    patch?: never;
+    post: operations["platformBotCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/platform/bots/{id}": {
@@ -3399,12 +3399,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["platformBotGet"];
-    post?: never;
     put: operations["platformBotUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/platform/connections": {
@@ -3415,12 +3415,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["platformConnectionList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/platform/plans": {
@@ -3431,12 +3431,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["planList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/{bot}": {
@@ -3449,12 +3449,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["pluginList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/whatsapp/{bot}": {
@@ -3467,12 +3467,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["whatsappConnect"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/facebook/{bot}": {
@@ -3485,12 +3485,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["facebookConnect"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/webchat/{bot}": {
@@ -3503,12 +3503,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["webchatConnect"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/instagram/{bot}": {
@@ -3521,12 +3521,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["instagramConnect"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/telegram/{bot}": {
@@ -3539,12 +3539,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["telegramConnect"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/email/{bot}": {
@@ -3557,12 +3557,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["mailboxConnect"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/webhook/{bot}": {
@@ -3575,12 +3575,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["webhookConnect"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/sheets/{bot}": {
@@ -3593,12 +3593,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["sheetsConnect"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/automation/{bot}": {
@@ -3611,12 +3611,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["automationConnect"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/store/{bot}": {
@@ -3629,12 +3629,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["storeConnect"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/detail/{bot}/{key}": {
@@ -3648,12 +3648,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["pluginGet"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/test/{bot}/{key}": {
@@ -3667,12 +3667,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["pluginTest"];
     put?: never;
-    patch?: never;
+    post: operations["pluginTest"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/disconnect/{bot}/{key}": {
@@ -3686,12 +3686,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["pluginDisconnect"];
     put?: never;
-    patch?: never;
+    post: operations["pluginDisconnect"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/rotate/{bot}/{key}": {
@@ -3705,12 +3705,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["pluginRotate"];
     put?: never;
-    patch?: never;
+    post: operations["pluginRotate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/events/{bot}/{key}": {
@@ -3724,12 +3724,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["pluginEventList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/keys/{bot}": {
@@ -3742,12 +3742,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["apiKeyList"];
-    post: operations["apiKeyCreate"];
     put?: never;
-    patch?: never;
+    post: operations["apiKeyCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/plugins/keys/{bot}/{id}": {
@@ -3761,12 +3761,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete: operations["apiKeyDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/responses/{bot}": {
@@ -3779,12 +3779,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["responseList"];
-    post: operations["responseCreate"];
     put?: never;
-    patch?: never;
+    post: operations["responseCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/responses/{bot}/{id}": {
@@ -3798,12 +3798,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["responseGet"];
-    post?: never;
     put: operations["responseUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["responseDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/responses/secondary/{bot}": {
@@ -3816,12 +3816,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["secondaryResponseList"];
-    post: operations["secondaryResponseCreate"];
     put?: never;
-    patch?: never;
+    post: operations["secondaryResponseCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/responses/secondary/{bot}/{id}": {
@@ -3835,12 +3835,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["secondaryResponseGet"];
-    post?: never;
     put: operations["secondaryResponseUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["secondaryResponseDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/responses/quick/{bot}": {
@@ -3853,12 +3853,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["quickResponseList"];
-    post: operations["quickResponseCreate"];
     put?: never;
-    patch?: never;
+    post: operations["quickResponseCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/responses/quick/{bot}/{id}": {
@@ -3872,12 +3872,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["quickResponseGet"];
-    post?: never;
     put: operations["quickResponseUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["quickResponseDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/responses/quick/order/{bot}": {
@@ -3890,12 +3890,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["quickResponseOrder"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/responses/categories/{bot}": {
@@ -3908,12 +3908,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["responseCategoryList"];
-    post: operations["responseCategoryCreate"];
     put?: never;
-    patch?: never;
+    post: operations["responseCategoryCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/responses/questions/check/{bot}": {
@@ -3926,12 +3926,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["responseQuestionCheck"];
     put?: never;
-    patch?: never;
+    post: operations["responseQuestionCheck"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/responses/questions/move/{bot}": {
@@ -3944,12 +3944,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["responseQuestionMove"];
     put?: never;
-    patch?: never;
+    post: operations["responseQuestionMove"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/responses/restore/{bot}/{id}": {
@@ -3963,12 +3963,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["responseRestore"];
     put?: never;
-    patch?: never;
+    post: operations["responseRestore"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/responses/import/{bot}": {
@@ -3981,12 +3981,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["responseImport"];
     put?: never;
-    patch?: never;
+    post: operations["responseImport"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/bots/state/{bot}": {
@@ -3999,12 +3999,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["botStateGet"];
-    post?: never;
     put: operations["botStateUpdate"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/admin/{bot}": {
@@ -4017,12 +4017,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["teamList"];
-    post: operations["teamInvite"];
     put?: never;
-    patch?: never;
+    post: operations["teamInvite"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/admin/{bot}/{user_id}": {
@@ -4036,12 +4036,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete: operations["teamRemove"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/admin/toggle/{bot}/{user_id}": {
@@ -4055,12 +4055,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put?: never;
-    patch: operations["teamRoleUpdate"];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch: operations["teamRoleUpdate"];
     trace?: never;
   };
   "/admin/edit/{bot}/{user_id}": {
@@ -4074,12 +4074,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put?: never;
-    patch: operations["teamUserUpdate"];
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch: operations["teamUserUpdate"];
     trace?: never;
   };
   "/admin/accept/{id}": {
@@ -4092,12 +4092,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["invitationGet"];
-    post: operations["invitationAccept"];
     put?: never;
-    patch?: never;
+    post: operations["invitationAccept"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/admin/invitations/{bot}": {
@@ -4110,12 +4110,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["invitationList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/admin/invitations/{bot}/{id}": {
@@ -4129,12 +4129,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["invitationResend"];
     put?: never;
-    patch?: never;
+    post: operations["invitationResend"];
     delete: operations["invitationDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/testbot/message/{bot}": {
@@ -4147,12 +4147,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["testMessageSend"];
     put?: never;
-    patch?: never;
+    post: operations["testMessageSend"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/testbot/reset/{bot}": {
@@ -4165,12 +4165,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["testReset"];
     put?: never;
-    patch?: never;
+    post: operations["testReset"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/testbot/cases/{bot}": {
@@ -4183,12 +4183,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["testCaseList"];
-    post: operations["testCaseCreate"];
     put?: never;
-    patch?: never;
+    post: operations["testCaseCreate"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/testbot/cases/{bot}/{id}": {
@@ -4202,12 +4202,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["testCaseGet"];
-    post?: never;
     put: operations["testCaseUpdate"];
-    patch?: never;
+    post?: never;
     delete: operations["testCaseDelete"];
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/testbot/run/{bot}": {
@@ -4220,12 +4220,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["testRun"];
     put?: never;
-    patch?: never;
+    post: operations["testRun"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/training/{bot}": {
@@ -4238,12 +4238,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["trainingGet"];
-    post: operations["trainingStart"];
     put?: never;
-    patch?: never;
+    post: operations["trainingStart"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/training/cancel/{bot}": {
@@ -4256,12 +4256,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["trainingCancel"];
     put?: never;
-    patch?: never;
+    post: operations["trainingCancel"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/training/restore/{bot}": {
@@ -4274,12 +4274,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post: operations["trainingRestore"];
     put?: never;
-    patch?: never;
+    post: operations["trainingRestore"];
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/training/runs/{bot}": {
@@ -4292,12 +4292,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["trainingRunList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/updates/{bot}": {
@@ -4310,12 +4310,12 @@ export interface paths {
       cookie?: never;
     };
     get: operations["updateList"];
-    post?: never;
     put?: never;
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
   "/updates/read/{bot}/{id}": {
@@ -4329,12 +4329,12 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    post?: never;
     put: operations["updateRead"];
-    patch?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
+    patch?: never;
     trace?: never;
   };
 }
@@ -5889,7 +5889,7 @@ export interface components {
       views: components["schemas"]["ChatView"][];
     };
     ChatBulkAction: "state" | "area" | "assign" | "label_add" | "label_remove" | "read" | "unread";
-    ChatBulkInput: unknown & {
+    ChatBulkInput: {
       ids?: components["schemas"]["Id"][];
       filter?: components["schemas"]["ChatFilter"];
       action: components["schemas"]["ChatBulkAction"];
@@ -7689,8 +7689,8 @@ export interface operations {
       501: components["responses"]["NotBuilt"];
     };
   };
-  /** Crear un grupo de acceso */
-  accessCreate: {
+  /** Editar un grupo de acceso */
+  accessUpdate: {
     parameters: {
       query?: never;
       header?: never;
@@ -7701,11 +7701,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["AccessGroupInput"];
+        "application/json": components["schemas"]["AccessGroupUpdate"];
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -7725,8 +7725,8 @@ export interface operations {
       501: components["responses"]["NotBuilt"];
     };
   };
-  /** Editar un grupo de acceso */
-  accessUpdate: {
+  /** Crear un grupo de acceso */
+  accessCreate: {
     parameters: {
       query?: never;
       header?: never;
@@ -7737,11 +7737,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["AccessGroupUpdate"];
+        "application/json": components["schemas"]["AccessGroupInput"];
       };
     };
     responses: {
-      200: {
+      201: {
         headers: {
           [name: string]: unknown;
         };
@@ -8687,8 +8687,8 @@ export interface operations {
       501: components["responses"]["NotBuilt"];
     };
   };
-  /** Crear un área */
-  areaCreate: {
+  /** Editar un área */
+  areaUpdate: {
     parameters: {
       query?: never;
       header?: never;
@@ -8699,11 +8699,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["AreaInput"];
+        "application/json": components["schemas"]["AreaUpdate"];
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -8723,8 +8723,8 @@ export interface operations {
       501: components["responses"]["NotBuilt"];
     };
   };
-  /** Editar un área */
-  areaUpdate: {
+  /** Crear un área */
+  areaCreate: {
     parameters: {
       query?: never;
       header?: never;
@@ -8735,11 +8735,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["AreaUpdate"];
+        "application/json": components["schemas"]["AreaInput"];
       };
     };
     responses: {
-      200: {
+      201: {
         headers: {
           [name: string]: unknown;
         };
@@ -9668,42 +9668,6 @@ export interface operations {
       501: components["responses"]["NotBuilt"];
     };
   };
-  /** Agregar un contacto que recibe avisos */
-  botContactAdd: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        bot: components["parameters"]["bot"];
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        "application/json": components["schemas"]["NotificationContactInput"];
-      };
-    };
-    responses: {
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["NotificationContact"];
-        };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
-    };
-  };
   /** Guardar la configuración general */
   botUpdate: {
     parameters: {
@@ -9726,6 +9690,42 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["BotSettings"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+      501: components["responses"]["NotBuilt"];
+    };
+  };
+  /** Agregar un contacto que recibe avisos */
+  botContactAdd: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bot: components["parameters"]["bot"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["NotificationContactInput"];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["NotificationContact"];
         };
       };
       400: components["responses"]["BadRequest"];
@@ -12049,8 +12049,8 @@ export interface operations {
       501: components["responses"]["NotBuilt"];
     };
   };
-  /** Crear una etiqueta */
-  labelCreate: {
+  /** Cambiar una etiqueta */
+  labelUpdate: {
     parameters: {
       query?: never;
       header?: never;
@@ -12061,11 +12061,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["LabelInput"];
+        "application/json": components["schemas"]["LabelUpdate"];
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -12085,8 +12085,8 @@ export interface operations {
       501: components["responses"]["NotBuilt"];
     };
   };
-  /** Cambiar una etiqueta */
-  labelUpdate: {
+  /** Crear una etiqueta */
+  labelCreate: {
     parameters: {
       query?: never;
       header?: never;
@@ -12097,11 +12097,11 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["LabelUpdate"];
+        "application/json": components["schemas"]["LabelInput"];
       };
     };
     responses: {
-      200: {
+      201: {
         headers: {
           [name: string]: unknown;
         };

@@ -130,7 +130,11 @@ export function smallContract(edits: readonly Edit[] = [], files: Record<string,
 }
 
 /** What the checks say of the small contract, edited: `file:line message`. */
-export function findingsOf(edits: readonly Edit[] = [], today = '2025-01-01', files: Record<string, string> = {}): string[] {
+export function findingsOf(
+  edits: readonly Edit[] = [],
+  today = '2025-01-01',
+  files: Record<string, string> = {},
+): string[] {
   try {
     const found = checkContract(smallContract(edits, files), today)
     return found.map(({ file, line, message }) => `${file}:${line} ${message}`)

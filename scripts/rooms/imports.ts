@@ -25,7 +25,10 @@ const rooms: Readonly<Record<string, Room>> = {
   'src/contract/': { from: ['src/contract/'], without: /./ },
   'src/console/': { from: ['src/console/', 'src/contract/', 'generated/'], without: server },
   'src/server/': { from: ['src/server/', 'src/contract/', 'generated/'], without: react },
-  'src/widget/': { from: ['src/widget/', 'src/contract/', 'generated/'], without: new RegExp(`${react.source}|${server.source}`) },
+  'src/widget/': {
+    from: ['src/widget/', 'src/contract/', 'generated/'],
+    without: new RegExp(`${react.source}|${server.source}`),
+  },
   'generated/': { from: ['generated/', 'src/contract/'], without: /^(?!kysely$)/ },
 }
 
@@ -43,7 +46,8 @@ export function importFaults({ file, text }: Source): Fault[] {
 
 /** Answers' validators are for tests and the servers under test: they are large, and production trusts its types. */
 export function answerFaults({ file, text }: Source): Fault[] {
-  const allowed = file.startsWith('tests/') || file.startsWith('src/server/http/answers') || file.startsWith('generated/')
+  const allowed =
+    file.startsWith('tests/') || file.startsWith('src/server/http/answers') || file.startsWith('generated/')
   return !allowed && importsOf(text).some((specifier) => specifier.includes('generated/answers/'))
     ? [{ file, message: 'may not import the validators of answers' }]
     : []
@@ -52,7 +56,8 @@ export function answerFaults({ file, text }: Source): Fault[] {
 /** Specifiers of every import, export-from and dynamic import of a fixed text. */
 export function importsOf(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
-  const wanted = /(?:^|[;\s])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[;\s])import\s*['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`]+)['"`]/gm
+  const wanted =
+    /(?:^|[;\s])(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[;\s])import\s*['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`]+)['"`]/gm
   return [...code.matchAll(wanted)].map(([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? '')
 }
 

@@ -13,7 +13,10 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 /** Files that are in the repository or about to be. */
 function listFiles(): string[] {
-  const given = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  const given = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   return given.split('\n').filter((file) => file !== '' && existsSync(path.join(root, file)))
 }
 

@@ -8,7 +8,11 @@ const places: [what: RegExp, where: RegExp, message: string][] = [
   [/\.test\.tsx?$/, /^(src|scripts|tests)\//, 'tests stand beside their source or in tests/<area>'],
   [/\.tsx$/, /^(src\/(console|widget)|tests|scripts\/bench)\//, 'components live in the console or the widget'],
   [/\.css$/, /^(src\/(console|widget)|scripts\/bench)\//, 'styles live in the console or the widget'],
-  [/\.sql$/, /^src\/server\/store\/migrations\/\d{4}_[a-z0-9_]+\.sql$/, 'migrations are src/server/store/migrations/0001_name.sql'],
+  [
+    /\.sql$/,
+    /^src\/server\/store\/migrations\/\d{4}_[a-z0-9_]+\.sql$/,
+    'migrations are src/server/store/migrations/0001_name.sql',
+  ],
   [/\.jsx?$/, /^(src\/(console\/public|widget\/public)|generated)\//, 'sources are TypeScript'],
 ]
 
@@ -29,7 +33,10 @@ export function pageFaults(pages: ReadonlySet<string>, files: readonly string[])
   const missing = [...pages].filter((page) => !folders.has(page))
   const extra = [...folders].filter((folder) => !pages.has(folder))
   return [
-    ...missing.map((page) => ({ file: `src/console/pages/${page}/index.tsx`, message: 'is missing: a screen names this page' })),
+    ...missing.map((page) => ({
+      file: `src/console/pages/${page}/index.tsx`,
+      message: 'is missing: a screen names this page',
+    })),
     ...extra.map((page) => ({ file: `src/console/pages/${page}/index.tsx`, message: 'belongs to no screen' })),
   ]
 }

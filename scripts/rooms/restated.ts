@@ -12,7 +12,8 @@ interface Described {
 export function statedTexts(description: Described): Set<string> {
   const texts = new Set<string>()
   for (const item of Object.values(description.paths))
-    for (const operation of Object.values(item)) for (const text of Object.values(operation['x-toasts'] ?? {})) texts.add(text)
+    for (const operation of Object.values(item))
+      for (const text of Object.values(operation['x-toasts'] ?? {})) texts.add(text)
   const visit = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of Object.entries(value)) {
@@ -27,7 +28,9 @@ export function statedTexts(description: Described): Set<string> {
 /** Texts of the description that a program's source says again. */
 export function restatedFaults({ file, text }: Source, stated: ReadonlySet<string>): Fault[] {
   if (!/^src\/(console|server|widget)\//.test(file) || /\.test\.tsx?$/.test(file)) return []
-  const literals = [...text.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g)].map(([, one, two]) => one ?? two ?? '')
+  const literals = [...text.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/g)].map(
+    ([, one, two]) => one ?? two ?? '',
+  )
   const again = new Set(literals.filter((literal) => stated.has(literal)))
   return [...again].map((literal) => ({ file, message: `says again what the description states: «${literal}»` }))
 }

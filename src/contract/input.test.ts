@@ -21,7 +21,18 @@ test.each(cases)('%s: %s', (kind, typed, want) => {
   expect(filterInput(kind, typed)).toBe(want)
 })
 
-const kinds = ['email', 'text', 'text-no-space', 'username', 'alphanumeric', 'number', 'real', 'all', 'password', 'date']
+const kinds = [
+  'email',
+  'text',
+  'text-no-space',
+  'username',
+  'alphanumeric',
+  'number',
+  'real',
+  'all',
+  'password',
+  'date',
+]
 
 test.each(kinds)('%s never lets < > or an apostrophe through, and what it lets through keeps its pattern', (kind) => {
   const rule = pattern(kind)

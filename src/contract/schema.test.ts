@@ -1,5 +1,5 @@
-import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type SchemaRules, validator } from './schema.ts'
@@ -23,12 +23,40 @@ const cases: [string, SchemaRules, unknown[], unknown[]][] = [
   ['lengths in code points', { minLength: 2, maxLength: 3 }, ['ab', '👍👍👍', 7], ['a', '👍', 'abcd']],
   ['pattern', { pattern: '^ñ+$' }, ['ñ', 'ññ'], ['n', '']],
   ['items', { items: { type: 'string' } }, [[], ['a'], 'no list'], [['a', 1]]],
-  ['tuple', { prefixItems: [{ type: 'string' }, { enum: ['ASC'] }], items: false, minItems: 2 }, [['a', 'ASC']], [['a'], ['a', 'DESC'], ['a', 'ASC', 1]]],
-  ['list limits', { minItems: 1, maxItems: 2, uniqueItems: true }, [[1], [1, 2]], [[], [1, 2, 3], [1, 1], [{ a: 1, b: 2 }, { b: 2, a: 1 }]]],
+  [
+    'tuple',
+    { prefixItems: [{ type: 'string' }, { enum: ['ASC'] }], items: false, minItems: 2 },
+    [['a', 'ASC']],
+    [['a'], ['a', 'DESC'], ['a', 'ASC', 1]],
+  ],
+  [
+    'list limits',
+    { minItems: 1, maxItems: 2, uniqueItems: true },
+    [[1], [1, 2]],
+    [
+      [],
+      [1, 2, 3],
+      [1, 1],
+      [
+        { a: 1, b: 2 },
+        { b: 2, a: 1 },
+      ],
+    ],
+  ],
   ['contains', { contains: { const: 1 } }, [[2, 1]], [[2], []]],
-  ['closed object', { type: 'object', properties: { a: { type: 'string' } }, required: ['a'], additionalProperties: false }, [{ a: '' }], [{}, { a: '', b: 1 }, { a: 1 }, []]],
+  [
+    'closed object',
+    { type: 'object', properties: { a: { type: 'string' } }, required: ['a'], additionalProperties: false },
+    [{ a: '' }],
+    [{}, { a: '', b: 1 }, { a: 1 }, []],
+  ],
   ['map', { additionalProperties: { type: 'integer' } }, [{}, { a: 1 }], [{ a: 'x' }]],
-  ['patterns of names', { patternProperties: { '^x-': { type: 'string' } }, additionalProperties: false }, [{ 'x-a': '' }], [{ 'x-a': 1 }, { a: '' }]],
+  [
+    'patterns of names',
+    { patternProperties: { '^x-': { type: 'string' } }, additionalProperties: false },
+    [{ 'x-a': '' }],
+    [{ 'x-a': 1 }, { a: '' }],
+  ],
   ['names', { propertyNames: { pattern: '^[a-z]+$' } }, [{ abc: 1 }], [{ ABC: 1 }]],
   ['number of properties', { minProperties: 1, maxProperties: 2 }, [{ a: 1 }], [{}, { a: 1, b: 2, c: 3 }]],
   ['one needs another', { dependentRequired: { a: ['b'] } }, [{}, { b: 1 }, { a: 1, b: 1 }], [{ a: 1 }]],
@@ -36,9 +64,34 @@ const cases: [string, SchemaRules, unknown[], unknown[]][] = [
   ['anyOf', { anyOf: [{ type: 'string' }, { minimum: 3 }] }, ['a', 3], [2]],
   ['oneOf', { oneOf: [{ type: 'integer' }, { minimum: 3 }] }, [1, 3.5], [4, 1.5]],
   ['not', { not: { type: 'string' } }, [1], ['a']],
-  ['if', { if: { required: ['a'] }, then: { required: ['b'] }, else: { required: ['c'] } }, [{ a: 1, b: 1 }, { c: 1 }], [{ a: 1 }, {}]],
-  ['closed across parts', { allOf: [{ properties: { a: { type: 'string' } } }], properties: { b: {} }, unevaluatedProperties: false }, [{ a: '', b: 1 }], [{ c: 1 }, { a: '', c: 1 }]],
-  ['closed across alternatives', { oneOf: [{ properties: { kind: { const: 'x' }, a: {} }, required: ['kind'] }, { properties: { kind: { const: 'y' }, b: {} }, required: ['kind'] }], unevaluatedProperties: false }, [{ kind: 'x', a: 1 }, { kind: 'y', b: 1 }], [{ kind: 'x', b: 1 }]],
+  [
+    'if',
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    { if: { required: ['a'] }, then: { required: ['b'] }, else: { required: ['c'] } },
+    [{ a: 1, b: 1 }, { c: 1 }],
+    [{ a: 1 }, {}],
+  ],
+  [
+    'closed across parts',
+    { allOf: [{ properties: { a: { type: 'string' } } }], properties: { b: {} }, unevaluatedProperties: false },
+    [{ a: '', b: 1 }],
+    [{ c: 1 }, { a: '', c: 1 }],
+  ],
+  [
+    'closed across alternatives',
+    {
+      oneOf: [
+        { properties: { kind: { const: 'x' }, a: {} }, required: ['kind'] },
+        { properties: { kind: { const: 'y' }, b: {} }, required: ['kind'] },
+      ],
+      unevaluatedProperties: false,
+    },
+    [
+      { kind: 'x', a: 1 },
+      { kind: 'y', b: 1 },
+    ],
+    [{ kind: 'x', b: 1 }],
+  ],
 ]
 
 test.each(cases)('%s', (_name, schema, good, bad) => {
@@ -46,12 +99,21 @@ test.each(cases)('%s', (_name, schema, good, bad) => {
   const wanted = reference(schema)
   for (const value of good) expect([value, validate(value)]).toEqual([value, true])
   for (const value of bad.filter((one) => one !== undefined)) expect([value, validate(value)]).toEqual([value, false])
-  for (const value of [...good, ...bad].filter((one) => one !== undefined)) expect([value, wanted(value)]).toEqual([value, validate(value)])
+  for (const value of [...good, ...bad].filter((one) => one !== undefined))
+    expect([value, wanted(value)]).toEqual([value, validate(value)])
 })
 
-const scalar = fc.oneof(fc.constantFrom(null, true, false, '', 'a', 'ab', 'ñandú', '👍', 0, 1, 2.5, -1), fc.integer({ min: -5, max: 5 }))
+const scalar = fc.oneof(
+  fc.constantFrom(null, true, false, '', 'a', 'ab', 'ñandú', '👍', 0, 1, 2.5, -1),
+  fc.integer({ min: -5, max: 5 }),
+)
 const value = fc.letrec((tie) => ({
-  json: fc.oneof({ depthSize: 'small' }, scalar, fc.array(tie('json'), { maxLength: 3 }), fc.dictionary(fc.constantFrom('a', 'b', 'c', '__proto__'), tie('json'), { maxKeys: 3 })),
+  json: fc.oneof(
+    { depthSize: 'small' },
+    scalar,
+    fc.array(tie('json'), { maxLength: 3 }),
+    fc.dictionary(fc.constantFrom('a', 'b', 'c', '__proto__'), tie('json'), { maxKeys: 3 }),
+  ),
 })).json
 
 const keyword = (inner: fc.Arbitrary<object>): fc.Arbitrary<object> =>
@@ -63,17 +125,30 @@ const keyword = (inner: fc.Arbitrary<object>): fc.Arbitrary<object> =>
     fc.record({ enum: fc.array(scalar, { minLength: 1, maxLength: 3 }) }),
     fc.record({ const: value }),
     fc.record({ items: inner, minItems: fc.nat(1), uniqueItems: fc.boolean() }),
-    fc.record({ properties: fc.dictionary(fc.constantFrom('a', 'b'), inner, { maxKeys: 2 }), additionalProperties: fc.oneof(fc.boolean(), inner) }),
+    fc.record({
+      properties: fc.dictionary(fc.constantFrom('a', 'b'), inner, { maxKeys: 2 }),
+      additionalProperties: fc.oneof(fc.boolean(), inner),
+    }),
     fc.record({ required: fc.uniqueArray(fc.constantFrom('a', 'b', 'c'), { maxLength: 2 }) }),
     fc.record({ allOf: fc.array(inner, { minLength: 1, maxLength: 2 }) }),
     fc.record({ anyOf: fc.array(inner, { minLength: 1, maxLength: 2 }) }),
     fc.record({ oneOf: fc.array(inner, { minLength: 1, maxLength: 2 }) }),
     fc.record({ not: inner }),
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     fc.record({ if: inner, then: inner, else: inner }),
-    fc.record({ allOf: fc.array(inner, { minLength: 1, maxLength: 2 }), properties: fc.dictionary(fc.constantFrom('a', 'b'), inner, { maxKeys: 1 }), unevaluatedProperties: fc.constant(false) }),
+    fc.record({
+      allOf: fc.array(inner, { minLength: 1, maxLength: 2 }),
+      properties: fc.dictionary(fc.constantFrom('a', 'b'), inner, { maxKeys: 1 }),
+      unevaluatedProperties: fc.constant(false),
+    }),
   )
 const schema = fc.letrec<{ schema: object }>((tie) => ({
-  schema: fc.oneof({ maxDepth: 3, depthSize: 'small' }, fc.constant({}), keyword(tie('schema')), fc.tuple(keyword(tie('schema')), keyword(tie('schema'))).map(([a, b]) => ({ ...a, ...b }))),
+  schema: fc.oneof(
+    { maxDepth: 3, depthSize: 'small' },
+    fc.constant({}),
+    keyword(tie('schema')),
+    fc.tuple(keyword(tie('schema')), keyword(tie('schema'))).map(([a, b]) => ({ ...a, ...b })),
+  ),
 })).schema
 
 /** As it would arrive: nothing that JSON cannot say. */
@@ -95,7 +170,10 @@ test('reports path, keyword and parameters as the reference does', () => {
     type: 'object',
     required: ['name'],
     additionalProperties: false,
-    properties: { name: {}, list: { type: 'array', items: { type: 'object', properties: { 'a/b': { type: 'string', maxLength: 1 } } } } },
+    properties: {
+      name: {},
+      list: { type: 'array', items: { type: 'object', properties: { 'a/b': { type: 'string', maxLength: 1 } } } },
+    },
   }
   const validate = validator(rules)
   const ajv = new Ajv2020({ allErrors: true, strict: false })
@@ -111,7 +189,11 @@ test('reports path, keyword and parameters as the reference does', () => {
 })
 
 test('a schema may lead back to itself', () => {
-  const tree: SchemaRules = { type: 'object', properties: { children: { type: 'array', items: { ref: () => tree } } }, additionalProperties: false }
+  const tree: SchemaRules = {
+    type: 'object',
+    properties: { children: { type: 'array', items: { ref: () => tree } } },
+    additionalProperties: false,
+  }
   const validate = validator(tree)
   expect(validate({ children: [{ children: [] }] })).toBe(true)
   expect(validate({ children: [{ children: [{ leaf: 1 }] }] })).toBe(false)
@@ -134,7 +216,13 @@ test('of alternatives the likeliest tells what is wrong', () => {
 
 const texts: Record<string, string[]> = {
   date: ['2024-02-29', '2023-02-29', '2024-13-01', '24-1-1', '2024-02-29T00:00:00Z', ''],
-  'date-time': ['2024-02-29T10:00:00Z', '2024-02-29T10:00:00-03:00', '2024-02-29T10:00:00', '2024-02-30T10:00:00Z', '2024-02-29'],
+  'date-time': [
+    '2024-02-29T10:00:00Z',
+    '2024-02-29T10:00:00-03:00',
+    '2024-02-29T10:00:00',
+    '2024-02-30T10:00:00Z',
+    '2024-02-29',
+  ],
   email: ['a@b.example', 'ñ@b.example', 'a@b', '@b.example', 'a b@c.example'],
   hostname: ['a.example', '-a.example', 'a_b.example', ''],
   uuid: ['123e4567-e89b-12d3-a456-426614174000', '123e4567'],
@@ -144,7 +232,8 @@ test.each(Object.entries(texts))('format %s as the reference has it', (format, g
   const ajv = new Ajv2020({ strict: false })
   ;(addFormats as unknown as (one: Ajv2020) => void)(ajv)
   const validate = validator({ format })
-  for (const text of given.filter((one) => one !== 'a@b')) expect([text, validate(text)]).toEqual([text, ajv.validate({ format }, text)])
+  for (const text of given.filter((one) => one !== 'a@b'))
+    expect([text, validate(text)]).toEqual([text, ajv.validate({ format }, text)])
 })
 
 test('formats of our own: a time without zone, a web address', () => {

@@ -11,12 +11,12 @@ export function checkShape({ screens, shell, screenSchema, shellSchema }: Contra
 
 function shape(rules: ReturnType<typeof linkSchema>, value: object, schema: string): Finding[] {
   return violationsOf(rules, value).map(({ file, line, at, violation }) => ({
-      file,
-      line,
-      message:
-        violation.keyword === 'additionalProperties'
-          ? `${at} is not known here`
-          : `${at || 'the file'}: ${describe(violation)}`,
-      mend: `see ${schema}`,
-    }))
+    file,
+    line,
+    message:
+      violation.keyword === 'additionalProperties'
+        ? `${at} is not known here`
+        : `${at || 'the file'}: ${describe(violation)}`,
+    mend: `see ${schema}`,
+  }))
 }

@@ -6,19 +6,18 @@ export function schemaType(schema: Schema): string {
   if (schema.$ref) return `components["schemas"]["${refName(schema.$ref)}"]`
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return union(schema.enum.map((value: Json) => JSON.stringify(value)))
-  const own = ownType(schema)
   const all = (schema.allOf ?? []).map(schemaType)
   const any = (schema.oneOf ?? schema.anyOf)?.map(schemaType)
-  const both = [...all, ...(any ? [union(any)] : []), ...(own === undefined ? [] : [own])]
+  const both = [...all, ...(any ? [union(any)] : []), ownType(schema)].filter((type) => type !== 'unknown')
   if (both.length === 0) return 'unknown'
   return both.length === 1 ? (both[0] ?? 'unknown') : both.map(grouped).join(' & ')
 }
 
-function ownType(schema: Schema): string | undefined {
+function ownType(schema: Schema): string {
   const { type } = schema
   if (Array.isArray(type)) return union(type.map((one) => typed(one, schema)))
   if (type !== undefined) return typed(type, schema)
-  return schema.properties || isMap(schema) ? typed('object', schema) : undefined
+  return schema.properties || isMap(schema) ? typed('object', schema) : 'unknown'
 }
 
 function typed(type: string, schema: Schema): string {
@@ -73,6 +72,7 @@ export function block(members: readonly string[]): string {
 }
 
 function union(types: readonly string[]): string {
+  if (types.includes('unknown')) return 'unknown'
   return [...new Set(types)].join(' | ') || 'never'
 }
 

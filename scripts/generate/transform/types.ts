@@ -1,7 +1,9 @@
-import type { Document, Media, OperationNode, Parameter, PathItem, Response } from '../model.ts'
-import { methods } from '../model.ts'
+import type { Document, Media, Method, OperationNode, Parameter, PathItem, Response } from '../model.ts'
 import { lookup, refName } from '../schema.ts'
 import { block, member, schemaType } from './schema-type.ts'
+
+/** In the order of openapi-typescript, so that both can be compared. */
+const order = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
 
 const never = (names: readonly string[]) => names.map((name) => member(name, 'never', { optional: true }))
 
@@ -18,8 +20,8 @@ export function typesModule(document: Document): string {
     ...['requestBodies', 'headers', 'pathItems'].map((name) => member(name, 'never')),
   ]
   const operations = Object.values(document.paths).flatMap((item) =>
-    methods.flatMap((method) => {
-      const node = item[method]
+    order.flatMap((method) => {
+      const node = item[method as Method]
       return node ? [`${comment(node)}${member(node.operationId, operationType(document, item, node))}`] : []
     }),
   )
@@ -47,7 +49,7 @@ function comment({ summary }: OperationNode): string {
 function pathType(document: Document, item: PathItem): string {
   return block([
     member('parameters', parametersType(document, item.parameters ?? [])),
-    ...[...methods, 'options', 'head', 'trace'].map((method) => {
+    ...order.map((method) => {
       const node = item[method as keyof PathItem] as OperationNode | undefined
       return node ? member(method, `operations["${node.operationId}"]`) : member(method, 'never', { optional: true })
     }),
