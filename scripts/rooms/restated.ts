@@ -8,21 +8,23 @@ interface Described {
   components: { schemas: Record<string, unknown> }
 }
 
-/** Texts that the description states: toasts of operations, texts of failed rules. */
+/** Texts that the description states in one place: toasts of operations, texts of failed rules. Others are phrases. */
 export function statedTexts(description: Described): Set<string> {
-  const texts = new Set<string>()
+  const count = new Map<string, number>()
+  const note = (texts: Record<string, string> = {}) => {
+    for (const text of new Set(Object.values(texts))) count.set(text, (count.get(text) ?? 0) + 1)
+  }
   for (const item of Object.values(description.paths))
-    for (const operation of Object.values(item))
-      for (const text of Object.values(operation['x-toasts'] ?? {})) texts.add(text)
+    for (const operation of Object.values(item)) note(operation['x-toasts'])
   const visit = (value: unknown) => {
     if (typeof value !== 'object' || value === null) return
     for (const [key, inner] of Object.entries(value)) {
-      if (key === 'x-messages') for (const text of Object.values(inner as Record<string, string>)) texts.add(text)
+      if (key === 'x-messages') note(inner as Record<string, string>)
       else visit(inner)
     }
   }
   visit(description.components.schemas)
-  return new Set([...texts].filter((text) => text.length >= SHORTEST))
+  return new Set([...count].filter(([text, times]) => times === 1 && text.length >= SHORTEST).map(([text]) => text))
 }
 
 /** Texts of the description that a program's source says again. */

@@ -54,7 +54,7 @@ test('only tests and the server under test hold answers against the description'
 
 const places: [string, boolean][] = [
   ['tests/e2e/login.e2e.ts', true],
-  ['tests/console/login.e2e.ts', false],
+  ['src/console/login.e2e.ts', false],
   ['src/console/ui/Button.tsx', true],
   ['src/server/page.tsx', false],
   ['src/console/ui/button.css', true],
@@ -70,6 +70,8 @@ test.each(places)('%s: %s', (file, good) => {
 test('a file is one subject', () => {
   expect(placeFaults({ file: 'src/server/a.ts', text: 'x\n'.repeat(300) })).toEqual([])
   expect(placeFaults({ file: 'src/server/a.ts', text: 'x\n'.repeat(301) })).toHaveLength(1)
+  expect(placeFaults({ file: 'src/server/a.test.ts', text: 'x\n'.repeat(400) })).toEqual([])
+  expect(placeFaults({ file: 'src/server/a.test.ts', text: 'x\n'.repeat(401) })).toHaveLength(1)
 })
 
 test('pages of the contract and folders of pages are the same', () => {
@@ -83,11 +85,16 @@ test('pages of the contract and folders of pages are the same', () => {
 
 test('a text of the description is not said again', () => {
   const stated = statedTexts({
-    paths: { '/a': { get: { 'x-toasts': { success: 'Intención creada correctamente.' } } } },
+    paths: {
+      '/a': {
+        get: { 'x-toasts': { success: 'Intención creada correctamente.', loading: 'Un momento, por favor...' } },
+        put: { 'x-toasts': { loading: 'Un momento, por favor...' } },
+      },
+    },
     components: { schemas: { A: { properties: { a: { 'x-messages': { format: 'El correo no es válido.' } } } } } },
   })
   const text =
-    "toast('Intención creada correctamente.'); say(\"El correo no es válido.\"); say('Otra cosa muy distinta')"
+    "toast('Intención creada correctamente.'); say(\"El correo no es válido.\"); say('Otra cosa muy distinta'); say('Un momento, por favor...')"
   expect(restatedFaults({ file: 'src/console/a.ts', text }, stated)).toHaveLength(2)
   expect(restatedFaults({ file: 'src/console/a.test.ts', text }, stated)).toEqual([])
 })
