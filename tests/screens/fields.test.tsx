@@ -41,8 +41,8 @@ const cells: [SemanticType, unknown, string, Partial<Column>?][] = [
   ['url', 'javascript:alert(1)', 'javascript:alert(1)'],
   ['color', '#13776f', '#13776f'],
   ['password', 'secreto', '••••••'],
-  ['json', { a: 1 }, '{"a":1}'],
-  ['object', { a: 1 }, '{"a":1}'],
+  ['json', { name: { old: null, new: 'Pagos' }, on: { old: false, new: true } }, 'name: — → Pagos; on: No → Sí'],
+  ['object', { a: 1, b: ['x', 'y'] }, 'a: 1; b: x, y'],
   ['list', [{ a: 1 }, { a: 2 }], '2'],
 ]
 

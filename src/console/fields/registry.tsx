@@ -71,7 +71,7 @@ export const kinds: Record<SemanticType, FieldKind> = {
   money: number,
   percent: number,
   duration: { ...number, Control: DurationControl },
-  boolean: { Cell: BooleanCell, Control: BooleanControl, match: 'equal' },
+  boolean: { Cell: BooleanCell, Control: BooleanControl, match: 'equal', inline: true },
   date: { ...time, Control: DateControl, complete: isDay },
   'date-time': { ...time, Control: DateTimeControl, complete: isDay },
   time: { ...time, complete: isTime },

@@ -60,7 +60,7 @@ test('a simple-rest list is filtered, ordered and paged by the server', async ()
   const change = {
     id: 9,
     at: '2025-03-09T12:00:00Z',
-    actor_name: 'Marina Sosa',
+    actor: { name: 'Marina Sosa' },
     action: 'create',
     resource_type: 'intent',
     status: 'ok',

@@ -76,8 +76,9 @@ function ChoiceLine({
 
 /** Yes or no, with its label beside it. */
 export function BooleanControl({ id, field, value, onChange, onBlur, readOnly, describedBy, focusRef }: ControlProps) {
+  const state = field.options?.find((option) => option.value === (value === true))?.label
   return (
-    <span className="fld-choice">
+    <label className="fld-choice" htmlFor={id}>
       <Switch
         checked={value === true}
         disabled={readOnly ?? false}
@@ -85,13 +86,11 @@ export function BooleanControl({ id, field, value, onChange, onBlur, readOnly, d
         onBlur={() => onBlur?.()}
         slotProps={{ input: { id, role: 'switch', 'aria-describedby': describedBy, ref: focusRef } as object }}
       />
+      {/* the label itself is read from the field's own, which is only for screen readers here */}
       <span className="fld-choice-text" aria-hidden="true">
-        {field.options
-          ? field.options.find((option) => option.value === (value === true))?.label
-          : value === true
-            ? 'Sí'
-            : 'No'}
+        {field.label}
+        {state && <span className="fld-choice-help">{state}</span>}
       </span>
-    </span>
+    </label>
   )
 }
