@@ -1,4 +1,4 @@
-import { Refused } from './generate.ts'
+import { Refused } from './contract.ts'
 import { createReader } from './load/files.ts'
 import { run } from './modes/run.ts'
 import { report } from './report.ts'

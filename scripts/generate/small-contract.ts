@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import os from 'node:os'
 import path from 'node:path'
 import { checkContract } from './check/index.ts'
-import { type Contract, load, Refused } from './generate.ts'
+import { type Contract, load, Refused } from './contract.ts'
 import { createReader } from './load/files.ts'
 
 const repository = path.resolve(import.meta.dirname, '../..')

@@ -36,6 +36,11 @@ const cases: [string, Edit[], string[]][] = [
     ],
   ],
   [
+    'a list that does not say what it sorts by',
+    [[paths, 'x-list: { sort: [name], ', 'x-list: { ']],
+    [`${paths}:9 x-list: required sort`],
+  ],
+  [
     'nobody said who may call',
     [[paths, '    x-access: { permission: contacts }\n', '']],
     [`${paths}:4 fruitList does not say who may call it`],
@@ -231,6 +236,16 @@ const spare = (more: string): Edit[] => [
     '',
   ],
 ]
+
+const unreadable: [string, Record<string, string>, string[]][] = [
+  ['an empty file', { [screen]: '' }, [`${screen}:1 the file is empty`]],
+  ['a screen that is no map', { [screen]: '[]' }, [`${screen}:1 the file: type object`]],
+  ['a screen that is a word', { [screen]: 'word' }, [`${screen}:1 the file holds no map`]],
+  ['half a file', { [shell]: '{ "brand": ' }, [`${shell}:1 Flow map must end with a }`]],
+]
+test.each(unreadable)('%s', (_what, files, want) => {
+  expect(findingsOf([], '2025-01-01', files)).toEqual(want)
+})
 
 test('an operation that nobody uses', () => {
   expect(findingsOf(spare(''))).toEqual([`${paths}:18 no screen uses fruitCreate`])

@@ -1,6 +1,6 @@
 import { validator } from '../../../src/contract/schema.ts'
 import { linkRules } from '../compile.ts'
-import type { Contract } from '../generate.ts'
+import type { Contract } from '../contract.ts'
 import type { Media } from '../model.ts'
 import { type Finding, finding, isObject, placeOf } from '../places.ts'
 import { describe, locate, telling } from './finder.ts'

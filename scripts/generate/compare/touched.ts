@@ -1,4 +1,4 @@
-import type { Contract } from '../generate.ts'
+import type { Contract } from '../contract.ts'
 import { type Use, usesOf } from '../modes/uses.ts'
 import { placeOf } from '../places.ts'
 import { mainOperation, operationsOf } from '../transform/screens.ts'

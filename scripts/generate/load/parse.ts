@@ -21,6 +21,10 @@ export function parse(file: string, text: string): Parsed {
     return { value: undefined, findings: [{ file, line: lineAt(error.pos[0]), message, mend: 'correct the syntax' }] }
   }
 
+  if (!document.contents) {
+    return { value: undefined, findings: [{ file, line: 1, message: 'the file is empty', mend: 'fill or delete it' }] }
+  }
+
   const anchors = new Map<string, unknown>()
   const read = (node: Node | null | undefined): unknown => {
     if (isAlias(node)) return anchors.get(node.source)

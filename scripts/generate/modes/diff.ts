@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { type Change, compareDocuments } from '../compare/documents.ts'
 import { touchedBy } from '../compare/touched.ts'
-import { load } from '../generate.ts'
+import { load } from '../contract.ts'
 import type { Document } from '../model.ts'
 import type { Read } from './run.ts'
 

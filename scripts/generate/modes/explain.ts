@@ -1,5 +1,5 @@
 import { bodySchema, type Call, itemSchema } from '../calls.ts'
-import { type Contract, load } from '../generate.ts'
+import { type Contract, load } from '../contract.ts'
 import type { LoadedScreen } from '../load/screens.ts'
 import type { Schema } from '../model.ts'
 import { type Place, placeOf } from '../places.ts'

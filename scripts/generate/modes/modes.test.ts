@@ -1,7 +1,7 @@
 import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { Refused } from '../generate.ts'
+import { Refused } from '../contract.ts'
 import { createReader } from '../load/files.ts'
 import { smallContract, smallRepository } from '../small-contract.ts'
 import { compare, write } from '../write.ts'
