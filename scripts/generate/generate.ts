@@ -1,6 +1,5 @@
 import type { Contract } from './contract.ts'
 import type { Document } from './model.ts'
-import { answersModule } from './transform/answers.ts'
 import { eventsModule, eventValidatorsModule } from './transform/events.ts'
 import { notesPage } from './transform/notes.ts'
 import { operationsModule } from './transform/operations.ts'
@@ -41,8 +40,8 @@ function describedFiles({ document, calls: byId }: Contract): Files {
   put('validators/events', eventValidatorsModule(document))
   for (const tag of new Set(calls.map((call) => call.tag))) {
     const own = calls.filter((call) => call.tag === tag)
-    put(`validators/${tag}`, validatorsModule(document, own))
-    put(`answers/${tag}`, answersModule(document, own))
+    const validators = validatorsModule(document, own)
+    if (validators) put(`validators/${tag}`, validators)
   }
   return files
 }

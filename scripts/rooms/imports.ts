@@ -44,15 +44,6 @@ export function importFaults({ file, text }: Source): Fault[] {
   })
 }
 
-/** Answers' validators are for tests and the servers under test: they are large, and production trusts its types. */
-export function answerFaults({ file, text }: Source): Fault[] {
-  const allowed =
-    file.startsWith('tests/') || file.startsWith('src/server/http/answers') || file.startsWith('generated/')
-  return !allowed && importsOf(text).some((specifier) => specifier.includes('generated/answers/'))
-    ? [{ file, message: 'may not import the validators of answers' }]
-    : []
-}
-
 /** Specifiers of every import, export-from and dynamic import of a fixed text. */
 export function importsOf(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { operations } from '../../generated/operations.ts'
 import { routes } from '../../generated/routes.ts'
-import { answerFaults, importFaults, type Source } from './imports.ts'
+import { importFaults, type Source } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { restatedFaults, statedTexts } from './restated.ts'
 
@@ -28,12 +28,7 @@ const stated = statedTexts(JSON.parse(readFileSync(path.join(root, 'generated/op
 const pages = new Set(routes.flatMap((route) => route.page ?? []))
 
 const faults = [
-  ...sources.flatMap((source) => [
-    ...importFaults(source),
-    ...answerFaults(source),
-    ...placeFaults(source),
-    ...restatedFaults(source, stated),
-  ]),
+  ...sources.flatMap((source) => [...importFaults(source), ...placeFaults(source), ...restatedFaults(source, stated)]),
   ...pageFaults(pages, files),
 ]
 for (const { file, message } of faults) console.error(`${file}: ${message}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerFaults, importFaults, importsOf } from './imports.ts'
+import { importFaults, importsOf } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { restatedFaults, statedTexts } from './restated.ts'
 
@@ -44,12 +44,6 @@ const imports: [string, string, string, string[]][] = [
 ]
 test.each(imports)('%s', (_name, file, specifier, want) => {
   expect(importFaults({ file, text: `import { x } from '${specifier}'\n` }).map(({ message }) => message)).toEqual(want)
-})
-
-test('only tests and the server under test hold answers against the description', () => {
-  const text = "import { answers } from '../../generated/answers/account.js'\n"
-  expect(answerFaults({ file: 'src/server/http/answers.ts', text })).toEqual([])
-  expect(answerFaults({ file: 'src/console/api/client.ts', text })).toHaveLength(1)
 })
 
 const places: [string, boolean][] = [

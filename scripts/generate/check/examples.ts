@@ -1,4 +1,3 @@
-import { validator } from '../../../src/contract/schema.ts'
 import { linkRules } from '../compile.ts'
 import type { Contract } from '../contract.ts'
 import type { Media } from '../model.ts'
@@ -29,7 +28,7 @@ export function checkExamples({ document, calls }: Contract): Finding[] {
           'add an example beside the schema, in Spanish and plausible',
         ),
       )
-    const validate = validator(rules(media.schema))
+    const validate = rules(media.schema)
     for (const [value, name, holder] of examples) {
       if (validate(value)) continue
       for (const violation of telling(validate.errors ?? [])) {

@@ -1,4 +1,4 @@
-import { isSame } from '../../../src/contract/formats.ts'
+import { isDeepStrictEqual as isSame } from 'node:util'
 import { gateOf } from '../calls.ts'
 import type { Contract } from '../contract.ts'
 import { type Finding, finding, isObject } from '../places.ts'

@@ -1,6 +1,5 @@
-import { formats } from '../../../src/contract/formats.ts'
-import { enforced } from '../../../src/contract/schema.ts'
 import { bodySchema } from '../calls.ts'
+import { enforced, knownFormats as enforcedFormats } from '../compile.ts'
 import type { Sources } from '../contract.ts'
 import { parts } from '../expand/walk.ts'
 import type { Schema } from '../model.ts'
@@ -24,9 +23,9 @@ const described = [
   'else',
   '$comment',
 ]
-const keywords = new Set([...enforced.filter((keyword) => keyword !== 'ref'), ...described])
+const keywords = new Set([...enforced, ...described])
 const onlyDescribe = ['binary', 'password', 'pdf', 'int32', 'int64', 'float', 'double']
-const knownFormats = new Set([...Object.keys(formats), ...onlyDescribe])
+const knownFormats = new Set([...enforcedFormats, ...onlyDescribe])
 /** Parts of a schema that need not be closed, since the whole is. */
 const partial = new Set(['allOf', 'if', 'then', 'else', 'not'])
 

@@ -1,4 +1,4 @@
-import type { SchemaRules } from '../../../src/contract/schema.ts'
+import type { ValidateFunction } from '../compile.ts'
 import type { Sources } from '../contract.ts'
 import type { Finding } from '../places.ts'
 import { describe, distinct, linkSchema, violationsOf } from './finder.ts'
@@ -9,7 +9,7 @@ type Kind = 'operation' | 'webhook' | 'parameter' | 'schema'
 /** The contract's own keys stand where the vocabulary lets them, and hold what it says. */
 export function checkVocabulary({ written, vocabulary, writtenCalls }: Sources): Finding[] {
   const known = vocabulary as { $defs: Record<Kind, { properties: Record<string, unknown> }> }
-  const rules = new Map<Kind, SchemaRules>()
+  const rules = new Map<Kind, ValidateFunction>()
   const findings: Finding[] = []
   const hold = (kind: Kind, value: object) => {
     const own = rules.get(kind) ?? linkSchema(vocabulary, `#/$defs/${kind}`)

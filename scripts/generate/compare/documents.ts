@@ -1,4 +1,4 @@
-import { isSame } from '../../../src/contract/formats.ts'
+import { isDeepStrictEqual as isSame } from 'node:util'
 import { answerSchema, bodySchema, type Call, callsOf } from '../calls.ts'
 import type { Document } from '../model.ts'
 import { inputSchemas } from '../transform/validators.ts'

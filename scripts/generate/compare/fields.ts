@@ -1,4 +1,4 @@
-import { isSame } from '../../../src/contract/formats.ts'
+import { isDeepStrictEqual as isSame } from 'node:util'
 import type { Document, Json, Schema } from '../model.ts'
 import { isNullable, properties, resolve, typeOf } from '../schema.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Edit } from '../small-contract.ts'
 import { smallContract } from '../small-contract.ts'
-import { answerSchemas } from './answers.ts'
 import { toOperation } from './operations.ts'
 import { toResources } from './resources.ts'
 import { toRoute } from './routes.ts'
@@ -272,18 +271,5 @@ describe('validators', () => {
       ripeness: { label: 'Madurez' },
       'list.*.x': { label: 'Equis', messages: { minLength: 'Falta.' } },
     })
-  })
-
-  test('answers: a schema, anything that is not JSON, or nothing', () => {
-    const { contract } = fruits([
-      [
-        paths,
-        "'201':",
-        "'204': { description: Nada }\n      '202': { description: Archivo, content: { application/pdf: {} } }\n      '201':",
-      ],
-    ])
-    const call = contract.calls.get('fruitCreate')
-    const found = call ? answerSchemas(contract.document, call) : {}
-    expect([found['201'], found['202'], found['204']]).toEqual([{ $ref: '#/components/schemas/Fruit' }, true, false])
   })
 })
