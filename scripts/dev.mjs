@@ -43,7 +43,8 @@ const vite = await createServer({
     host: '127.0.0.1',
     port: consolePort,
     strictPort: true,
-    proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
+    // the console's own sources include a folder called api
+    proxy: { '^/api/(?!.*\\.ts)': api, '/socket.io': { target: api, ws: true } },
   },
 })
 await vite.listen()
