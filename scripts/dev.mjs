@@ -32,7 +32,7 @@ async function restartServer() {
 }
 
 const restart = { name: 'restart', setup: ({ onEnd }) => onEnd(({ errors }) => errors.length || restartServer()) }
-const watching = await context({ ...serverBuild, plugins: [restart] })
+const watching = await context({ ...serverBuild, plugins: [...serverBuild.plugins, restart] })
 await watching.watch()
 
 const generator = spawn(process.execPath, ['scripts/generate.mjs', '--watch'], { cwd: root, stdio: 'inherit' })
