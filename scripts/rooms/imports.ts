@@ -29,7 +29,10 @@ const rooms: Readonly<Record<string, Room>> = {
     from: ['src/widget/', 'src/contract/', 'generated/'],
     without: new RegExp(`${react.source}|${server.source}`),
   },
-  'generated/': { from: ['generated/', 'src/contract/'], without: /^(?!kysely$|ajv-formats\/dist\/formats\.js$|fast-deep-equal$)/ },
+  'generated/': {
+    from: ['generated/', 'src/contract/'],
+    without: /^(?!kysely$|ajv-formats\/dist\/formats\.js$|fast-deep-equal$)/,
+  },
 }
 
 /** What a file imports that its room does not let it. Tests may use anything of the repository. */
