@@ -8,7 +8,7 @@ import type { Screen } from '../../contract/screen.ts'
 export function useLiveScreen(screen: Screen): Screen {
   const [live, setLive] = useState(screen)
   useEffect(() => {
-    const { hot } = import.meta
+    const hot = import.meta.hot
     if (!hot) return
     const take = async ({ url }: { url: string }) => {
       const saved = ((await import(/* @vite-ignore */ url)) as { default: Screen }).default
