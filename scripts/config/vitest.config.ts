@@ -4,6 +4,21 @@ import { defineConfig } from 'vitest/config'
 
 // The folder (and for the console the suffix) names the runner: *.test.ts in node, *.test.tsx in happy-dom,
 // *.e2e.ts in Playwright.
+// Areas of the server whose tests go through HTTP: they run once more on PostgreSQL, where a server can be started.
+const areas = 'account,team,platform,intents,changes,home'
+const onPostgres = {
+  extends: true as const,
+  test: {
+    name: 'postgres',
+    environment: 'node' as const,
+    include: [`tests/{${areas}}/**/*.test.ts`],
+    env: { TEST_STORE: 'postgres' },
+    globalSetup: ['tests/support/postgres-setup.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+}
+
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   plugins: [react()],
@@ -31,6 +46,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
+      ...(process.env.REQUIRE_POSTGRES === '1' ? [onPostgres] : []),
     ],
   },
 })

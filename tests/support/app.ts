@@ -69,13 +69,16 @@ export interface TestAppOptions {
   settings?: Partial<Settings>
   /** handlers to put in place of the real ones, e.g. one that throws */
   handlers?: Partial<Handlers>
-  /** instead of a fresh embedded store; the caller closes it */
+  /** instead of a fresh store; the caller closes it */
   store?: Store
 }
 
+// The `postgres` project runs the same tests on the other store.
+const stores = process.env.TEST_STORE === 'postgres' ? await import('./stores.ts') : undefined
+
 let counter = 0
 
-/** Starts a server that checks every answer against the description, on a fresh embedded store. */
+/** Starts a server that checks every answer against the description, on a fresh store. */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = await freshDataFolder()
   const settings: Settings = {
@@ -83,7 +86,8 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     consoleDir: undefined,
     ...options.settings,
   }
-  const store = options.store ?? (await openStore({ dataDir, maintenanceMinutes: 0 }))
+  const other = options.store ? undefined : await stores?.freshStore('postgres')
+  const store = options.store ?? other?.store ?? (await openStore({ dataDir, maintenanceMinutes: 0 }))
   await store.run(ensurePlans)
   const clock = testClock()
   const app = await buildApp({ store, settings, services: { clock: clock.now }, handlers: options.handlers })
@@ -119,7 +123,8 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     stop: async () => {
       await app.close()
-      if (!options.store) await store.close()
+      if (other) await other.discard()
+      else if (!options.store) await store.close()
       rmSync(dataDir, { recursive: true, force: true })
       expect(app.violations).toEqual([])
     },

@@ -18,7 +18,9 @@ export interface TestStore {
   discard(): Promise<void>
 }
 
-const server = await startPostgres().catch(missing)
+// A whole project of tests may share one server (postgres-setup.ts); otherwise each file has its own.
+const shared = process.env.TEST_POSTGRES_URL
+const server = shared ? { url: shared, stop: async () => {} } : await startPostgres().catch(missing)
 afterAll(() => server?.stop())
 
 /** The stores that can be tested here: both, or the embedded one alone where no PostgreSQL server can be started. */
