@@ -10,8 +10,8 @@ ensureDependencies()
 process.env.CHROMIUM = ensureChromium()
 if (ensurePostgres()) process.env.REQUIRE_POSTGRES = '1'
 must(process.execPath, ['scripts/check.mjs'])
-const { ensureBuilt } = await import('./build.mjs')
-await ensureBuilt()
+// in a process of its own: building leaves NODE_ENV=production behind
+must(process.execPath, ['scripts/build.mjs'])
 
 const reports = mkdtempSync(path.join(os.tmpdir(), 'report-'))
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
