@@ -1,23 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passwordFits } from '../../src/server/account/password.ts'
 import { seedDemo } from '../../src/server/demo/seed.ts'
 import { cast, demoPassword, demoUsers } from '../../src/server/demo/users.ts'
-import { openStore, type Store } from '../../src/server/store/db.ts'
+import type { Store } from '../../src/server/store/db.ts'
 import { defaultPermissions } from '../../src/server/team/roles.ts'
+import { freshStore, storeKinds, type TestStore } from '../support/stores.ts'
 
 const today = new Date('2025-03-10T15:30:00Z')
-const folders: string[] = []
+let place: TestStore
 let store: Store
-
-async function fresh(): Promise<Store> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'demo-'))
-  folders.push(dataDir)
-  return openStore({ dataDir, maintenanceMinutes: 0 })
-}
 
 /** One row of a query on the store under test. */
 async function one<T>(query: string, on = store): Promise<T> {
@@ -25,17 +17,15 @@ async function one<T>(query: string, on = store): Promise<T> {
   return rows[0] as T
 }
 
-beforeAll(async () => {
-  store = await fresh()
-  await seedDemo(store, { today, chats: 600 })
-})
+describe.each(storeKinds)('demo data on the %s store', (kind) => {
+  beforeAll(async () => {
+    place = await freshStore(kind)
+    store = place.store
+    await seedDemo(store, { today, chats: 600 })
+  })
 
-afterAll(async () => {
-  await store.close()
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
+  afterAll(() => place.discard())
 
-describe('demo data', () => {
   test('has as many chats as asked for, about eight messages each', async () => {
     const { chats, messages } = await one<{ chats: number; messages: number }>(
       'select (select count(*) from chat) as chats, (select count(*) from message) as messages',
@@ -109,12 +99,12 @@ describe('demo data', () => {
   })
 
   test('is the same for the same day', async () => {
-    const again = await fresh()
-    await seedDemo(again, { today, chats: 600 })
+    const again = await freshStore(kind)
+    await seedDemo(again.store, { today, chats: 600 })
     const digest = `select md5(string_agg(t::text, '|' order by id)) as chats,
       (select md5(string_agg(m::text, '|' order by id)) from message m) as messages,
       (select md5(string_agg(a::text, '|' order by id)) from audit a) as audit from chat t`
-    expect(await one(digest, again)).toEqual(await one(digest))
-    await again.close()
+    expect(await one(digest, again.store)).toEqual(await one(digest))
+    await again.discard()
   })
 })
