@@ -4337,6 +4337,133 @@ export interface paths {
     head?: never;
     trace?: never;
   };
+  "/webchat/{key}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    get: operations["webchatFaceGet"];
+    post?: never;
+    put?: never;
+    patch?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    trace?: never;
+  };
+  "/webchat/{key}/sessions": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    post: operations["webchatSessionCreate"];
+    put?: never;
+    patch?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    trace?: never;
+  };
+  "/webchat/{key}/messages": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    get: operations["webchatMessageList"];
+    post: operations["webchatMessageSend"];
+    put?: never;
+    patch?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    trace?: never;
+  };
+  "/webchat/{key}/files": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    post: operations["webchatFileCreate"];
+    put?: never;
+    patch?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    trace?: never;
+  };
+  "/webchat/{key}/files/{file}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components["parameters"]["key"];
+        file: string;
+      };
+      cookie?: never;
+    };
+    get: operations["webchatFileGet"];
+    post?: never;
+    put?: never;
+    patch?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    trace?: never;
+  };
+  "/webchat/{key}/ratings": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    post: operations["webchatRatingCreate"];
+    put?: never;
+    patch?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    trace?: never;
+  };
+  "/webchat/{key}/typing": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    post: operations["webchatTypingUpdate"];
+    put?: never;
+    patch?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    trace?: never;
+  };
 }
 
 export interface webhooks {
@@ -7492,6 +7619,87 @@ export interface components {
       pinned: boolean;
       read: boolean;
     };
+    WebchatAuthor: "visitor" | "bot" | "agent";
+    WebchatButtonType: "response" | "url" | "phone";
+    WebchatButton: {
+      title: string;
+      type: components["schemas"]["WebchatButtonType"];
+      target: string | null;
+    };
+    WebchatFile: {
+      id: string;
+      filename: string;
+      type: components["schemas"]["MediaType"];
+      size: number;
+    };
+    WebchatMessage: {
+      id: number;
+      from: components["schemas"]["WebchatAuthor"];
+      name: string | null;
+      text: string;
+      at: string;
+      files: components["schemas"]["WebchatFile"][];
+      buttons: components["schemas"]["WebchatButton"][];
+      key: string | null;
+    };
+    WebchatMessages: {
+      data: components["schemas"]["WebchatMessage"][];
+      more: boolean;
+    };
+    WebchatFace: {
+      name: string;
+      title: string;
+      subtitle: string;
+      open: string;
+      close: string;
+      theme: components["schemas"]["ThemeType"];
+      colors: components["schemas"]["WebchatColors"];
+      position: components["schemas"]["WebchatSide"];
+      margin_desktop: components["schemas"]["WebchatMargin"];
+      margin_mobile: components["schemas"]["WebchatMargin"];
+      launcher_size: number;
+      launcher_label: string;
+      font_size: number;
+      corner_radius: number;
+      show_on_desktop: boolean;
+      show_on_mobile: boolean;
+      welcome_message: string;
+      starter_buttons: components["schemas"]["WebchatButton"][];
+      input_placeholder: string;
+      input_disabled: boolean;
+      allow_files: boolean;
+      upload_max_mb: number;
+      typing_indicator: boolean;
+      show_rating: boolean;
+      privacy_notice: string;
+    };
+    WebchatSessionInput: {
+      origin: string;
+    };
+    WebchatSession: {
+      visitor: string;
+      secret?: string;
+      messages: components["schemas"]["WebchatMessage"][];
+      more: boolean;
+      rated: number | null;
+      live: boolean;
+    };
+    WebchatMessageInput: {
+      key: string;
+      text?: string;
+      files?: string[];
+    };
+    WebchatFileInput: {
+      filename: string;
+      file: string;
+    };
+    WebchatRatingInput: {
+      score: number;
+      comment?: string;
+    };
+    WebchatTypingInput: {
+      typing: boolean;
+    };
     MessageEvent: {
       chat_id: components["schemas"]["Id"];
       message: components["schemas"]["ChatMessage"];
@@ -7653,6 +7861,7 @@ export interface components {
   };
   parameters: {
     bot: number;
+    key: string;
     id: number;
   };
   requestBodies: never;
@@ -18736,6 +18945,272 @@ export interface operations {
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
       501: components["responses"]["NotBuilt"];
+    };
+  };
+  /** Aspecto del widget */
+  webchatFaceGet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WebchatFace"];
+        };
+      };
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  /** Empezar o retomar la conversación */
+  webchatSessionCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebchatSessionInput"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WebchatSession"];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WebchatSession"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  /** Mensajes de la conversación */
+  webchatMessageList: {
+    parameters: {
+      query?: {
+        after?: number;
+        before?: number;
+      };
+      header?: never;
+      path: {
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WebchatMessages"];
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  /** Enviar un mensaje */
+  webchatMessageSend: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebchatMessageInput"];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WebchatMessage"];
+        };
+      };
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WebchatMessage"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  /** Subir un archivo */
+  webchatFileCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebchatFileInput"];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["WebchatFile"];
+        };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  /** Abrir un archivo */
+  webchatFileGet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components["parameters"]["key"];
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/octet-stream": string;
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      404: components["responses"]["NotFound"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  /** Valorar la atención */
+  webchatRatingCreate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebchatRatingInput"];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  /** Avisar que se está escribiendo */
+  webchatTypingUpdate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components["parameters"]["key"];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["WebchatTypingInput"];
+      };
+    };
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
     };
   };
 }

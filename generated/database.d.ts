@@ -1,4 +1,4 @@
-// seal ed9228eeb24637a3b6a53b0a
+// seal ff5ee6c745b09fb2de4f7f52
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -81,6 +81,7 @@ export interface Bot {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  webchat_key: Generated<string>
 }
 
 export interface Chat {
@@ -229,6 +230,7 @@ export interface Message {
   reaction: string | null
   external_id: string | null
   at: Generated<Timestamp>
+  buttons: Json | null
 }
 
 export interface Plan {
@@ -238,6 +240,24 @@ export interface Plan {
   currency: Generated<string>
   features: Generated<Json>
   limits: Generated<Json>
+}
+
+export interface QuickResponse {
+  id: Generated<number>
+  bot_id: number
+  keywords: Json
+  match: Generated<string>
+  ignore_accents_case: Generated<boolean>
+  answer: string
+  media_id: number | null
+  buttons: Generated<Json>
+  action: Generated<string>
+  handoff_area_id: number | null
+  priority: Generated<number>
+  enabled: Generated<boolean>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
 }
 
 export interface RateCount {
@@ -277,6 +297,25 @@ export interface UserConnection {
   platform: string | null
 }
 
+export interface WebchatUpload {
+  visitor_id: number
+  media_id: string
+}
+
+export interface WebchatVisitor {
+  id: Generated<number>
+  bot_id: number
+  sender: string
+  secret_hash: string
+  origin: string
+  chat_id: number | null
+  rating: number | null
+  rating_comment: Generated<string>
+  rated_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  last_seen_at: Generated<Timestamp>
+}
+
 export interface Database {
   app_user: AppUser
   area: Area
@@ -296,8 +335,11 @@ export interface Database {
   membership: Membership
   message: Message
   plan: Plan
+  quick_response: QuickResponse
   rate_count: RateCount
   recovery: Recovery
   session: Session
   user_connection: UserConnection
+  webchat_upload: WebchatUpload
+  webchat_visitor: WebchatVisitor
 }
