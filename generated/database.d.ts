@@ -1,4 +1,4 @@
-// seal ff5ee6c745b09fb2de4f7f52
+// seal 5f7da498be13832060f61f00
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -84,6 +84,48 @@ export interface Bot {
   webchat_key: Generated<string>
 }
 
+export interface Budget {
+  id: Generated<number>
+  bot_id: number
+  chat_id: number
+  number: string
+  contact: Json
+  date: string
+  valid_until: string
+  items: Json
+  discount: Json | null
+  subtotal_cents: number
+  tax_total_cents: number
+  total_cents: number
+  currency: string
+  notes: Generated<string>
+  status: Generated<string>
+  sent_at: Timestamp | null
+  viewed_at: Timestamp | null
+  accepted_at: Timestamp | null
+  pdf_hash: Generated<string>
+  token_hash: string | null
+  answer_comment: Generated<string>
+  created_by: number | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
+export interface BudgetSettings {
+  bot_id: number
+  settings: Generated<Json>
+  next_number: Generated<number>
+  version: Generated<number>
+}
+
+export interface BudgetVersion {
+  budget_id: number
+  version: number
+  content: Json
+  media_id: string | null
+}
+
 export interface Chat {
   id: Generated<number>
   bot_id: number
@@ -103,11 +145,49 @@ export interface Chat {
   last_message_at: Generated<Timestamp>
   created_at: Generated<Timestamp>
   resolved_at: Timestamp | null
+  unread_count: Generated<number>
+  last_inbound_at: Timestamp | null
+  last_agent_at: Timestamp | null
+}
+
+export interface ChatBulk {
+  id: string
+  bot_id: number
+  user_id: number
+  action: string
+  before: Json
+  undone_at: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
+export interface ChatCurrent {
+  bot_id: number
+  user_id: number
+  chat_id: number
+}
+
+export interface ChatDraft {
+  chat_id: number
+  user_id: number
+  text: string
+  updated_at: Generated<Timestamp>
 }
 
 export interface ChatLabel {
   chat_id: number
   label_id: number
+}
+
+export interface ChatView {
+  id: Generated<number>
+  bot_id: number
+  owner_id: number
+  name: string
+  filter: Json
+  shared: Generated<boolean>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
 }
 
 export interface Contact {
@@ -125,6 +205,22 @@ export interface Contact {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  document: Json | null
+  province: Generated<string>
+  country: Generated<string>
+  custom: Generated<Json>
+  assigned_user_id: number | null
+  area_id: number | null
+  blocked_reason: Generated<string>
+  blocked_by: number | null
+  consent_source: Generated<string>
+  consent_at: Timestamp | null
+  consent_text_version: Generated<string>
+}
+
+export interface ContactLabel {
+  contact_id: number
+  label_id: number
 }
 
 export interface DailyCount {
@@ -146,6 +242,17 @@ export interface Event {
   name: string
   audience: Generated<Json>
   payload: Json
+}
+
+export interface Idempotency {
+  bot_id: number
+  user_id: number
+  key: string
+  operation: string
+  request_hash: string
+  status: number | null
+  answer: Json | null
+  created_at: Generated<Timestamp>
 }
 
 export interface Intent {
@@ -207,6 +314,19 @@ export interface Label {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  group_name: Generated<string>
+  scope: Generated<string>
+}
+
+export interface Media {
+  id: string
+  bot_id: number
+  filename: string
+  type: string
+  size: number
+  sha256: string
+  created_by: number | null
+  created_at: Generated<Timestamp>
 }
 
 export interface Membership {
@@ -230,7 +350,18 @@ export interface Message {
   reaction: string | null
   external_id: string | null
   at: Generated<Timestamp>
+  status: string | null
+  error: string | null
+  intent_id: number | null
+  transcript: string | null
+  has_files: Generated<boolean>
   buttons: Json | null
+}
+
+export interface MessageFile {
+  message_id: number
+  position: number
+  media_id: string
 }
 
 export interface Plan {
@@ -240,6 +371,26 @@ export interface Plan {
   currency: Generated<string>
   features: Generated<Json>
   limits: Generated<Json>
+}
+
+export interface QuickReply {
+  id: Generated<number>
+  bot_id: number
+  owner_id: number | null
+  shortcut: string
+  title: string
+  text: string
+  attachments: Generated<Json>
+  prompts: Generated<Json>
+  visibility: Generated<string>
+  area_ids: Generated<Json>
+  folder: Generated<string>
+  channels: Generated<Json>
+  usage_count: Generated<number>
+  last_used_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
 }
 
 export interface QuickResponse {
@@ -322,19 +473,31 @@ export interface Database {
   area_user: AreaUser
   audit: Audit
   bot: Bot
+  budget: Budget
+  budget_settings: BudgetSettings
+  budget_version: BudgetVersion
   chat: Chat
+  chat_bulk: ChatBulk
+  chat_current: ChatCurrent
+  chat_draft: ChatDraft
   chat_label: ChatLabel
+  chat_view: ChatView
   contact: Contact
+  contact_label: ContactLabel
   daily_count: DailyCount
   event: Event
+  idempotency: Idempotency
   intent: Intent
   intent_category: IntentCategory
   invitation: Invitation
   job: Job
   label: Label
+  media: Media
   membership: Membership
   message: Message
+  message_file: MessageFile
   plan: Plan
+  quick_reply: QuickReply
   quick_response: QuickResponse
   rate_count: RateCount
   recovery: Recovery
