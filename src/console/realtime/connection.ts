@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io-client'
 import type { AnyEvent } from '../../../generated/events.ts'
 import { events } from '../../../generated/events.ts'
+import type { JoinAnswer, JoinRoom, Presence, PresenceInput, Typing, TypingInput } from '../../contract/realtime.ts'
 import { apiBase } from '../api/client.ts'
 import { readToken } from '../api/token.ts'
 import { inbound } from './inbound.ts'
@@ -14,37 +15,24 @@ export const TIMINGS = {
   randomizationFactor: 0.5,
 } as const
 
-/** What the server answers to `join_room`. */
-interface Joined {
-  ok: boolean
-  /** the chatbot's highest number */
-  seq?: number
-  /** what was missed is too long ago to be sent: everything must be fetched again */
-  reset?: boolean
-}
-
-/** What colleagues and customers do at this moment; not numbered, never stored. */
-export interface Signal {
-  chat_id: number
-  user_id?: number
-  user_name?: string
-  typing?: boolean
-}
-
 export interface Listener {
   /** each numbered event once */
   onEvent: (event: AnyEvent) => void
   /** connected for the first time or after a loss that can't be told: fetch what is shown */
-  onReset: () => void
-  /** who is typing or looking, now */
-  onSignal?: (name: 'typing' | 'presence', signal: Signal) => void
+  onReset: (seq: number) => void
+  /** who is writing, now */
+  onTyping?: (typing: Typing) => void
+  /** where a colleague is, now */
+  onPresence?: (presence: Presence) => void
   /** the server ended the session or the membership */
   onDenied?: () => void
 }
 
 export interface Connection {
-  /** tells the others what is being done; lost when there is no connection */
-  signal(name: 'typing' | 'presence', signal: Signal): void
+  /** tells the others that something is being written; lost when there is no connection */
+  typing(told: TypingInput): void
+  /** tells the others which chat is being looked at; told again after a cut */
+  presence(told: PresenceInput): void
   close(): void
 }
 
@@ -61,22 +49,27 @@ export function connectRoom(botId: number, listener: Listener, open: () => Promi
   let socket: Socket | undefined
   let closed = false
   let joined = false
+  let place: PresenceInput | undefined
   setConnectionState('connecting')
 
   function join(): void {
     if (!socket) return
     const current = socket
     setConnectionState(joined ? 'catching-up' : 'connecting')
-    const request = joined ? { bot_id: botId, after: heard.seq } : { bot_id: botId }
-    current.timeout(TIMINGS.timeout).emit('join_room', request, (error: unknown, answer?: Joined) => {
+    const request: JoinRoom = joined ? { bot_id: botId, after: heard.seq } : { bot_id: botId }
+    current.timeout(TIMINGS.timeout).emit('join_room', request, (error: unknown, answer?: JoinAnswer) => {
       if (closed || current !== socket) return
       if (error) return void current.disconnect().connect()
-      if (!answer?.ok) return listener.onDenied?.()
+      if (!answer?.ok) {
+        if (answer?.code === 'unavailable') return void setTimeout(join, TIMINGS.reconnectionDelay)
+        return listener.onDenied?.()
+      }
       if (!joined || answer.reset) {
-        heard.restart(answer.seq ?? 0)
-        listener.onReset()
+        heard.restart(answer.seq)
+        listener.onReset(answer.seq)
       }
       joined = true
+      if (place) current.emit('presence', place)
       setConnectionState('online')
     })
   }
@@ -104,8 +97,8 @@ export function connectRoom(botId: number, listener: Listener, open: () => Promi
       socket.on(name, (event: AnyEvent) => {
         if (event.bot_id === botId && heard.admit(event.seq)) listener.onEvent(event)
       })
-    for (const name of ['typing', 'presence'] as const)
-      socket.on(name, (signal: Signal) => listener.onSignal?.(name, signal))
+    socket.on('typing', (told: Typing) => listener.onTyping?.(told))
+    socket.on('presence', (told: Presence) => listener.onPresence?.(told))
   }
 
   const retry = () => {
@@ -115,8 +108,12 @@ export function connectRoom(botId: number, listener: Listener, open: () => Promi
   start().catch(() => setConnectionState('offline'))
 
   return {
-    signal(name, signal) {
-      if (socket?.connected && joined) socket.volatile.emit(name, signal)
+    typing(told) {
+      if (socket?.connected && joined) socket.volatile.emit('typing', told)
+    },
+    presence(told) {
+      place = told
+      if (socket?.connected && joined) socket.emit('presence', told)
     },
     close() {
       closed = true
