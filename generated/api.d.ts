@@ -2156,6 +2156,81 @@ export interface paths {
     head?: never;
     trace?: never;
   };
+  "/chats/bulk/undo/{bot}/{undoId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bot: components["parameters"]["bot"];
+        undoId: string;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    post: operations["chatBulkUndo"];
+    put?: never;
+    patch?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    trace?: never;
+  };
+  "/chats/counts/{bot}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bot: components["parameters"]["bot"];
+      };
+      cookie?: never;
+    };
+    get: operations["chatCountsGet"];
+    post?: never;
+    put?: never;
+    patch?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    trace?: never;
+  };
+  "/chats/media/{bot}/{chatId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bot: components["parameters"]["bot"];
+        chatId: components["schemas"]["Id"];
+      };
+      cookie?: never;
+    };
+    get: operations["chatMediaList"];
+    post?: never;
+    put?: never;
+    patch?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    trace?: never;
+  };
+  "/chats/transcript/{bot}/{chatId}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bot: components["parameters"]["bot"];
+        chatId: components["schemas"]["Id"];
+      };
+      cookie?: never;
+    };
+    get: operations["chatTranscriptGet"];
+    post?: never;
+    put?: never;
+    patch?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    trace?: never;
+  };
   "/contacts/me/{bot}": {
     parameters: {
       query?: never;
@@ -5785,6 +5860,12 @@ export interface components {
       blocked: boolean;
       unread_count: number;
       window_until: string | null;
+      match?: components["schemas"]["ChatMatch"];
+    };
+    ChatMatch: {
+      message_id: components["schemas"]["Id"];
+      text: string;
+      at: string;
     };
     ChatFile: {
       media_id: string;
@@ -5814,6 +5895,10 @@ export interface components {
     ChatOpened: {
       data: components["schemas"]["ChatMessage"][];
       contact_data: components["schemas"]["ChatContactData"];
+      more_before?: boolean;
+      more_after?: boolean;
+      chat?: components["schemas"]["ChatItem"];
+      seq?: number;
     };
     ChatCurrent: {
       data: components["schemas"]["ChatItem"] | null;
@@ -5822,6 +5907,8 @@ export interface components {
       data: components["schemas"]["ChatItem"][];
       total_pages: number;
       total_chats: number;
+      drafts?: components["schemas"]["Id"][];
+      seq?: number;
     };
     ChatFilter: {
       type?: components["schemas"]["ChatFilterType"];
@@ -5835,6 +5922,9 @@ export interface components {
       state?: components["schemas"]["ChatFilterState"];
       status?: components["schemas"]["ChatFilterStatus"];
       labels?: components["schemas"]["Id"][];
+      q?: string;
+      area?: number | null;
+      mine?: boolean;
       page_number?: number;
       intent?: number | null;
     };
@@ -5849,15 +5939,18 @@ export interface components {
     ChatAreaInput: {
       selected_area_id: components["schemas"]["Id"];
       id: components["schemas"]["Id"];
+      expected_area_id?: number | null;
     };
     ChatAssignInput: {
       id: components["schemas"]["Id"];
       user_id: number | null;
+      expected_user_id?: number | null;
     };
     ChatMessageInput: {
       target_id: string;
       message: string;
       id: components["schemas"]["Id"];
+      quick_reply_id?: components["schemas"]["Id"];
     };
     ChatUpload: {
       filename: string;
@@ -5879,6 +5972,14 @@ export interface components {
     };
     ChatIdInput: {
       id: components["schemas"]["Id"];
+    };
+    ChatUnreadInput: {
+      id: components["schemas"]["Id"];
+      open?: boolean;
+    };
+    ChatAnsweredInput: {
+      id: components["schemas"]["Id"];
+      answered?: boolean;
     };
     ChatUsernameInput: {
       id: components["schemas"]["Id"];
@@ -6025,6 +6126,29 @@ export interface components {
     ChatBulkResult: {
       changed: number;
       skipped: number;
+      undo_id?: string;
+    };
+    ChatCount: {
+      total: number;
+      unread: number;
+    };
+    ChatAreaCount: {
+      id: number | null;
+      total: number;
+      unread: number;
+    };
+    ChatViewCount: {
+      id: components["schemas"]["Id"];
+      total: number;
+      unread: number;
+    };
+    ChatCounts: {
+      unread: number;
+      mine: components["schemas"]["ChatCount"];
+      unassigned: components["schemas"]["ChatCount"];
+      new: components["schemas"]["ChatCount"];
+      areas: components["schemas"]["ChatAreaCount"][];
+      views: components["schemas"]["ChatViewCount"][];
     };
     Error: {
       message: string;
@@ -7683,6 +7807,7 @@ export interface components {
       more: boolean;
       rated: number | null;
       live: boolean;
+      ended: boolean;
     };
     WebchatMessageInput: {
       key: string;
@@ -11703,7 +11828,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Mensajes y datos de un chat */
@@ -11711,6 +11835,9 @@ export interface operations {
     parameters: {
       query?: {
         before?: number;
+        after?: number;
+        around?: number;
+        date?: string;
         limit?: number;
       };
       header?: never;
@@ -11735,7 +11862,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Página de chats que cumplen un filtro */
@@ -11770,7 +11896,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Mover un chat de casilla */
@@ -11805,7 +11930,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Agregar un comentario interno */
@@ -11838,11 +11962,11 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Cambiar un chat de área */
@@ -11873,11 +11997,11 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       413: components["responses"]["TooLarge"];
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Asignar un chat */
@@ -11913,7 +12037,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Enviar un mensaje al cliente */
@@ -11951,7 +12074,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Enviar archivos al cliente */
@@ -11997,7 +12119,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Devolver un chat en vivo al chatbot */
@@ -12032,7 +12153,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Marcar un chat como leído o no leído */
@@ -12047,7 +12167,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["ChatIdInput"];
+        "application/json": components["schemas"]["ChatUnreadInput"];
       };
     };
     responses: {
@@ -12067,7 +12187,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Marcar un chat como contestado o no contestado */
@@ -12082,7 +12201,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        "application/json": components["schemas"]["ChatIdInput"];
+        "application/json": components["schemas"]["ChatAnsweredInput"];
       };
     };
     responses: {
@@ -12102,7 +12221,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Respuestas rápidas */
@@ -12129,7 +12247,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Crear una respuesta rápida */
@@ -12165,7 +12282,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Cambiar una respuesta rápida */
@@ -12202,7 +12318,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Eliminar una respuesta rápida */
@@ -12228,7 +12343,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Etiquetas */
@@ -12255,7 +12369,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Crear una etiqueta */
@@ -12291,7 +12404,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Cambiar una etiqueta */
@@ -12327,7 +12439,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Eliminar una etiqueta */
@@ -12353,7 +12464,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Agregar o quitar una etiqueta de un chat */
@@ -12388,7 +12498,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Cambiar el nombre con que se ve un chat */
@@ -12423,7 +12532,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Descargar un archivo de un chat */
@@ -12458,7 +12566,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Transcribir un audio */
@@ -12485,8 +12592,8 @@ export interface operations {
       401: components["responses"]["Unauthorized"];
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Áreas que ve quien pregunta */
@@ -12513,7 +12620,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Exportar el contacto de un chat */
@@ -12542,7 +12648,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** A quién se puede asignar un chat */
@@ -12569,7 +12674,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Borrador propio de un chat */
@@ -12597,7 +12701,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Guardar el borrador de un chat */
@@ -12633,7 +12736,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Vistas guardadas */
@@ -12660,7 +12762,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Guardar una vista */
@@ -12696,7 +12797,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Cambiar una vista */
@@ -12733,7 +12833,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Eliminar una vista */
@@ -12759,7 +12858,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Cambiar varios chats a la vez */
@@ -12794,7 +12892,117 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
+    };
+  };
+  /** Deshacer un cambio de varios chats */
+  chatBulkUndo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bot: components["parameters"]["bot"];
+        undoId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ChatBulkResult"];
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  /** Cuántos chats hay en cada lugar */
+  chatCountsGet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bot: components["parameters"]["bot"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ChatCounts"];
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  /** Archivos de un chat */
+  chatMediaList: {
+    parameters: {
+      query?: {
+        before?: number;
+      };
+      header?: never;
+      path: {
+        bot: components["parameters"]["bot"];
+        chatId: components["schemas"]["Id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ChatSent"];
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  /** Conversación completa en PDF */
+  chatTranscriptGet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        bot: components["parameters"]["bot"];
+        chatId: components["schemas"]["Id"];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/pdf": string;
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
     };
   };
   /** Contactos de la agenda propia */

@@ -1,4 +1,4 @@
-// seal 5f7da498be13832060f61f00
+// seal 25bb88149aeb60d03f4bf1b2
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -82,6 +82,11 @@ export interface Bot {
   updated_at: Generated<Timestamp>
   version: Generated<number>
   webchat_key: Generated<string>
+}
+
+export interface BotAnswer {
+  message_id: number
+  at: Generated<Timestamp>
 }
 
 export interface Budget {
@@ -473,6 +478,7 @@ export interface Database {
   area_user: AreaUser
   audit: Audit
   bot: Bot
+  bot_answer: BotAnswer
   budget: Budget
   budget_settings: BudgetSettings
   budget_version: BudgetVersion

@@ -141,7 +141,7 @@ const WebchatMessages = {
 }
 const WebchatSession = {
   type: 'object',
-  required: ['visitor', 'messages', 'more', 'rated', 'live'],
+  required: ['visitor', 'messages', 'more', 'rated', 'live', 'ended'],
   additionalProperties: false,
   properties: {
     visitor: { type: 'string' },
@@ -150,6 +150,7 @@ const WebchatSession = {
     more: { type: 'boolean' },
     rated: { type: ['integer', 'null'], minimum: 1, maximum: 5 },
     live: { type: 'boolean' },
+    ended: { type: 'boolean' },
   },
 }
 const WebchatSide = { type: 'string', enum: ['right', 'left'] }

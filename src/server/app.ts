@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { serveWidget } from './channels/webchat/pages.ts'
 import { handlers } from './handlers.ts'
 import { checkAnswers } from './http/answers.ts'
 import { readBodies } from './http/bodies.ts'
@@ -53,6 +54,7 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
   reportHealth(app, store)
   publishDescription(app)
   registerOperations(app, { store, services, handlers: { ...handlers, ...others.handlers }, rules: await loadRules() })
+  await serveWidget(app, store, services)
   await serveConsole(app, settings.consoleDir)
   await app.ready()
   return app

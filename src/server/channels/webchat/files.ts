@@ -1,11 +1,15 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { filesOf as storedFilesOf } from '../../conversation/message.ts'
 import { db } from '../../store/db.ts'
 
 export type WebchatFile = components['schemas']['WebchatFile']
 
-/** The files of messages, by message. */
-export async function filesOf(_messageIds: readonly number[]): Promise<Map<number, WebchatFile[]>> {
-  return new Map()
+/** The files of messages, by message, as a visitor gets them. */
+export async function filesOf(messageIds: readonly number[]): Promise<Map<number, WebchatFile[]>> {
+  const found = await storedFilesOf(messageIds)
+  return new Map(
+    [...found].map(([id, files]) => [id, files.map(({ media_id, ...file }) => ({ id: media_id, ...file }))]),
+  )
 }
 
 /** Notes whose upload a file is. */

@@ -1,11 +1,11 @@
+import { receive } from '../../conversation/receive.ts'
 import { group, type RequestFacts } from '../../http/handler.ts'
 import { problem, refusals } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
-import { db } from '../../store/db.ts'
+import { db, tx } from '../../store/db.ts'
 import { botOf, mayEmbed, ownOrigins } from './bot.ts'
 import { ownUploads } from './files.ts'
 import { externalId, messageOf, messagesOf } from './messages.ts'
-import { receive } from './seam.ts'
 import { tellTyping } from './typing.ts'
 import { findVisitor, limit, makeVisitor, secretIn, type Visitor, visitorOf } from './visitor.ts'
 
@@ -63,17 +63,21 @@ export const webchat = group({
     await limit(visitor, 'message', now)
     if ((await ownUploads(visitor.id, files)).length !== files.length)
       throw problem(422, 'invalid', 'Un archivo ya no está disponible.', { files: ['Un archivo ya no está disponible.'] })
-    const { chatId, messageId, repeated } = await receive({
-      botId: bot.id,
-      channel: 'webchat',
-      senderId: visitor.sender,
-      userName: `Visitante ${visitor.id}`,
-      externalId: externalId(visitor.id, key),
-      text,
-      mediaIds: files,
+    const { chatId, messageId, repeated } = await tx(async () => {
+      const received = await receive({
+        botId: bot.id,
+        channel: 'webchat',
+        senderId: visitor.sender,
+        userName: `Visitante ${visitor.id}`,
+        externalId: externalId(visitor.id, key),
+        text,
+        mediaIds: files,
+      })
+      // within the same change, so that whoever hears of the message knows whose it is
+      if (visitor.chatId !== received.chatId)
+        await db().updateTable('webchat_visitor').set({ chat_id: received.chatId }).where('id', '=', visitor.id).execute()
+      return received
     })
-    if (visitor.chatId !== chatId)
-      await db().updateTable('webchat_visitor').set({ chat_id: chatId }).where('id', '=', visitor.id).execute()
     const message = await messageOf(bot.id, chatId, messageId)
     if (!message) throw refusals.notFound()
     return call.reply(repeated ? 200 : 201, message)
@@ -111,6 +115,13 @@ async function standing(visitor: Visitor) {
   const chat =
     visitor.chatId === null
       ? undefined
-      : await db().selectFrom('chat').select('live').where('id', '=', visitor.chatId).executeTakeFirst()
-  return { visitor: visitor.sender, messages: data, more, rated: visitor.rating, live: chat?.live ?? false }
+      : await db().selectFrom('chat').select(['live', 'state']).where('id', '=', visitor.chatId).executeTakeFirst()
+  return {
+    visitor: visitor.sender,
+    messages: data,
+    more,
+    rated: visitor.rating,
+    live: chat?.live ?? false,
+    ended: chat?.state === 2,
+  }
 }

@@ -48,3 +48,9 @@ create table quick_response (
   version integer not null default 1
 );
 create index quick_response_bot on quick_response (bot_id, priority, id) where enabled;
+
+-- Messages that the bot has answered, so that a job that runs twice says nothing twice.
+create table bot_answer (
+  message_id bigint primary key references message on delete cascade,
+  at timestamptz not null default now()
+);
