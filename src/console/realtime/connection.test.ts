@@ -73,7 +73,7 @@ describe('connectRoom', () => {
     let resets = 0
     const listener = { onEvent: ({ seq }: { seq: number }) => heard.push(seq), onReset: () => resets++ }
     const options: Record<string, unknown>[] = []
-    const connection = connectRoom(4, listener, async () => (_url, given) => {
+    const connection = connectRoom(4, listener, undefined, async () => (_url, given) => {
       options.push(given as Record<string, unknown>)
       return socket as never
     })

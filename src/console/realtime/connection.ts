@@ -41,21 +41,28 @@ type Open = (url: string, options: object) => Socket
 const load = async (): Promise<Open> => (await import('socket.io-client')).io as Open
 
 /**
- * Keeps one connection to a chatbot's room until closed: joins, asks for what a cut lost from the last number on, hands
- * on every event once. What becomes of events is not its matter.
+ * Keeps one connection to a chatbot's room until closed: joins, from a number that what is shown holds for if there is
+ * one, asks for what a cut lost from the last number on, hands on every event once. What becomes of events is not its
+ * matter.
  */
-export function connectRoom(botId: number, listener: Listener, open: () => Promise<Open> = load): Connection {
-  const heard = inbound()
+export function connectRoom(
+  botId: number,
+  listener: Listener,
+  since?: number,
+  open: () => Promise<Open> = load,
+): Connection {
+  const heard = inbound(since)
   let socket: Socket | undefined
   let closed = false
-  let joined = false
+  let joined = since !== undefined
+  let first = true
   let place: PresenceInput | undefined
   setConnectionState('connecting')
 
   function join(): void {
     if (!socket) return
     const current = socket
-    setConnectionState(joined ? 'catching-up' : 'connecting')
+    setConnectionState(first ? 'connecting' : 'catching-up')
     const request: JoinRoom = joined ? { bot_id: botId, after: heard.seq } : { bot_id: botId }
     current.timeout(TIMINGS.timeout).emit('join_room', request, (error: unknown, answer?: JoinAnswer) => {
       if (closed || current !== socket) return
@@ -69,6 +76,7 @@ export function connectRoom(botId: number, listener: Listener, open: () => Promi
         listener.onReset(answer.seq)
       }
       joined = true
+      first = false
       if (place) current.emit('presence', place)
       setConnectionState('online')
     })

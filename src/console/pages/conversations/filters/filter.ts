@@ -27,6 +27,9 @@ export function defaultFilter(now?: Date): Filter {
     labels: [],
     page_number: 1,
     intent: null,
+    q: '',
+    area: null,
+    mine: false,
     ...defaultRange(now),
   }
 }
@@ -60,6 +63,10 @@ export function readAddress(query: URLSearchParams, now?: Date): Filter {
   for (const name of MIRRORED) take(name)
   filter.username = (query.get('username') ?? '').slice(0, 100)
   filter.sender_id = (query.get('chat') ?? '').slice(0, 100)
+  filter.q = (query.get('q') ?? '').slice(0, 100)
+  filter.mine = query.get('mine') === '1'
+  const area = Number(query.get('area'))
+  if (Number.isSafeInteger(area) && area > 0) filter.area = area
   if (query.get('dates') === 'empty') {
     filter.date_start = null
     filter.date_end = null
@@ -74,6 +81,9 @@ export function writeAddress(filter: Filter): URLSearchParams {
   if (filter.username) query.set('username', filter.username)
   if (filter.sender_id) query.set('chat', filter.sender_id)
   for (const name of MIRRORED) if (filter[name] !== standard[name]) query.set(name, filter[name])
+  if (filter.q) query.set('q', filter.q)
+  if (filter.mine) query.set('mine', '1')
+  if (filter.area !== null) query.set('area', String(filter.area))
   if (!filter.date_start && !filter.date_end) query.set('dates', 'empty')
   return query
 }
@@ -84,7 +94,7 @@ export function countChanges(filter: Filter): number {
   const dates = filter.date_start !== standard.date_start || filter.date_end !== standard.date_end
   const texts = [filter.username, filter.sender_id].filter(Boolean).length
   const choices = MIRRORED.filter((name) => filter[name] !== standard[name]).length
-  return texts + choices + Number(dates) + Number(filter.labels.length > 0) + Number(filter.intent !== null)
+  return texts + choices + Number(dates) + Number(filter.labels.length > 0) + Number(filter.intent !== null) + Number(filter.mine) + Number(filter.area !== null)
 }
 
 /** The filter of a saved view, whatever was left out of it. */

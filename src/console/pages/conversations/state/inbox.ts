@@ -31,6 +31,8 @@ export interface Inbox {
   typing: ReadonlyMap<string, Typing & { until: number }>
   /** where colleagues are */
   presence: ReadonlyMap<number, Presence>
+  /** number that what is shown holds for at least */
+  seq: number
   /** the chat that was just taken out of this user's sight while open */
   lost: number | null
 }
@@ -66,7 +68,7 @@ export interface InboxSetup {
   /** whether opening marks read here; not for the group named Soporte */
   reads: boolean
   storage?: OutboxStorage
-  connect?: (botId: number, listener: Listener) => Connection
+  connect?: (botId: number, listener: Listener, since?: number) => Connection
 }
 
 function dropOld(threads: ReadonlyMap<number, Thread>, open: number | null): ReadonlyMap<number, Thread> {
@@ -76,6 +78,9 @@ function dropOld(threads: ReadonlyMap<number, Thread>, open: number | null): Rea
   })
   return new Map(entries)
 }
+
+/** A draft that is known to be there but has not been read yet. */
+export const UNREAD_DRAFT = '…'
 
 /** What the user has read here is read, whatever the last whole said. */
 function markRead(chat: Chat): Chat {
@@ -100,6 +105,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     drafts: new Map(),
     typing: new Map(),
     presence: new Map(),
+    seq: 0,
     lost: null,
   })
   const patch = (change: Partial<Inbox>) => store.set((before) => ({ ...before, ...change }))
@@ -128,16 +134,19 @@ export function createInbox(setup: InboxSetup): InboxController {
     try {
       const page = await calls.filterChats(botId, filter, abort.signal)
       if (abort.signal.aborted) return
-      took(page.data, state.seq)
+      const since = page.seq ?? state.seq
+      took(page.data, since)
       store.set((before) => {
         const ids = page.data.map(({ id }) => id)
         // what stirred while the answer was on its way may not be in it yet
-        const moved = [...before.listing.stirred].filter((id) => (before.state.chats.get(id)?.base?.seq ?? 0) > state.seq)
+        const moved = [...before.listing.stirred].filter((id) => (before.state.chats.get(id)?.base?.seq ?? 0) > since)
         const kept = new Set([...ids, ...moved, ...before.state.threads.keys()])
         if (before.selected !== null) kept.add(before.selected)
         const chats = new Map([...before.state.chats].filter(([id]) => kept.has(id)))
+        const drafts = new Map(before.drafts)
+        for (const id of page.drafts ?? []) if (!drafts.has(id)) drafts.set(id, UNREAD_DRAFT)
         const listing = { ids, stirred: new Set(moved), total: page.total_chats, pages: page.total_pages }
-        return { ...before, state: { ...before.state, chats }, listing, list: 'ready', listError: undefined }
+        return { ...before, state: { ...before.state, chats }, listing, drafts, seq: Math.max(before.seq, since), list: 'ready', listError: undefined }
       })
     } catch (error) {
       if (!abort.signal.aborted) patch({ list: 'failed', listError: error })
@@ -174,20 +183,26 @@ export function createInbox(setup: InboxSetup): InboxController {
   })
 
   async function loadThread(id: number, signal: AbortSignal): Promise<void> {
-    const since = store.get().state.seq
+    const { seq } = store.get().state
     const opened = await calls.openChat(botId, id, PAGE, undefined, signal)
     if (signal.aborted) return
+    const since = opened.seq ?? seq
+    if (opened.chat) took([opened.chat], since)
     store.set((before) => {
       const known = before.state.threads.get(id) ?? emptyThread(id)
+      const first = opened.data[0]?.id ?? 0
       // a page that does not meet what is known would leave a hole
-      const meets = known.messages.some((message) => message.id >= (opened.data[0]?.id ?? 0))
+      const meets = known.messages.some((message) => message.id >= first)
       const base = meets ? known : { ...emptyThread(id), statuses: known.statuses, reactions: known.reactions }
-      const more = meets && known.messages[0] && known.messages[0].id < (opened.data[0]?.id ?? 0) ? known.more : opened.data.length >= PAGE
+      const reachesBack = meets && (known.messages[0]?.id ?? first) < first
+      const more = reachesBack ? known.more : (opened.more_before ?? opened.data.length >= PAGE)
       const thread = addMessages({ ...base, since, more, loaded: true }, opened.data)
       const threads = new Map(before.state.threads)
       threads.delete(id)
       threads.set(id, thread)
-      return { ...before, opening: 'ready', state: { ...before.state, threads: dropOld(threads, id) } }
+      const chat = before.state.chats.get(id)
+      const chats = chat && setup.reads ? new Map(before.state.chats).set(id, markRead(chat)) : before.state.chats
+      return { ...before, opening: 'ready', state: { ...before.state, chats, threads: dropOld(threads, id) } }
     })
   }
 
@@ -217,7 +232,8 @@ export function createInbox(setup: InboxSetup): InboxController {
     try {
       await loadThread(id, abort.signal)
       const kept = await draft
-      if (kept && !abort.signal.aborted && !store.get().drafts.has(id)) setDraft(id, kept.text)
+      const typed = store.get().drafts.get(id)
+      if (kept && !abort.signal.aborted && (typed === undefined || typed === UNREAD_DRAFT)) setDraft(id, kept.text)
     } catch (error) {
       if (!abort.signal.aborted) patch({ opening: 'failed', openError: error })
     }
@@ -235,7 +251,7 @@ export function createInbox(setup: InboxSetup): InboxController {
       store.set((before) => {
         const now = before.state.threads.get(thread.chatId)
         if (!now) return before
-        const next = addMessages({ ...now, more: opened.data.length >= PAGE * 2 }, opened.data)
+        const next = addMessages({ ...now, more: opened.more_before ?? opened.data.length >= PAGE * 2 }, opened.data)
         return { ...before, state: { ...before.state, threads: new Map(before.state.threads).set(thread.chatId, next) } }
       })
     } finally {
@@ -319,13 +335,20 @@ export function createInbox(setup: InboxSetup): InboxController {
     },
     start() {
       const connect = setup.connect ?? connectRoom
-      void load()
-      const listener: Listener = { onEvent: incoming.add, onReset, onTyping, onPresence }
-      connection = connect(botId, listener)
+      let ended = false
+      // the list first; the room is then joined from the number that it holds for, so that nothing is asked for twice
+      void load().then(() => {
+        if (ended) return
+        const { list, seq, selected } = store.get()
+        const since = list === 'ready' && seq > 0 ? seq : undefined
+        connection = connect(botId, { onEvent: incoming.add, onReset, onTyping, onPresence }, since)
+        connection.presence({ chat_id: selected })
+      })
       const stopWatching = subscribeConnection(() => {
         if (connectionState() === 'online') outbox.wake()
       })
       return () => {
+        ended = true
         stopWatching()
         connection?.close()
         listAbort?.abort()

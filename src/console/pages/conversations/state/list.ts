@@ -25,7 +25,13 @@ const newestFirst = (a: ChatItem, b: ChatItem) =>
  * on top, never more than a page. The chat that is open stays while it is in the same box: answering it, or having read
  * it, does not take it away from under the hand.
  */
-export function visibleChats(state: InboxState, { ids, stirred }: Listing, filter: Filter, selected?: number | null): ChatItem[] {
+export function visibleChats(
+  state: InboxState,
+  { ids, stirred }: Listing,
+  filter: Filter,
+  selected?: number | null,
+  me?: number,
+): ChatItem[] {
   const listed = new Set(ids)
   const candidates = filter.page_number === 1 && judgeable(filter) ? new Set([...ids, ...stirred]) : listed
   const shown: ChatItem[] = []
@@ -34,7 +40,7 @@ export function visibleChats(state: InboxState, { ids, stirred }: Listing, filte
     if (!item) continue
     const untouched = listed.has(id) && !stirred.has(id)
     const open = id === selected && (item.state === 2) === (filter.category === 'resueltas')
-    if (matches(filter, item) || untouched || open) shown.push(item)
+    if (matches(filter, item, me) || untouched || open) shown.push(item)
   }
   return shown.sort(newestFirst).slice(0, PAGE_SIZE)
 }
