@@ -109,11 +109,11 @@ export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: S
     line ??= (others.openLine ?? openLine)({
       auth: () => ({ key, secret: memory.get('secret') }),
       onConnect: () => {
-        set({ connected: true })
         void catchUp()
         void flush()
       },
-      onDown: () => set({ connected: false }),
+      // where no line can be kept, every attempt at one asks for what is new instead
+      onDown: () => void catchUp(),
       onEvent: hear,
     })
     void flush()
@@ -160,7 +160,9 @@ export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: S
           take(merge(state.thread, page.data, page.data.at(-1)?.id), page.data)
           more = page.more
         }
+        set({ connected: true })
       } catch (error) {
+        set({ connected: false })
         if (error instanceof ApiError && error.status === 401) await forget()
       } finally {
         fetching = undefined

@@ -5,6 +5,7 @@ import { escaped } from './html.ts'
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
+  "style-src 'self'",
   "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
@@ -20,6 +21,7 @@ export function demoPage({ key, face }: WebchatBot): { html: string; policy: str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${name}</title>
+<link rel="stylesheet" href="/widget/assets/demo.css">
 <script async src="/widget/loader.js?bot=${key}"></script>
 </head>
 <body>
