@@ -13029,7 +13029,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Bloquear o desbloquear un contacto */
@@ -13064,7 +13063,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Contactos */
@@ -18294,7 +18292,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Encender o apagar el chatbot */
@@ -18329,7 +18326,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   /** Equipo del chatbot */

@@ -95,7 +95,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'chatFilter' | 'chatCurrentGet' | 'chatGet' | 'chatStateUpdate' | 'chatCommentCreate' | 'chatAreaUpdate' | 'chatAssign' | 'chatMessageSend' | 'chatDocumentSend' | 'chatReactivate' | 'chatUnreadToggle' | 'chatAnsweredToggle' | 'quickReplyList' | 'quickReplyCreate' | 'quickReplyUpdate' | 'quickReplyDelete' | 'labelList' | 'labelCreate' | 'labelUpdate' | 'labelDelete' | 'chatLabelUpdate' | 'chatUsernameUpdate' | 'chatDocumentGet' | 'chatAudioTranscribe' | 'chatAreaList' | 'chatLeadExport' | 'chatUserList' | 'chatDraftGet' | 'chatDraftUpdate' | 'chatViewList' | 'chatViewCreate' | 'chatViewUpdate' | 'chatViewDelete' | 'chatBulkUpdate' | 'quickBudgetGet' | 'quickBudgetCreate' | 'quickBudgetSend' | 'budgetList' | 'budgetGet' | 'contactMineList' | 'contactBlock'
+    operations: 'chatFilter' | 'chatCurrentGet' | 'chatGet' | 'chatStateUpdate' | 'chatCommentCreate' | 'chatAreaUpdate' | 'chatAssign' | 'chatMessageSend' | 'chatDocumentSend' | 'chatReactivate' | 'chatUnreadToggle' | 'chatAnsweredToggle' | 'quickReplyList' | 'quickReplyCreate' | 'quickReplyUpdate' | 'quickReplyDelete' | 'labelList' | 'labelCreate' | 'labelUpdate' | 'labelDelete' | 'chatLabelUpdate' | 'chatUsernameUpdate' | 'chatDocumentGet' | 'chatAudioTranscribe' | 'chatAreaList' | 'chatLeadExport' | 'chatUserList' | 'chatDraftGet' | 'chatDraftUpdate' | 'chatViewList' | 'chatViewCreate' | 'chatViewUpdate' | 'chatViewDelete' | 'chatBulkUpdate' | 'chatBulkUndo' | 'chatCountsGet' | 'chatMediaList' | 'chatTranscriptGet' | 'quickBudgetGet' | 'quickBudgetCreate' | 'quickBudgetSend' | 'budgetList' | 'budgetGet' | 'contactMineList' | 'contactBlock'
   }
   '/contacts': {
     columns: never

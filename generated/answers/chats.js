@@ -11,6 +11,16 @@ const ChatArea = {
   additionalProperties: false,
   properties: { id: { ref: () => Id }, name: { type: 'string' } },
 }
+const ChatAreaCount = {
+  type: 'object',
+  required: ['id', 'total', 'unread'],
+  additionalProperties: false,
+  properties: {
+    id: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
+    total: { type: 'integer', minimum: 0 },
+    unread: { type: 'integer', minimum: 0 },
+  },
+}
 const ChatAreas = {
   type: 'object',
   required: ['areas'],
@@ -21,7 +31,11 @@ const ChatBulkResult = {
   type: 'object',
   required: ['changed', 'skipped'],
   additionalProperties: false,
-  properties: { changed: { type: 'integer', minimum: 0 }, skipped: { type: 'integer', minimum: 0 } },
+  properties: {
+    changed: { type: 'integer', minimum: 0 },
+    skipped: { type: 'integer', minimum: 0 },
+    undo_id: { type: 'string', maxLength: 40 },
+  },
 }
 const ChatCategory = { type: 'string', enum: ['nuevas', 'resueltas'] }
 const ChatContactData = {
@@ -35,6 +49,25 @@ const ChatContactData = {
     employee_id: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
     name: { type: 'string' },
     labels: { type: 'array', uniqueItems: true, items: { ref: () => Id } },
+  },
+}
+const ChatCount = {
+  type: 'object',
+  required: ['total', 'unread'],
+  additionalProperties: false,
+  properties: { total: { type: 'integer', minimum: 0 }, unread: { type: 'integer', minimum: 0 } },
+}
+const ChatCounts = {
+  type: 'object',
+  required: ['unread', 'mine', 'unassigned', 'new', 'areas', 'views'],
+  additionalProperties: false,
+  properties: {
+    unread: { type: 'integer', minimum: 0 },
+    mine: { ref: () => ChatCount },
+    unassigned: { ref: () => ChatCount },
+    new: { ref: () => ChatCount },
+    areas: { type: 'array', items: { ref: () => ChatAreaCount } },
+    views: { type: 'array', items: { ref: () => ChatViewCount } },
   },
 }
 const ChatCurrent = {
@@ -88,6 +121,9 @@ const ChatFilter = {
     state: { ref: () => ChatFilterState },
     status: { ref: () => ChatFilterStatus },
     labels: { type: 'array', uniqueItems: true, items: { ref: () => Id }, maxItems: 50 },
+    q: { type: 'string', maxLength: 100, pattern: '^[^<>\']*$' },
+    area: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
+    mine: { type: 'boolean' },
     page_number: { type: 'integer', minimum: 1, maximum: 100000 },
     intent: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
   },
@@ -143,6 +179,7 @@ const ChatItem = {
     blocked: { type: 'boolean' },
     unread_count: { type: 'integer', minimum: 0 },
     window_until: { type: ['string', 'null'], format: 'date-time' },
+    match: { ref: () => ChatMatch },
   },
 }
 const ChatLead = {
@@ -150,6 +187,12 @@ const ChatLead = {
   required: ['exported_at', 'destination'],
   additionalProperties: false,
   properties: { exported_at: { type: 'string', format: 'date-time' }, destination: { type: 'string' } },
+}
+const ChatMatch = {
+  type: 'object',
+  required: ['message_id', 'text', 'at'],
+  additionalProperties: false,
+  properties: { message_id: { ref: () => Id }, text: { type: 'string' }, at: { type: 'string', format: 'date-time' } },
 }
 const ChatMessage = {
   type: 'object',
@@ -172,7 +215,14 @@ const ChatOpened = {
   type: 'object',
   required: ['data', 'contact_data'],
   additionalProperties: false,
-  properties: { data: { type: 'array', items: { ref: () => ChatMessage } }, contact_data: { ref: () => ChatContactData } },
+  properties: {
+    data: { type: 'array', items: { ref: () => ChatMessage } },
+    contact_data: { ref: () => ChatContactData },
+    more_before: { type: 'boolean' },
+    more_after: { type: 'boolean' },
+    chat: { ref: () => ChatItem },
+    seq: { type: 'integer', minimum: 0 },
+  },
 }
 const ChatOwnArea = {
   type: 'object',
@@ -188,6 +238,8 @@ const ChatPage = {
     data: { type: 'array', maxItems: 20, items: { ref: () => ChatItem } },
     total_pages: { type: 'integer', minimum: 0 },
     total_chats: { type: 'integer', minimum: 0 },
+    drafts: { type: 'array', items: { ref: () => Id } },
+    seq: { type: 'integer', minimum: 0 },
   },
 }
 const ChatPartlySent = {
@@ -225,6 +277,12 @@ const ChatView = {
     created_at: { ref: () => CreatedAt },
     updated_at: { ref: () => UpdatedAt },
   },
+}
+const ChatViewCount = {
+  type: 'object',
+  required: ['id', 'total', 'unread'],
+  additionalProperties: false,
+  properties: { id: { ref: () => Id }, total: { type: 'integer', minimum: 0 }, unread: { type: 'integer', minimum: 0 } },
 }
 const ChatViews = {
   type: 'object',
@@ -359,7 +417,6 @@ export const answers = {
     403: validator(Error),
     404: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatGet: {
     200: validator(ChatOpened),
@@ -368,7 +425,6 @@ export const answers = {
     404: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatFilter: {
     200: validator(ChatPage),
@@ -380,7 +436,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatStateUpdate: {
     200: validator(ChatItem),
@@ -392,7 +447,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatCommentCreate: {
     201: validator(ChatMessage),
@@ -400,11 +454,11 @@ export const answers = {
     401: validator(Error),
     403: validator(Error),
     404: validator(Error),
+    409: validator(Error),
     413: validator(Error),
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatAreaUpdate: {
     200: validator(ChatItem),
@@ -412,11 +466,11 @@ export const answers = {
     401: validator(Error),
     403: validator(Error),
     404: validator(Error),
+    409: validator(Error),
     413: validator(Error),
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatAssign: {
     200: validator(ChatItem),
@@ -429,7 +483,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatMessageSend: {
     201: validator(ChatMessage),
@@ -442,7 +495,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatDocumentSend: {
     201: validator(ChatSent),
@@ -456,7 +508,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatReactivate: {
     200: validator(ChatItem),
@@ -468,7 +519,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatUnreadToggle: {
     200: validator(ChatItem),
@@ -480,7 +530,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatAnsweredToggle: {
     200: validator(ChatItem),
@@ -492,7 +541,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   quickReplyList: {
     200: validator(QuickReplies),
@@ -500,7 +548,6 @@ export const answers = {
     403: validator(Error),
     404: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   quickReplyCreate: {
     201: validator(QuickReply),
@@ -513,7 +560,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   quickReplyUpdate: {
     200: validator(QuickReply),
@@ -526,7 +572,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   quickReplyDelete: {
     204: nothing,
@@ -534,7 +579,6 @@ export const answers = {
     403: validator(Error),
     404: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   labelList: {
     200: validator(Labels),
@@ -542,7 +586,6 @@ export const answers = {
     403: validator(Error),
     404: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   labelCreate: {
     201: validator(Label),
@@ -555,7 +598,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   labelUpdate: {
     200: validator(Label),
@@ -568,7 +610,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   labelDelete: {
     204: nothing,
@@ -576,7 +617,6 @@ export const answers = {
     403: validator(Error),
     404: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatLabelUpdate: {
     200: validator(ChatItem),
@@ -588,7 +628,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatUsernameUpdate: {
     200: validator(ChatItem),
@@ -600,7 +639,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatDocumentGet: {
     200: validator(ChatDownload),
@@ -612,15 +650,14 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatAudioTranscribe: {
     200: validator(ChatTranscript),
     401: validator(Error),
     403: validator(Error),
     404: validator(Error),
+    409: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatAreaList: {
     200: validator(ChatAreas),
@@ -628,7 +665,6 @@ export const answers = {
     403: validator(Error),
     404: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatLeadExport: {
     200: validator(ChatLead),
@@ -637,7 +673,6 @@ export const answers = {
     404: validator(Error),
     409: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatUserList: {
     200: validator(ChatUsers),
@@ -645,7 +680,6 @@ export const answers = {
     403: validator(Error),
     404: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatDraftGet: {
     200: validator(ChatDraft),
@@ -653,7 +687,6 @@ export const answers = {
     403: validator(Error),
     404: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatDraftUpdate: {
     200: validator(ChatDraft),
@@ -665,7 +698,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatViewList: {
     200: validator(ChatViews),
@@ -673,7 +705,6 @@ export const answers = {
     403: validator(Error),
     404: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatViewCreate: {
     201: validator(ChatView),
@@ -686,7 +717,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatViewUpdate: {
     200: validator(ChatView),
@@ -699,7 +729,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatViewDelete: {
     204: nothing,
@@ -707,7 +736,6 @@ export const answers = {
     403: validator(Error),
     404: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   chatBulkUpdate: {
     200: validator(ChatBulkResult),
@@ -719,6 +747,35 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
+  },
+  chatBulkUndo: {
+    200: validator(ChatBulkResult),
+    401: validator(Error),
+    403: validator(Error),
+    404: validator(Error),
+    409: validator(Error),
+    500: validator(Error),
+  },
+  chatCountsGet: {
+    200: validator(ChatCounts),
+    401: validator(Error),
+    403: validator(Error),
+    404: validator(Error),
+    500: validator(Error),
+  },
+  chatMediaList: {
+    200: validator(ChatSent),
+    401: validator(Error),
+    403: validator(Error),
+    404: validator(Error),
+    422: validator(Error),
+    500: validator(Error),
+  },
+  chatTranscriptGet: {
+    200: anything,
+    401: validator(Error),
+    403: validator(Error),
+    404: validator(Error),
+    500: validator(Error),
   },
 }

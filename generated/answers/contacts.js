@@ -296,7 +296,6 @@ export const answers = {
     403: validator(Error),
     404: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   contactBlock: {
     200: validator(Contact),
@@ -308,7 +307,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   contactList: {
     200: validator({ type: 'array', items: { ref: () => Contact } }),

@@ -226,7 +226,6 @@ export const answers = {
     403: validator(Error),
     404: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   botStateUpdate: {
     200: validator(BotState),
@@ -238,6 +237,5 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
 }

@@ -58,3 +58,8 @@ export declare const chatViewUpdateParams: Rules<NonNullable<operations['chatVie
 export declare const chatViewDeleteParams: Rules<NonNullable<operations['chatViewDelete']['parameters']['path']>>
 export declare const chatBulkUpdateBody: Rules<NonNullable<operations['chatBulkUpdate']['requestBody']>['content']['application/json']>
 export declare const chatBulkUpdateParams: Rules<NonNullable<operations['chatBulkUpdate']['parameters']['path']>>
+export declare const chatBulkUndoParams: Rules<NonNullable<operations['chatBulkUndo']['parameters']['path']>>
+export declare const chatCountsGetParams: Rules<NonNullable<operations['chatCountsGet']['parameters']['path']>>
+export declare const chatMediaListQuery: Rules<NonNullable<operations['chatMediaList']['parameters']['query']>>
+export declare const chatMediaListParams: Rules<NonNullable<operations['chatMediaList']['parameters']['path']>>
+export declare const chatTranscriptGetParams: Rules<NonNullable<operations['chatTranscriptGet']['parameters']['path']>>

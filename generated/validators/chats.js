@@ -3,17 +3,31 @@ import { validator } from '../../src/contract/schema.ts'
 
 const AudioType = { type: 'string', enum: ['audio/wav', 'audio/mpeg', 'audio/ogg', 'audio/mp3'] }
 const Channel = { type: 'string', enum: ['webchat', 'whatsapp', 'facebook'] }
+const ChatAnsweredInput = {
+  type: 'object',
+  required: ['id'],
+  additionalProperties: false,
+  properties: { id: { ref: () => Id }, answered: { type: 'boolean' } },
+}
 const ChatAreaInput = {
   type: 'object',
   required: ['selected_area_id', 'id'],
   additionalProperties: false,
-  properties: { selected_area_id: { ref: () => Id }, id: { ref: () => Id } },
+  properties: {
+    selected_area_id: { ref: () => Id },
+    id: { ref: () => Id },
+    expected_area_id: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
+  },
 }
 const ChatAssignInput = {
   type: 'object',
   required: ['id', 'user_id'],
   additionalProperties: false,
-  properties: { id: { ref: () => Id }, user_id: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 } },
+  properties: {
+    id: { ref: () => Id },
+    user_id: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
+    expected_user_id: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
+  },
 }
 const ChatBulkAction = { type: 'string', enum: ['state', 'area', 'assign', 'label_add', 'label_remove', 'read', 'unread'] }
 const ChatBulkInput = {
@@ -77,6 +91,9 @@ const ChatFilter = {
     state: { ref: () => ChatFilterState },
     status: { ref: () => ChatFilterStatus },
     labels: { type: 'array', uniqueItems: true, items: { ref: () => Id }, maxItems: 50 },
+    q: { type: 'string', maxLength: 100, pattern: '^[^<>\']*$' },
+    area: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
+    mine: { type: 'boolean' },
     page_number: { type: 'integer', minimum: 1, maximum: 100000 },
     intent: { type: ['integer', 'null'], minimum: 1, maximum: 2147483647 },
   },
@@ -107,6 +124,7 @@ const ChatMessageInput = {
     target_id: { type: 'string', minLength: 1, maxLength: 100 },
     message: { type: 'string', minLength: 1, maxLength: 4096, pattern: '^[^<>\']*$' },
     id: { ref: () => Id },
+    quick_reply_id: { ref: () => Id },
   },
 }
 const ChatState = { type: 'integer', enum: [0, 1, 2] }
@@ -115,6 +133,12 @@ const ChatStateInput = {
   required: ['id', 'state'],
   additionalProperties: false,
   properties: { id: { ref: () => Id }, state: { ref: () => ChatState } },
+}
+const ChatUnreadInput = {
+  type: 'object',
+  required: ['id'],
+  additionalProperties: false,
+  properties: { id: { ref: () => Id }, open: { type: 'boolean' } },
 }
 const ChatUpload = {
   type: 'object',
@@ -229,9 +253,21 @@ export const chatGetQuery = {
   type: 'object',
   additionalProperties: false,
   required: [],
-  properties: { before: { type: 'integer', minimum: 1 }, limit: { type: 'integer', minimum: 1, maximum: 200 } },
+  properties: {
+    before: { type: 'integer', minimum: 1, maximum: 2147483647 },
+    after: { type: 'integer', minimum: 1, maximum: 2147483647 },
+    around: { type: 'integer', minimum: 1, maximum: 2147483647 },
+    date: { type: 'string', format: 'date' },
+    limit: { type: 'integer', minimum: 1, maximum: 200 },
+  },
 }),
-  fields: { before: { label: 'Mensaje anterior al que se pide' }, limit: { label: 'Cantidad de mensajes' } },
+  fields: {
+    before: { label: 'Los anteriores a este mensaje' },
+    after: { label: 'Los posteriores a este mensaje' },
+    around: { label: 'Los de alrededor de este mensaje' },
+    date: { label: 'Desde el primero de este día' },
+    limit: { label: 'Cantidad de mensajes; 50 si no se dice' },
+  },
 }
 export const chatGetParams = {
   validate: /* @__PURE__ */ validator({
@@ -257,6 +293,9 @@ export const chatFilterBody = {
     status: { label: 'Lectura' },
     labels: { label: 'Etiquetas' },
     'labels.*': { label: 'ID' },
+    q: { label: 'Texto', trim: true, input: 'all' },
+    area: { label: 'Área' },
+    mine: { label: 'Solo las propias' },
     page_number: { label: 'Página' },
     intent: { label: 'Intención' },
   },
@@ -298,7 +337,7 @@ export const chatCommentCreateParams = {
 }
 export const chatAreaUpdateBody = {
   validate: /* @__PURE__ */ validator(ChatAreaInput),
-  fields: { selected_area_id: { label: 'Área' }, id: { label: 'Chat' } },
+  fields: { selected_area_id: { label: 'Área' }, id: { label: 'Chat' }, expected_area_id: { label: 'Área anterior' } },
 }
 export const chatAreaUpdateParams = {
   validate: /* @__PURE__ */ validator({
@@ -311,7 +350,7 @@ export const chatAreaUpdateParams = {
 }
 export const chatAssignBody = {
   validate: /* @__PURE__ */ validator(ChatAssignInput),
-  fields: { id: { label: 'Chat' }, user_id: { label: 'Usuario' } },
+  fields: { id: { label: 'Chat' }, user_id: { label: 'Usuario' }, expected_user_id: { label: 'Usuario anterior' } },
 }
 export const chatAssignParams = {
   validate: /* @__PURE__ */ validator({
@@ -333,6 +372,7 @@ export const chatMessageSendBody = {
       input: 'all',
     },
     id: { label: 'Chat' },
+    quick_reply_id: { label: 'Respuesta rápida usada' },
   },
 }
 export const chatMessageSendParams = {
@@ -380,8 +420,8 @@ export const chatReactivateParams = {
   fields: { bot: { label: 'Chatbot sobre el que se trabaja' } },
 }
 export const chatUnreadToggleBody = {
-  validate: /* @__PURE__ */ validator(ChatIdInput),
-  fields: { id: { label: 'Chat' } },
+  validate: /* @__PURE__ */ validator(ChatUnreadInput),
+  fields: { id: { label: 'Chat' }, open: { label: 'Sin leer' } },
 }
 export const chatUnreadToggleParams = {
   validate: /* @__PURE__ */ validator({
@@ -393,8 +433,8 @@ export const chatUnreadToggleParams = {
   fields: { bot: { label: 'Chatbot sobre el que se trabaja' } },
 }
 export const chatAnsweredToggleBody = {
-  validate: /* @__PURE__ */ validator(ChatIdInput),
-  fields: { id: { label: 'Chat' } },
+  validate: /* @__PURE__ */ validator(ChatAnsweredInput),
+  fields: { id: { label: 'Chat' }, answered: { label: 'Contestado' } },
 }
 export const chatAnsweredToggleParams = {
   validate: /* @__PURE__ */ validator({
@@ -679,6 +719,9 @@ export const chatViewCreateBody = {
     'filter.status': { label: 'Lectura' },
     'filter.labels': { label: 'Etiquetas' },
     'filter.labels.*': { label: 'ID' },
+    'filter.q': { label: 'Texto', trim: true, input: 'all' },
+    'filter.area': { label: 'Área' },
+    'filter.mine': { label: 'Solo las propias' },
     'filter.page_number': { label: 'Página' },
     'filter.intent': { label: 'Intención' },
     shared: { label: 'Visible para todo el equipo' },
@@ -711,6 +754,9 @@ export const chatViewUpdateBody = {
     'filter.status': { label: 'Lectura' },
     'filter.labels': { label: 'Etiquetas' },
     'filter.labels.*': { label: 'ID' },
+    'filter.q': { label: 'Texto', trim: true, input: 'all' },
+    'filter.area': { label: 'Área' },
+    'filter.mine': { label: 'Solo las propias' },
     'filter.page_number': { label: 'Página' },
     'filter.intent': { label: 'Intención' },
     shared: { label: 'Visible para todo el equipo' },
@@ -753,6 +799,9 @@ export const chatBulkUpdateBody = {
     'filter.status': { label: 'Lectura' },
     'filter.labels': { label: 'Etiquetas' },
     'filter.labels.*': { label: 'ID' },
+    'filter.q': { label: 'Texto', trim: true, input: 'all' },
+    'filter.area': { label: 'Área' },
+    'filter.mine': { label: 'Solo las propias' },
     'filter.page_number': { label: 'Página' },
     'filter.intent': { label: 'Intención' },
     action: { label: 'Acción' },
@@ -767,4 +816,52 @@ export const chatBulkUpdateParams = {
   properties: { bot: { type: 'integer', minimum: 1, maximum: 2147483647 } },
 }),
   fields: { bot: { label: 'Chatbot sobre el que se trabaja' } },
+}
+export const chatBulkUndoParams = {
+  validate: /* @__PURE__ */ validator({
+  type: 'object',
+  additionalProperties: false,
+  required: ['bot', 'undoId'],
+  properties: {
+    bot: { type: 'integer', minimum: 1, maximum: 2147483647 },
+    undoId: { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$', minLength: 22, maxLength: 22 },
+  },
+}),
+  fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, undoId: { label: 'Lo que devolvió el cambio' } },
+}
+export const chatCountsGetParams = {
+  validate: /* @__PURE__ */ validator({
+  type: 'object',
+  additionalProperties: false,
+  required: ['bot'],
+  properties: { bot: { type: 'integer', minimum: 1, maximum: 2147483647 } },
+}),
+  fields: { bot: { label: 'Chatbot sobre el que se trabaja' } },
+}
+export const chatMediaListQuery = {
+  validate: /* @__PURE__ */ validator({
+  type: 'object',
+  additionalProperties: false,
+  required: [],
+  properties: { before: { type: 'integer', minimum: 1, maximum: 2147483647 } },
+}),
+  fields: { before: { label: 'Los anteriores a este mensaje' } },
+}
+export const chatMediaListParams = {
+  validate: /* @__PURE__ */ validator({
+  type: 'object',
+  additionalProperties: false,
+  required: ['bot', 'chatId'],
+  properties: { bot: { type: 'integer', minimum: 1, maximum: 2147483647 }, chatId: { ref: () => Id } },
+}),
+  fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, chatId: { label: 'Chat' } },
+}
+export const chatTranscriptGetParams = {
+  validate: /* @__PURE__ */ validator({
+  type: 'object',
+  additionalProperties: false,
+  required: ['bot', 'chatId'],
+  properties: { bot: { type: 'integer', minimum: 1, maximum: 2147483647 }, chatId: { ref: () => Id } },
+}),
+  fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, chatId: { label: 'Chat' } },
 }

@@ -115,6 +115,7 @@ const ChatItem = {
     blocked: { type: 'boolean' },
     unread_count: { type: 'integer', minimum: 0 },
     window_until: { type: ['string', 'null'], format: 'date-time' },
+    match: { ref: () => ChatMatch },
   },
 }
 const ChatLeftEvent = {
@@ -122,6 +123,12 @@ const ChatLeftEvent = {
   required: ['chat_id'],
   additionalProperties: false,
   properties: { chat_id: { ref: () => Id } },
+}
+const ChatMatch = {
+  type: 'object',
+  required: ['message_id', 'text', 'at'],
+  additionalProperties: false,
+  properties: { message_id: { ref: () => Id }, text: { type: 'string' }, at: { type: 'string', format: 'date-time' } },
 }
 const ChatMessage = {
   type: 'object',

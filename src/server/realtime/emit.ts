@@ -1,7 +1,7 @@
 import { type EventName, type EventPayloads, events } from '../../../generated/events.ts'
 import type { EventEnvelope } from '../../contract/events.ts'
 import { currentCall } from '../http/context.ts'
-import { afterCommit, db, tx } from '../store/db.ts'
+import { afterCommit, db, storeHere, tx } from '../store/db.ts'
 
 /** Facts that decide who hears an event, as they are after the change. */
 export interface AudienceFacts {
@@ -21,6 +21,11 @@ export interface WrittenEvent<Name extends EventName = EventName> extends EventE
   audience: { kind: keyof AudienceFacts } & Partial<AudienceFacts['chat'] & AudienceFacts['user']>
 }
 
+/** An event to be written: its name, what it carries and who may hear it. */
+export type NewEvent = {
+  [Name in EventName]: { name: Name; payload: EventPayloads[Name]; audience: AudienceOf<Name> }
+}[EventName]
+
 /**
  * Writes an event of a bot, numbered inside the transaction of the change it tells of: no number without its change,
  * no change without its number, and numbers of a bot become visible in their order. It is fanned out after the
@@ -32,31 +37,52 @@ export async function emit<Name extends EventName>(
   payload: EventPayloads[Name],
   audience: AudienceOf<Name>,
 ): Promise<WrittenEvent<Name>> {
+  const [event] = await emitAll(botId, [{ name, payload, audience } as NewEvent])
+  return event as WrittenEvent as WrittenEvent<Name>
+}
+
+/** {@link emit} of several events, numbered in their order. */
+export async function emitAll(botId: number, given: readonly NewEvent[]): Promise<WrittenEvent[]> {
+  if (given.length === 0) return []
   const at = currentCall().services.clock()
-  const heard = { kind: events[name].audience, ...audience }
   return tx(async () => {
-    const { event_seq: seq } = await db()
+    const { event_seq: last } = await db()
       .updateTable('bot')
-      .set((set) => ({ event_seq: set('event_seq', '+', 1) }))
+      .set((set) => ({ event_seq: set('event_seq', '+', given.length) }))
       .where('id', '=', botId)
       .returning('event_seq')
       .executeTakeFirstOrThrow()
-    await db()
-      .insertInto('event')
-      .values({ bot_id: botId, seq, at, name, audience: heard, payload: payload as object })
-      .execute()
-    const event = { bot_id: botId, seq, name, at: at.toISOString(), payload, audience: heard }
-    afterCommit(() => tell(event as WrittenEvent))
-    return event
+    const written = given.map(({ name, payload, audience }, i) => ({
+      bot_id: botId,
+      seq: last - given.length + 1 + i,
+      name,
+      at: at.toISOString(),
+      payload,
+      audience: { kind: events[name].audience, ...audience },
+    })) as WrittenEvent[]
+    for (let from = 0; from < written.length; from += CHUNK)
+      await db()
+        .insertInto('event')
+        .values(written.slice(from, from + CHUNK).map((event) => ({ ...event, payload: event.payload as object })))
+        .execute()
+    const root = storeHere()
+    afterCommit(() => {
+      for (const event of written) tell(event, root)
+    })
+    return written
   })
 }
 
-type Listener = (event: WrittenEvent) => void
+/** Rows of one statement: far below the number of parameters that it may have. */
+const CHUNK = 1_000
+
+/** Hears an event, and of which store it is: a test process may have several. */
+type Listener = (event: WrittenEvent, store: unknown) => void
 
 const listeners = new Set<Listener>()
 
-function tell(event: WrittenEvent): void {
-  for (const listener of listeners) listener(event)
+function tell(event: WrittenEvent, store: unknown): void {
+  for (const listener of listeners) listener(event, store)
 }
 
 /** Hears the events that this process committed; answers how to stop. Events of other processes are in the store. */
