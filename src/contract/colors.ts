@@ -31,14 +31,20 @@ export function textOn(background: string): string {
   return [LIGHT, DARK].find((text) => contrast(background, text) >= TEXT_CONTRAST) ?? '#000000'
 }
 
+/** A colour with a part (0 to 1) of another. */
+export function mix(color: string, other: string, part: number): string {
+  const to = channels(other)
+  return hex(channels(color).map((c, i) => c + ((to[i] ?? 0) - c) * part))
+}
+
 /** A colour, moved towards black or white until it stands out from a background. */
 export function distinct(color: string, background: string, ratio: number): string {
-  const end = channels(luminance(background) > 0.18 ? '#000000' : '#ffffff')
+  const end = luminance(background) > 0.18 ? '#000000' : '#ffffff'
   for (let part = 0; part < 1; part += 0.1) {
-    const mixed = hex(channels(color).map((c, i) => c + ((end[i] ?? 0) - c) * part))
+    const mixed = mix(color, end, part)
     if (contrast(mixed, background) >= ratio) return mixed
   }
-  return hex(end)
+  return end
 }
 
 function hex(parts: readonly number[]): string {

@@ -34,7 +34,9 @@ export async function respond(turn: Turn): Promise<Reply[]> {
   const texts = { ...defaultTexts, ...bot.settings.texts }
   const text = fold(message.text)
   if (asksForPerson(bot.settings, text)) return toPerson(turn, texts, undefined)
-  const quick = message.text.trim() ? (await quickResponsesOf(bot.id)).find((one) => fits(one, message.text)) : undefined
+  const quick = message.text.trim()
+    ? (await quickResponsesOf(bot.id)).find((one) => fits(one, message.text))
+    : undefined
   if (quick) return byKeyword(turn, texts, quick)
   if (text === '' && message.hasFiles) return [{ kind: 'say', text: texts.media_received, buttons: [personButton] }]
   if (first || greetings.includes(text)) return [{ kind: 'say', text: texts.greeting, buttons: [personButton] }]

@@ -39,9 +39,11 @@ export function isOpen(hours: OpeningHours, at: Date): boolean {
     hours.exceptions.find(({ date_from, date_to }) => date_from <= day.date && day.date <= date_to)?.ranges ??
     hours.week.find(({ day: weekday }) => weekday === day.weekday)?.ranges ??
     []
-  const within = (minutes: number) => ({ from, to }: Range) => {
-    const [start, end] = [minutesOf(from), minutesOf(to)]
-    return minutes >= start && minutes < (end <= start ? end + DAY_MINUTES : end)
-  }
+  const within =
+    (minutes: number) =>
+    ({ from, to }: Range) => {
+      const [start, end] = [minutesOf(from), minutesOf(to)]
+      return minutes >= start && minutes < (end <= start ? end + DAY_MINUTES : end)
+    }
   return ranges(now).some(within(now.minutes)) || ranges(before(now)).some(within(now.minutes + DAY_MINUTES))
 }

@@ -6,7 +6,7 @@ export function fold(text: string): string {
     .replace(/ñ/g, '\u0001')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/\u0001/g, 'ñ')
+    .replaceAll('\u0001', 'ñ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -64,20 +64,29 @@ const pages: ReadonlyMap<Business, Page> = new Map([
         },
         {
           keywords: ['sucursal', 'direccion', 'donde quedan', 'donde estan'],
-          answer: 'Hay tres sucursales: Centro (San Martín 450), Norte (Av. Rafael Núñez 3900) y Sur (Vélez Sarsfield 2100).',
+          answer:
+            'Hay tres sucursales: Centro (San Martín 450), Norte (Av. Rafael Núñez 3900) y Sur (Vélez Sarsfield 2100).',
           buttons: buttons('Horarios'),
         },
         {
           keywords: ['presupuesto', 'cotizacion'],
-          answer: 'Para armar un presupuesto hace falta la lista de productos con sus cantidades. También se puede mandar una foto.',
+          answer:
+            'Para armar un presupuesto hace falta la lista de productos con sus cantidades. También se puede mandar una foto.',
           area: 'Ventas',
         },
-        { keywords: ['reclamo', 'garantia', 'roto', 'cambio'], answer: 'Lamentamos el inconveniente.', area: 'Reclamos' },
+        {
+          keywords: ['reclamo', 'garantia', 'roto', 'cambio'],
+          answer: 'Lamentamos el inconveniente.',
+          area: 'Reclamos',
+        },
         {
           keywords: ['envio', 'entrega', 'reparto'],
           answer: 'Los envíos en la ciudad llegan en **24 a 48 horas** y no tienen cargo desde $ 60.000.',
         },
-        { keywords: ['pago', 'tarjeta', 'cuotas', 'transferencia'], answer: 'Se puede pagar en efectivo, con transferencia y con todas las tarjetas.' },
+        {
+          keywords: ['pago', 'tarjeta', 'cuotas', 'transferencia'],
+          answer: 'Se puede pagar en efectivo, con transferencia y con todas las tarjetas.',
+        },
         { keywords: ['gracias'], answer: '¡Gracias por escribir! Acá estamos para lo que haga falta.' },
       ],
     },
@@ -110,7 +119,10 @@ const pages: ReadonlyMap<Business, Page> = new Map([
       },
       quick: [
         { keywords: ['turno'], answer: 'Para dar un turno hacen falta nombre, DNI y obra social.', area: 'Turnos' },
-        { keywords: ['obra social', 'prepaga', 'cobertura'], answer: 'Se atiende por OSDE, Swiss Medical, Galeno, APROSS y PAMI.' },
+        {
+          keywords: ['obra social', 'prepaga', 'cobertura'],
+          answer: 'Se atiende por OSDE, Swiss Medical, Galeno, APROSS y PAMI.',
+        },
         { keywords: ['urgencia', 'dolor', 'duele'], answer: 'Las urgencias se atienden en el día.', area: 'Urgencias' },
       ],
     },

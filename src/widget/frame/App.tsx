@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Face } from './api.ts'
-import type { Chat } from './chat.ts'
 import { Composer } from './Composer.tsx'
+import type { Chat } from './chat.ts'
 import { Log } from './Log.tsx'
 import { Rating } from './Rating.tsx'
 

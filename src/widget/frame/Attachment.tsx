@@ -10,28 +10,29 @@ interface Props {
 const kept = new Map<string, Promise<string>>()
 
 /** The address of a file's bytes inside this page; fetched once. */
-function addressOf(id: string, load: Props['load']): Promise<string> {
-  const found = kept.get(id) ?? load(id).then((blob) => URL.createObjectURL(blob))
+function addressOf({ id, type }: FileFacts, load: Props['load']): Promise<string> {
+  const found = kept.get(id) ?? load(id).then((blob) => URL.createObjectURL(new Blob([blob], { type })))
   kept.set(id, found)
   found.catch(() => kept.delete(id))
   return found
 }
 
 /** A file of a message: a picture is shown, sound and film can be played, the rest can be saved. */
-export function Attachment({ file: { id, filename, type, size }, load }: Props) {
+export function Attachment({ file, load }: Props) {
+  const { filename, type, size } = file
   const [address, setAddress] = useState<string>()
   const [failed, setFailed] = useState(false)
   const [kind] = type.split('/')
   useEffect(() => {
     let here = true
-    addressOf(id, load).then(
+    addressOf(file, load).then(
       (found) => here && setAddress(found),
       () => here && setFailed(true),
     )
     return () => {
       here = false
     }
-  }, [id])
+  }, [file, load])
   if (failed) return <p class="file">{filename}: no se pudo abrir</p>
   if (kind === 'image')
     return (

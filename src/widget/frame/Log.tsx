@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import type { Button, Face, Message } from './api.ts'
 import { Attachment } from './Attachment.tsx'
+import type { Button, Face, Message } from './api.ts'
 import { Buttons } from './Buttons.tsx'
 import type { Chat } from './chat.ts'
 import { dayOf, timeOf } from './dates.ts'
@@ -19,7 +19,7 @@ const NEAR = 120
 /** The messages, those that wait to be sent, and who is writing. */
 export function Log({ chat, face }: Props) {
   const { thread, pending, more, typing, phase } = chat.state
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const kept = useRef({ height: 0, top: 0, first: 0 })
   const { messages } = thread
   const first = messages[0]?.id ?? 0
@@ -41,7 +41,7 @@ export function Log({ chat, face }: Props) {
   const last = messages.at(-1)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div class="log" ref={box} onScroll={scrolled} tabIndex={0} role="region" aria-label="Mensajes">
+    <section class="log" ref={box} onScroll={scrolled} tabIndex={0} aria-label="Mensajes">
       {more && (
         <button type="button" class="more" onClick={() => void chat.older()}>
           Ver mensajes anteriores
@@ -70,7 +70,7 @@ export function Log({ chat, face }: Props) {
       {typing !== undefined && face.typing_indicator && (
         <p class="typing">{typing ? `${typing} está escribiendo…` : 'Escribiendo…'}</p>
       )}
-    </div>
+    </section>
   )
 }
 

@@ -187,7 +187,9 @@ export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: S
         for (;;) {
           const next = readOutbox(memory).find(({ failed }) => !failed)
           if (!next) return
-          if (!(await deliver(next))) return void (retry = setTimeout(() => void flush(), RETRY_MS))
+          if (await deliver(next)) continue
+          retry = setTimeout(() => void flush(), RETRY_MS)
+          return
         }
       })
     } finally {

@@ -1,4 +1,4 @@
-import { distinct, luminance, TEXT_CONTRAST, textOn } from '../../contract/colors.ts'
+import { distinct, luminance, mix, TEXT_CONTRAST, textOn } from '../../contract/colors.ts'
 import type { Face } from './api.ts'
 
 /** Above this a chosen background counts as light, and is replaced where the theme is dark. */
@@ -6,12 +6,12 @@ const LIGHT_ENOUGH = 0.4
 /** What borders of inputs and focus rings need. */
 const SHAPE_CONTRAST = 3
 
-const NIGHT = { background: '#15181d', bot_message: '#272c34', user_message: '#2d4256' }
+const NIGHT = { background: '#15181d', bot_message: '#272c34' }
 
 /** The frame's colours for a bot's settings: those that were chosen, made readable. */
 export function paletteOf({ colors }: Face, dark: boolean): Record<string, string> {
   const dim = dark && luminance(colors.background) > LIGHT_ENOUGH
-  const chosen = dim ? { ...colors, ...NIGHT } : colors
+  const chosen = dim ? { ...colors, ...NIGHT, user_message: mix(colors.primary, NIGHT.background, 0.4) } : colors
   const { primary, background, user_message, bot_message, button, button_hover } = chosen
   const text = textOn(background)
   return {

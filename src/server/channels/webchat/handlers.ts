@@ -4,7 +4,7 @@ import { problem, refusals } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
 import { db, tx } from '../../store/db.ts'
 import { botOf, mayEmbed, ownOrigins } from './bot.ts'
-import { ownUploads } from './files.ts'
+import { bytesFor, ownUploads, upload } from './files.ts'
 import { externalId, messageOf, messagesOf } from './messages.ts'
 import { tellTyping } from './typing.ts'
 import { findVisitor, limit, makeVisitor, secretIn, type Visitor, visitorOf } from './visitor.ts'
@@ -62,7 +62,9 @@ export const webchat = group({
       throw problem(422, 'invalid', 'Falta el mensaje.', { text: ['Falta el mensaje.'] })
     await limit(visitor, 'message', now)
     if ((await ownUploads(visitor.id, files)).length !== files.length)
-      throw problem(422, 'invalid', 'Un archivo ya no está disponible.', { files: ['Un archivo ya no está disponible.'] })
+      throw problem(422, 'invalid', 'Un archivo ya no está disponible.', {
+        files: ['Un archivo ya no está disponible.'],
+      })
     const { chatId, messageId, repeated } = await tx(async () => {
       const received = await receive({
         botId: bot.id,
@@ -75,7 +77,11 @@ export const webchat = group({
       })
       // within the same change, so that whoever hears of the message knows whose it is
       if (visitor.chatId !== received.chatId)
-        await db().updateTable('webchat_visitor').set({ chat_id: received.chatId }).where('id', '=', visitor.id).execute()
+        await db()
+          .updateTable('webchat_visitor')
+          .set({ chat_id: received.chatId })
+          .where('id', '=', visitor.id)
+          .execute()
       return received
     })
     const message = await messageOf(bot.id, chatId, messageId)
@@ -83,12 +89,15 @@ export const webchat = group({
     return call.reply(repeated ? 200 : 201, message)
   },
 
-  webchatFileCreate: async () => {
-    throw problem(403, 'forbidden', '')
+  webchatFileCreate: async (call) => {
+    const { bot, visitor, now } = await admitted(call)
+    await limit(visitor, 'file', now)
+    return call.reply(201, await upload(bot, visitor, call.body))
   },
 
-  webchatFileGet: async () => {
-    throw refusals.notFound()
+  webchatFileGet: async (call) => {
+    const { visitor } = await admitted(call)
+    return bytesFor(visitor, call.params.file)
   },
 
   webchatRatingCreate: async (call) => {

@@ -10,7 +10,7 @@ export const PAGE = 50
 
 /** Authors whose messages a visitor sees; what staff note among themselves is no one else's business. */
 const SHOWN = { user: 'visitor', bot: 'bot', agent: 'agent' } as const
-const AUTHORS = Object.keys(SHOWN) as (keyof typeof SHOWN)[]
+export const AUTHORS = Object.keys(SHOWN) as (keyof typeof SHOWN)[]
 
 /** Prefix of a webchat message's external id; the visitor's own key follows. */
 export const externalId = (visitorId: number, key: string) => `webchat:${visitorId}:${key}`

@@ -38,7 +38,9 @@ export function serveVisitors(io: Server, store: Store, services: Services): () 
   let told: Promise<void> = Promise.resolve()
   const inTurn = (work: () => Promise<void>) => {
     if (space.sockets.size === 0) return
-    told = told.then(() => store.run(work)).catch((error) => services.log.error({ err: error }, 'a visitor was not told'))
+    told = told
+      .then(() => store.run(work))
+      .catch((error) => services.log.error({ err: error }, 'a visitor was not told'))
   }
   const stops = [
     onEvent((event) => inTurn(() => tell(space, event))),

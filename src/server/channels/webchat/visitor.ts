@@ -45,11 +45,7 @@ export async function makeVisitor(botId: number, origin: string, now: Date) {
 }
 
 /** The visitor of a bot whose secret this is. */
-export async function findVisitor(
-  botId: number,
-  secret: string | undefined,
-  now: Date,
-): Promise<Visitor | undefined> {
+export async function findVisitor(botId: number, secret: string | undefined, now: Date): Promise<Visitor | undefined> {
   if (!secret) return undefined
   const row = await db()
     .selectFrom('webchat_visitor')
