@@ -17,7 +17,9 @@ export interface Inbox extends TestApp {
   request(given?: object, message?: Partial<ChannelMessage>): Promise<number>
   /** runs work as a channel or a job does */
   inside<T>(work: () => Promise<T>): Promise<T>
-  events(): Promise<{ seq: number; name: string; payload: Record<string, unknown>; audience: Record<string, unknown> }[]>
+  events(): Promise<
+    { seq: number; name: string; payload: Record<string, unknown>; audience: Record<string, unknown> }[]
+  >
 }
 
 let serial = 0
@@ -26,7 +28,8 @@ let serial = 0
 export async function startInbox(options?: TestAppOptions): Promise<Inbox> {
   const app = await startApp(options)
   const bot = await app.bot()
-  const inside = <T>(work: () => Promise<T>): Promise<T> => app.store.run(() => inCall({ services: app.app.services }, work))
+  const inside = <T>(work: () => Promise<T>): Promise<T> =>
+    app.store.run(() => inCall({ services: app.app.services }, work))
   const writes = async (text: string, given: Partial<ChannelMessage> = {}) => {
     const n = ++serial
     const message: ChannelMessage = {
@@ -53,7 +56,11 @@ export async function startInbox(options?: TestAppOptions): Promise<Inbox> {
     },
     request: async (given = {}, message = {}) => {
       const id = await writes('Hola', message)
-      await app.db.updateTable('chat').set({ type: 'request', ...given }).where('id', '=', id).execute()
+      await app.db
+        .updateTable('chat')
+        .set({ type: 'request', ...given })
+        .where('id', '=', id)
+        .execute()
       return id
     },
     events: async () =>

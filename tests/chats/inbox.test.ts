@@ -14,9 +14,12 @@ const at = (path: string) => path.replace('{bot}', String(t.bot_))
 const post = (who: Member, path: string, body: object, headers?: Record<string, string>) =>
   who.call('POST', at(path), { body, headers })
 const put = (who: Member, path: string, body: object) => who.call('PUT', at(path), { body })
-const list = async (who: Member, filter: object = {}) => (await post(who, '/chats/filter/{bot}', { type: 'all', ...filter })).body
-const ids = async (who: Member, filter: object = {}) => (await list(who, filter)).data.map(({ id }: { id: number }) => id)
-const open = async (who: Member, id: number, query = '') => (await who.call('GET', at(`/chats/view/{bot}/${id}`) + query)).body
+const list = async (who: Member, filter: object = {}) =>
+  (await post(who, '/chats/filter/{bot}', { type: 'all', ...filter })).body
+const ids = async (who: Member, filter: object = {}) =>
+  (await list(who, filter)).data.map(({ id }: { id: number }) => id)
+const open = async (who: Member, id: number, query = '') =>
+  (await who.call('GET', at(`/chats/view/{bot}/${id}`) + query)).body
 const itemOf = async (id: number, filter: object = {}) =>
   (await list(boss, filter)).data.find((item: { id: number }) => item.id === id)
 const senderOf = async (id: number) => (await itemOf(id)).sender_id
@@ -31,7 +34,14 @@ describe('a customer writes', () => {
     })
     const opened = await open(boss, id)
     expect(opened.data).toMatchObject([{ type: 'user', text: '¿Tienen stock?', user_name: 'Ana Núñez', status: null }])
-    expect(opened.contact_data).toEqual({ area_id: null, area: null, employee: null, employee_id: null, name: 'Ana Núñez', labels: [] })
+    expect(opened.contact_data).toEqual({
+      area_id: null,
+      area: null,
+      employee: null,
+      employee_id: null,
+      name: 'Ana Núñez',
+      labels: [],
+    })
   })
 
   test('the same message is stored once, and asks the bot once', async () => {
@@ -52,7 +62,10 @@ describe('a customer writes', () => {
   test('who is blocked cannot', async () => {
     const id = await t.writes('Hola', { senderId: 'molesto' })
     const { contact_id } = await itemOf(id)
-    expect((await put(boss, '/contacts/block/{bot}', { id: contact_id, blocked: true })).body).toMatchObject({ blocked: true, blocked_by: { id: boss.id } })
+    expect((await put(boss, '/contacts/block/{bot}', { id: contact_id, blocked: true })).body).toMatchObject({
+      blocked: true,
+      blocked_by: { id: boss.id },
+    })
     expect((await itemOf(id)).blocked).toBe(true)
     await expect(t.writes('Otra vez', { senderId: 'molesto' })).rejects.toMatchObject({ code: 'blocked' })
     await put(boss, '/contacts/block/{bot}', { id: contact_id, blocked: false })
@@ -63,15 +76,29 @@ describe('a customer writes', () => {
     const area = await t.area(t.bot_, 'Postventa')
     const id = await t.request({ area_id: area, assign_user_id: boss.id, state: 2 }, { senderId: 'vuelve' })
     await t.writes('Volví', { senderId: 'vuelve' })
-    expect(await itemOf(id)).toMatchObject({ state: 0, type: 'bot', live: false, assign_user: null, area: { id: area }, unread_count: 1 })
+    expect(await itemOf(id)).toMatchObject({
+      state: 0,
+      type: 'bot',
+      live: false,
+      assign_user: null,
+      area: { id: area },
+      unread_count: 1,
+    })
   })
 })
 
 describe('answering', () => {
   test('takes the chat live', async () => {
     const id = await t.request()
-    const sent = await post(boss, '/chats/requests/send/{bot}', { id, target_id: await senderOf(id), message: 'Sí, quedan tres.' })
-    expect(sent).toMatchObject({ status: 201, body: { type: 'agent', user_name: boss.name, text: 'Sí, quedan tres.', status: 'sent' } })
+    const sent = await post(boss, '/chats/requests/send/{bot}', {
+      id,
+      target_id: await senderOf(id),
+      message: 'Sí, quedan tres.',
+    })
+    expect(sent).toMatchObject({
+      status: 201,
+      body: { type: 'agent', user_name: boss.name, text: 'Sí, quedan tres.', status: 'sent' },
+    })
     expect(await itemOf(id)).toMatchObject({ type: 'live', live: true, answered: true, last_message_from: 'agent' })
   })
 
@@ -120,27 +147,54 @@ const again = async (who: Member): Promise<Member> => ({ ...who, ...(await t.as(
 describe('organising', () => {
   test('boxes, reactivation, read, answered, name', async () => {
     const id = await t.request()
-    expect((await post(boss, '/chats/requests/state/{bot}', { id, state: 2 })).body).toMatchObject({ state: 2, live: false })
+    expect((await post(boss, '/chats/requests/state/{bot}', { id, state: 2 })).body).toMatchObject({
+      state: 2,
+      live: false,
+    })
     expect(await itemOf(id)).toBeUndefined()
     expect(await itemOf(id, { category: 'resueltas' })).toMatchObject({ id, state: 2 })
     expect((await post(boss, '/chats/requests/state/{bot}', { id, state: 0 })).body).toMatchObject({ state: 0 })
     await post(boss, '/chats/requests/send/{bot}', { id, target_id: await senderOf(id), message: 'Va' })
-    expect((await post(boss, '/chats/requests/reactivate/{bot}', { id })).body).toMatchObject({ live: false, type: 'bot' })
-    expect((await post(boss, '/chats/requests/unread/{bot}', { id })).body).toMatchObject({ open: false, unread_count: 0 })
+    expect((await post(boss, '/chats/requests/reactivate/{bot}', { id })).body).toMatchObject({
+      live: false,
+      type: 'bot',
+    })
+    expect((await post(boss, '/chats/requests/unread/{bot}', { id })).body).toMatchObject({
+      open: false,
+      unread_count: 0,
+    })
     expect((await post(boss, '/chats/requests/unread/{bot}', { id, open: false })).body.open).toBe(false)
-    expect((await post(boss, '/chats/requests/unread/{bot}', { id })).body).toMatchObject({ open: true, unread_count: 1 })
+    expect((await post(boss, '/chats/requests/unread/{bot}', { id })).body).toMatchObject({
+      open: true,
+      unread_count: 1,
+    })
     expect((await put(boss, '/chats/answered/{bot}', { id })).body.answered).toBe(false)
     expect((await put(boss, '/chats/username/{bot}', { id, username: 'Lucía' })).body.user_name).toBe('Lucía')
-    const kept = await t.audit(({ resource_type, resource_id }) => resource_type === 'chat' && resource_id === String(id))
-    expect(kept.map(({ after }) => after)).toEqual([{ state: 2 }, { state: 0 }, { live: false, type: 'bot' }, { user_name: 'Lucía' }])
+    const kept = await t.audit(
+      ({ resource_type, resource_id }) => resource_type === 'chat' && resource_id === String(id),
+    )
+    expect(kept.map(({ after }) => after)).toEqual([
+      { state: 2 },
+      { state: 0 },
+      { live: false, type: 'bot' },
+      { user_name: 'Lucía' },
+    ])
   })
 
   test('changing the area leaves the chat with nobody', async () => {
     const [sales, claims] = [await t.area(t.bot_, 'Ventas'), await t.area(t.bot_, 'Reclamos')]
     const id = await t.request({ area_id: sales, assign_user_id: boss.id })
-    const moved = await post(boss, '/chats/requests/change/{bot}', { id, selected_area_id: claims, expected_area_id: sales })
+    const moved = await post(boss, '/chats/requests/change/{bot}', {
+      id,
+      selected_area_id: claims,
+      expected_area_id: sales,
+    })
     expect(moved.body).toMatchObject({ area: { id: claims, name: 'Reclamos' }, assign_user: null })
-    const late = await post(boss, '/chats/requests/change/{bot}', { id, selected_area_id: sales, expected_area_id: sales })
+    const late = await post(boss, '/chats/requests/change/{bot}', {
+      id,
+      selected_area_id: sales,
+      expected_area_id: sales,
+    })
     expect(late).toMatchObject({ status: 409, body: { message: 'La conversación ya pasó al área Reclamos.' } })
     const foreign = await t.area(await t.bot(), 'Ajena')
     expect((await post(boss, '/chats/requests/change/{bot}', { id, selected_area_id: foreign })).status).toBe(422)
@@ -149,10 +203,20 @@ describe('organising', () => {
   test('who comes second is told who has the chat', async () => {
     const other = await t.staff(5)
     const id = await t.request()
-    expect((await post(other, '/chats/requests/assign/{bot}', { id, user_id: other.id })).body.assign_user).toEqual({ id: other.id, name: other.name })
+    expect((await post(other, '/chats/requests/assign/{bot}', { id, user_id: other.id })).body.assign_user).toEqual({
+      id: other.id,
+      name: other.name,
+    })
     const second = await post(boss, '/chats/requests/assign/{bot}', { id, user_id: boss.id })
-    expect(second).toMatchObject({ status: 409, body: { code: 'assigned', message: `${other.name} ya tiene esta conversación.` } })
-    const knowing = await post(boss, '/chats/requests/assign/{bot}', { id, user_id: boss.id, expected_user_id: other.id })
+    expect(second).toMatchObject({
+      status: 409,
+      body: { code: 'assigned', message: `${other.name} ya tiene esta conversación.` },
+    })
+    const knowing = await post(boss, '/chats/requests/assign/{bot}', {
+      id,
+      user_id: boss.id,
+      expected_user_id: other.id,
+    })
     expect(knowing.body.assign_user.id).toBe(boss.id)
   })
 
@@ -167,8 +231,13 @@ describe('organising', () => {
 
   test('labels, of which those of a group exclude each other', async () => {
     const id = await t.request()
-    const make = async (title: string, group = '') => (await post(boss, '/chats/labels/{bot}', { title, color: '#1565c0', group })).body
-    const [hot, cold, vip] = [await make('Caliente', 'Temperatura'), await make('Frío', 'Temperatura'), await make('VIP')]
+    const make = async (title: string, group = '') =>
+      (await post(boss, '/chats/labels/{bot}', { title, color: '#1565c0', group })).body
+    const [hot, cold, vip] = [
+      await make('Caliente', 'Temperatura'),
+      await make('Frío', 'Temperatura'),
+      await make('VIP'),
+    ]
     const put_ = (label_id: number, added = true) =>
       put(boss, '/chats/labels/chat/{bot}', { id, live_chat: false, date: '10/03/2026 09:00', added, label_id })
     expect((await put_(hot.id)).body.labels).toEqual([hot.id])
@@ -176,9 +245,14 @@ describe('organising', () => {
     expect((await put_(cold.id)).body.labels).toEqual([cold.id, vip.id])
     expect((await put_(vip.id, false)).body.labels).toEqual([cold.id])
     expect((await post(boss, '/chats/labels/{bot}', { title: 'FRIO', color: '#000000' })).status).toBe(409)
-    expect((await put(boss, '/chats/labels/{bot}', { id: cold.id, title: 'Helado', color: '#000000', version: 9 })).status).toBe(409)
+    expect(
+      (await put(boss, '/chats/labels/{bot}', { id: cold.id, title: 'Helado', color: '#000000', version: 9 })).status,
+    ).toBe(409)
     const labels = (await boss.call('GET', at('/chats/labels/{bot}'))).body.labels
-    expect(labels.find((label: { id: number }) => label.id === cold.id)).toMatchObject({ count: 1, group: 'Temperatura' })
+    expect(labels.find((label: { id: number }) => label.id === cold.id)).toMatchObject({
+      count: 1,
+      group: 'Temperatura',
+    })
     expect((await boss.call('DELETE', at(`/chats/labels/{bot}/${cold.id}`))).status).toBe(204)
     expect((await itemOf(id)).labels).toEqual([])
   })
@@ -187,16 +261,35 @@ describe('organising', () => {
 describe('finding', () => {
   test('by box, type, channel, assignment, reading, name, label, area and days', async () => {
     const area = await t.area(t.bot_, 'Buscada')
-    const id = await t.request({ user_name: 'Ñandú Pérez', area_id: area, assign_user_id: boss.id, open: false }, { channel: 'facebook', senderId: 'fb-9' })
+    const id = await t.request(
+      { user_name: 'Ñandú Pérez', area_id: area, assign_user_id: boss.id, open: false },
+      { channel: 'facebook', senderId: 'fb-9' },
+    )
     const found = [
-      { type: 'contact_requests' }, { channel: 'Facebook' }, { state: 'asignadas', mine: true }, { status: 'leidas', area },
-      { status: 'no_contestadas', area }, { username: 'ÑANDU perez' }, { sender_id: 'fb-9' }, { area }, { active: 'only_active', area },
+      { type: 'contact_requests' },
+      { channel: 'Facebook' },
+      { state: 'asignadas', mine: true },
+      { status: 'leidas', area },
+      { status: 'no_contestadas', area },
+      { username: 'ÑANDU perez' },
+      { sender_id: 'fb-9' },
+      { area },
+      { active: 'only_active', area },
       { date_start: '2026-03-10', date_end: '2026-03-10', area },
     ]
     for (const filter of found) expect(await ids(boss, filter), JSON.stringify(filter)).toContain(id)
     const missed = [
-      { type: 'bot_chats' }, { type: 'live_chats' }, { channel: 'WhatsApp' }, { state: 'sinasignar' }, { status: 'no_leidas' }, { username: 'nandu' },
-      { category: 'resueltas' }, { active: 'only_inactive' }, { date_end: '2026-03-09' }, { date_start: '2026-03-11' }, { labels: [1] },
+      { type: 'bot_chats' },
+      { type: 'live_chats' },
+      { channel: 'WhatsApp' },
+      { state: 'sinasignar' },
+      { status: 'no_leidas' },
+      { username: 'nandu' },
+      { category: 'resueltas' },
+      { active: 'only_inactive' },
+      { date_end: '2026-03-09' },
+      { date_start: '2026-03-11' },
+      { labels: [1] },
     ]
     for (const filter of missed) expect(await ids(boss, filter), JSON.stringify(filter)).not.toContain(id)
   })
@@ -206,7 +299,9 @@ describe('finding', () => {
     for (const q of ['presupuesto', 'reparacion', 'Reparaciónes', 'presup', 'año reparación', 'necesitó'])
       expect(await ids(boss, { q }), q).toContain(id)
     for (const q of ['ano', 'presupuesto gratis', 'factura']) expect(await ids(boss, { q }), q).not.toContain(id)
-    expect((await itemOf(id, { q: 'presupuesto' })).match).toMatchObject({ text: expect.stringContaining('PRESUPUESTO') })
+    expect((await itemOf(id, { q: 'presupuesto' })).match).toMatchObject({
+      text: expect.stringContaining('PRESUPUESTO'),
+    })
     expect((await list(boss, { q: '&|!:*()' })).data.length).toBeGreaterThan(0)
   })
 
@@ -224,13 +319,15 @@ describe('finding', () => {
     const bot = await t.bot()
     await t.member(bot, boss, 2)
     for (let i = 0; i < 25; i++) await t.writes('Hola', { botId: bot, senderId: `p-${i}`, externalId: `p-${i}` })
-    return async (filter: object) => (await boss.call('POST', `/chats/filter/${bot}`, { body: { type: 'all', ...filter } })).body
+    return async (filter: object) =>
+      (await boss.call('POST', `/chats/filter/${bot}`, { body: { type: 'all', ...filter } })).body
   }
 
   test('a long conversation by pages, around a message and from a day', async () => {
     const id = await t.writes('0', { senderId: 'largo' })
     for (let i = 1; i < 30; i++) await t.writes(String(i), { senderId: 'largo' })
-    const texts = async (query: string) => (await open(boss, id, query)).data.map(({ text }: { text: string }) => Number(text))
+    const texts = async (query: string) =>
+      (await open(boss, id, query)).data.map(({ text }: { text: string }) => Number(text))
     const { data, more_before } = await open(boss, id, '?limit=10')
     expect([data.length, data[0].text, more_before]).toEqual([10, '20', true])
     expect(await texts(`?limit=10&before=${data[0].id}`)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19])
@@ -276,13 +373,30 @@ describe('each for himself', () => {
     expect((await make(other, 'mia')).status).toBe(201)
     expect((await make(seller, 'MÍA')).status).toBe(409)
     const seen = async (who: Member) =>
-      (await who.call('GET', at('/chats/requests/quickreplies/{bot}'))).body.quick_replies.map(({ shortcut }: { shortcut: string }) => shortcut)
+      (await who.call('GET', at('/chats/requests/quickreplies/{bot}'))).body.quick_replies.map(
+        ({ shortcut }: { shortcut: string }) => shortcut,
+      )
     expect(await seen(seller)).toEqual(['mia', 'todos', 'zona'])
     expect(await seen(other)).toEqual(['mia', 'todos'])
-    expect((await put(seller, `/chats/requests/quickreplies/{bot}/${shared.id}`, { shortcut: 'todos', title: 'X', text: 'Y' })).status).toBe(403)
+    expect(
+      (
+        await put(seller, `/chats/requests/quickreplies/{bot}/${shared.id}`, {
+          shortcut: 'todos',
+          title: 'X',
+          text: 'Y',
+        })
+      ).status,
+    ).toBe(403)
     const id = await t.request()
-    await post(seller, '/chats/requests/send/{bot}', { id, target_id: await senderOf(id), message: 'Hola', quick_reply_id: shared.id })
-    const used = (await boss.call('GET', at('/chats/requests/quickreplies/{bot}'))).body.quick_replies.find((r: { id: number }) => r.id === shared.id)
+    await post(seller, '/chats/requests/send/{bot}', {
+      id,
+      target_id: await senderOf(id),
+      message: 'Hola',
+      quick_reply_id: shared.id,
+    })
+    const used = (await boss.call('GET', at('/chats/requests/quickreplies/{bot}'))).body.quick_replies.find(
+      (r: { id: number }) => r.id === shared.id,
+    )
     expect(used).toMatchObject({ usage_count: 1, version: 1 })
     expect((await boss.call('DELETE', at(`/chats/requests/quickreplies/{bot}/${shared.id}`))).status).toBe(204)
   })
@@ -298,7 +412,9 @@ describe('each for himself', () => {
     expect(counts.views.find(({ id }: { id: number }) => id === view.id)).toEqual({ id: view.id, total: 2, unread: 1 })
     expect((await post(own, '/chats/views/{bot}', { name: 'las MIAS', filter: {} })).status).toBe(409)
     expect((await put(boss, `/chats/views/{bot}/${view.id}`, { name: 'X', filter: {} })).status).toBe(403)
-    expect((await put(own, `/chats/views/{bot}/${view.id}`, { name: 'X', filter: {}, shared: false })).body).toMatchObject({ version: 2, shared: false })
+    expect(
+      (await put(own, `/chats/views/{bot}/${view.id}`, { name: 'X', filter: {}, shared: false })).body,
+    ).toMatchObject({ version: 2, shared: false })
     expect((await boss.call('DELETE', at(`/chats/views/{bot}/${view.id}`))).status).toBe(404)
     expect((await own.call('DELETE', at(`/chats/views/{bot}/${view.id}`))).status).toBe(204)
   })
@@ -308,11 +424,15 @@ describe('many at once', () => {
   test('changes what was chosen, and takes it back', async () => {
     const area = await t.area(t.bot_, 'Masiva')
     const some = [await t.request({ assign_user_id: boss.id }), await t.request()]
-    const done = (await post(boss, '/chats/bulk/{bot}', { ids: [...some, 2_000_000_000], action: 'area', value: area })).body
+    const done = (await post(boss, '/chats/bulk/{bot}', { ids: [...some, 2_000_000_000], action: 'area', value: area }))
+      .body
     expect(done).toMatchObject({ changed: 2, skipped: 1 })
     expect((await list(boss, { area })).total_chats).toBe(2)
     expect((await itemOf(some[0] as number)).assign_user).toBeNull()
-    expect((await post(boss, `/chats/bulk/undo/{bot}/${done.undo_id}`, {})).body).toMatchObject({ changed: 2, skipped: 0 })
+    expect((await post(boss, `/chats/bulk/undo/{bot}/${done.undo_id}`, {})).body).toMatchObject({
+      changed: 2,
+      skipped: 0,
+    })
     expect((await itemOf(some[0] as number)).assign_user.id).toBe(boss.id)
     expect((await post(boss, `/chats/bulk/undo/{bot}/${done.undo_id}`, {})).status).toBe(409)
   })
@@ -323,13 +443,17 @@ describe('many at once', () => {
     const done = (await post(boss, '/chats/bulk/{bot}', { filter: { area }, action: 'state', value: 2 })).body
     expect(done.changed).toBe(2)
     await post(boss, '/chats/requests/state/{bot}', { id: some[0], state: 1 })
-    expect((await post(boss, `/chats/bulk/undo/{bot}/${done.undo_id}`, {})).body).toMatchObject({ changed: 1, skipped: 1 })
+    expect((await post(boss, `/chats/bulk/undo/{bot}/${done.undo_id}`, {})).body).toMatchObject({
+      changed: 1,
+      skipped: 1,
+    })
   })
 
   test.each(['label_add', 'label_remove', 'read', 'unread', 'assign'])('%s and back', async (action) => {
     const label = (await post(boss, '/chats/labels/{bot}', { title: `Masiva ${action}`, color: '#123456' })).body.id
     const id = await t.request({ open: action === 'read' })
-    if (action === 'label_remove') await t.db.insertInto('chat_label').values({ chat_id: id, label_id: label }).execute()
+    if (action === 'label_remove')
+      await t.db.insertInto('chat_label').values({ chat_id: id, label_id: label }).execute()
     const before = await itemOf(id)
     const value = action === 'assign' ? boss.id : action.startsWith('label') ? label : null
     const { body } = await post(boss, '/chats/bulk/{bot}', { ids: [id], action, value })
@@ -343,15 +467,22 @@ describe('many at once', () => {
 describe('the bot', () => {
   test('is switched off and on', async () => {
     expect((await boss.call('GET', at('/bots/state/{bot}'))).body).toMatchObject({ botState: 'on' })
-    expect((await put(boss, '/bots/state/{bot}', { botState: 'off', message: 'Volvemos el lunes.' })).body).toMatchObject({ botState: 'off', special_state: 'chatbot_off' })
+    expect(
+      (await put(boss, '/bots/state/{bot}', { botState: 'off', message: 'Volvemos el lunes.' })).body,
+    ).toMatchObject({ botState: 'off', special_state: 'chatbot_off' })
     const before = await t.db.selectFrom('job').select('id').where('queue', '=', 'bot-answer').execute()
     await t.writes('¿Hay alguien?')
-    expect(await t.db.selectFrom('job').select('id').where('queue', '=', 'bot-answer').execute()).toHaveLength(before.length)
+    expect(await t.db.selectFrom('job').select('id').where('queue', '=', 'bot-answer').execute()).toHaveLength(
+      before.length,
+    )
     expect((await put(boss, '/bots/state/{bot}', { botState: 'on' })).body.botState).toBe('on')
   })
 
   test('a lead goes nowhere where no destination is set', async () => {
     const id = await t.request()
-    expect(await post(boss, `/chats/lead/{bot}/${id}`, {})).toMatchObject({ status: 409, body: { code: 'no_destination' } })
+    expect(await post(boss, `/chats/lead/{bot}/${id}`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'no_destination' },
+    })
   })
 })

@@ -20,7 +20,17 @@ type Result = components['schemas']['ChatBulkResult']
 const MOST = 2_000
 const UNDO_MS = 10 * 60_000
 
-const COLUMNS = ['id', 'user_name', 'state', 'area_id', 'assign_user_id', 'open', 'unread_count', 'live', 'resolved_at'] as const
+const COLUMNS = [
+  'id',
+  'user_name',
+  'state',
+  'area_id',
+  'assign_user_id',
+  'open',
+  'unread_count',
+  'live',
+  'resolved_at',
+] as const
 
 type Row = Awaited<ReturnType<typeof lockAll>>[number]
 type Columns = Partial<Omit<Row, 'id' | 'user_name'>>
@@ -44,8 +54,16 @@ export function changeAll(scope: Scope, { ids, filter, action, value = null }: I
     const undo_id = randomBytes(16).toString('base64url')
     const { botId: bot_id, userId: user_id } = scope
     const created_at = currentCall().services.clock()
-    await db().insertInto('chat_bulk').values({ id: undo_id, bot_id, user_id, action, before: json(steps), created_at }).execute()
-    await record({ action: 'update', resource: 'chat', label: `${steps.length} chats`, after: { action, value, chats: steps.length } })
+    await db()
+      .insertInto('chat_bulk')
+      .values({ id: undo_id, bot_id, user_id, action, before: json(steps), created_at })
+      .execute()
+    await record({
+      action: 'update',
+      resource: 'chat',
+      label: `${steps.length} chats`,
+      after: { action, value, chats: steps.length },
+    })
     return { changed: steps.length, skipped: wanted.length - steps.length, undo_id }
   })
 }
@@ -67,7 +85,14 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
       throw problem(409, 'too_late', 'Este cambio ya no se puede deshacer.')
     await db().updateTable('chat_bulk').set({ undone_at: now }).where('id', '=', undoId).execute()
     const steps = kept.before as Step[]
-    const rows = new Map((await lockAll({ ...scope, areas: 'all', roleId: 0 }, steps.map(({ id }) => id))).map((row) => [row.id, row]))
+    const rows = new Map(
+      (
+        await lockAll(
+          { ...scope, areas: 'all', roleId: 0 },
+          steps.map(({ id }) => id),
+        )
+      ).map((row) => [row.id, row]),
+    )
     const items = new Map((await itemsOf(scope.botId, [...rows.keys()])).map((item) => [item.id, item]))
     const back = steps.filter(({ id, after }) => stands(rows.get(id), items.get(id), after))
     const done: Step[] = []
@@ -78,7 +103,12 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
       done.push({ id, before: after, after: before })
     }
     await announce(scope, done)
-    await record({ action: 'restore', resource: 'chat', label: `${done.length} chats`, after: { action: kept.action, chats: done.length } })
+    await record({
+      action: 'restore',
+      resource: 'chat',
+      label: `${done.length} chats`,
+      after: { action: kept.action, chats: done.length },
+    })
     return { changed: done.length, skipped: steps.length - done.length }
   })
 }
@@ -101,7 +131,11 @@ function lockAll(scope: Pick<Scope, 'botId' | 'userId' | 'roleId' | 'areas'>, id
 }
 
 /** What an action sets, and on which chats it has anything to do. */
-async function change(scope: Scope, action: Input['action'], value: number | null): Promise<(row: Row) => Columns | undefined> {
+async function change(
+  scope: Scope,
+  action: Input['action'],
+  value: number | null,
+): Promise<(row: Row) => Columns | undefined> {
   const at = currentCall().services.clock()
   switch (action) {
     case 'state': {
@@ -110,9 +144,15 @@ async function change(scope: Scope, action: Input['action'], value: number | nul
       return (row) => (row.state === value ? undefined : set)
     }
     case 'area': {
-      const area = await db().selectFrom('area').select('id').where('bot_id', '=', scope.botId).where('id', '=', value ?? -1).executeTakeFirst()
+      const area = await db()
+        .selectFrom('area')
+        .select('id')
+        .where('bot_id', '=', scope.botId)
+        .where('id', '=', value ?? -1)
+        .executeTakeFirst()
       if (!area) throw invalid('Esa área no existe.')
-      return (row) => (row.area_id === value && row.assign_user_id === null ? undefined : { area_id: value, assign_user_id: null })
+      return (row) =>
+        row.area_id === value && row.assign_user_id === null ? undefined : { area_id: value, assign_user_id: null }
     }
     case 'assign': {
       const viewer = value === null ? undefined : (await viewersOf(scope.botId, value))[0]
@@ -150,7 +190,11 @@ async function relabel(scope: Scope, rows: readonly Row[], labelId: number | nul
   const changed: number[] = []
   for (const id of ids) if (await setLabel(scope, id, labelId, added)) changed.push(id)
   const after = new Map((await itemsOf(scope.botId, changed)).map(({ id, labels }) => [id, labels]))
-  const steps = changed.map((id) => ({ id, before: { labels: before.get(id) ?? [] }, after: { labels: after.get(id) ?? [] } }))
+  const steps = changed.map((id) => ({
+    id,
+    before: { labels: before.get(id) ?? [] },
+    after: { labels: after.get(id) ?? [] },
+  }))
   await announce(scope, steps, rows)
   return steps
 }
@@ -158,12 +202,21 @@ async function relabel(scope: Scope, rows: readonly Row[], labelId: number | nul
 async function putLabels(chatId: number, labels: readonly number[]): Promise<void> {
   await db().deleteFrom('chat_label').where('chat_id', '=', chatId).execute()
   if (labels.length)
-    await sql`insert into chat_label (chat_id, label_id) select ${chatId}, id from label where id in (${sql.join(labels)})`.execute(db())
+    await sql`insert into chat_label (chat_id, label_id) select ${chatId}, id from label where id in (${sql.join(labels)})`.execute(
+      db(),
+    )
 }
 
 /** Tells of every chat that changed, as if each had been changed by itself. */
 async function announce({ botId }: Scope, steps: readonly Step[], rows: readonly Row[] = []): Promise<void> {
-  const items = new Map((await itemsOf(botId, steps.map(({ id }) => id))).map((item) => [item.id, item]))
+  const items = new Map(
+    (
+      await itemsOf(
+        botId,
+        steps.map(({ id }) => id),
+      )
+    ).map((item) => [item.id, item]),
+  )
   const known = new Map(rows.map((row) => [row.id, row]))
   const viewers = await viewersOf(botId)
   const events = steps.flatMap(({ id, before }) => {
@@ -173,7 +226,11 @@ async function announce({ botId }: Scope, steps: readonly Step[], rows: readonly
     const row = known.get(id)
     const facts = {
       area_id: row ? row.area_id : 'area_id' in before ? (before.area_id ?? null) : after.area_id,
-      assign_user_id: row ? row.assign_user_id : 'assign_user_id' in before ? (before.assign_user_id ?? null) : after.assign_user_id,
+      assign_user_id: row
+        ? row.assign_user_id
+        : 'assign_user_id' in before
+          ? (before.assign_user_id ?? null)
+          : after.assign_user_id,
     }
     const telling = { before: facts, after }
     const who = moves(telling) ? viewers : []
@@ -190,7 +247,8 @@ function told(item: ChatItem, before: Step['before']): ChatEvent[] {
   if ('open' in before) return [['set-unread', { chat_id, open: item.open }]]
   const events: ChatEvent[] = []
   if ('area_id' in before) events.push(['change-area', { chat_id, area: item.area }])
-  if (!('area_id' in before) || item.assign_user) events.push(['assign-user', { chat_id, assign_user: item.assign_user }])
+  if (!('area_id' in before) || item.assign_user)
+    events.push(['assign-user', { chat_id, assign_user: item.assign_user }])
   return events
 }
 

@@ -25,9 +25,15 @@ export async function countsOf(scope: Scope, now: Date): Promise<ChatCounts> {
       fn.countAll<number>().as('total'),
       fn.countAll<number>().filterWhere('open', '=', true).as('unread'),
       fn.countAll<number>().filterWhere('assign_user_id', '=', scope.userId).as('mine'),
-      fn.countAll<number>().filterWhere(eb.and([eb('assign_user_id', '=', scope.userId), eb('open', '=', true)])).as('mine_unread'),
+      fn
+        .countAll<number>()
+        .filterWhere(eb.and([eb('assign_user_id', '=', scope.userId), eb('open', '=', true)]))
+        .as('mine_unread'),
       fn.countAll<number>().filterWhere('assign_user_id', 'is', null).as('free'),
-      fn.countAll<number>().filterWhere(eb.and([eb('assign_user_id', 'is', null), eb('open', '=', true)])).as('free_unread'),
+      fn
+        .countAll<number>()
+        .filterWhere(eb.and([eb('assign_user_id', 'is', null), eb('open', '=', true)]))
+        .as('free_unread'),
     ])
     .execute()
   const sum = (pick: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + pick(row), 0)

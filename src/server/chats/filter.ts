@@ -27,7 +27,14 @@ export function matching(scope: Scope, filter: ChatFilter, now: Date) {
   return db()
     .selectFrom('chat')
     .where(visibleTo(scope))
-    .where((eb) => eb.and([...where(eb, filter), ...standing(eb, scope, filter, now), ...dates(scope, filter), ...words(scope, filter)]))
+    .where((eb) =>
+      eb.and([
+        ...where(eb, filter),
+        ...standing(eb, scope, filter, now),
+        ...dates(scope, filter),
+        ...words(scope, filter),
+      ]),
+    )
 }
 
 function where(eb: Builder, { category, type, channel, sender_id, username, labels, intent }: ChatFilter): Condition[] {
@@ -41,12 +48,16 @@ function where(eb: Builder, { category, type, channel, sender_id, username, labe
     found.push(
       sql<SqlBool>`exists (select from chat_label cl where cl.chat_id = chat.id and cl.label_id in (${sql.join(labels)}))`,
     )
-  if (intent)
-    found.push(sql<SqlBool>`chat.id in (select m.chat_id from message m where m.intent_id = ${intent})`)
+  if (intent) found.push(sql<SqlBool>`chat.id in (select m.chat_id from message m where m.intent_id = ${intent})`)
   return found
 }
 
-function standing(eb: Builder, { userId }: Scope, { active, state, status, area, mine }: ChatFilter, now: Date): Condition[] {
+function standing(
+  eb: Builder,
+  { userId }: Scope,
+  { active, state, status, area, mine }: ChatFilter,
+  now: Date,
+): Condition[] {
   const found: Condition[] = []
   const since = new Date(now.getTime() - ACTIVE_HOURS * 3_600_000)
   if (active === 'only_active') found.push(eb('chat.last_message_at', '>=', since))

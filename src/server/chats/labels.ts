@@ -48,7 +48,13 @@ export function createLabel(scope: Scope, input: Input): Promise<Label> {
 /** Changes a label. */
 export function updateLabel(scope: Scope, { id, ...input }: Input & { id: number }): Promise<Label> {
   return withUniqueTitle(async () => {
-    await db().selectFrom('label').select('id').where('bot_id', '=', scope.botId).where('id', '=', id).forUpdate().execute()
+    await db()
+      .selectFrom('label')
+      .select('id')
+      .where('bot_id', '=', scope.botId)
+      .where('id', '=', id)
+      .forUpdate()
+      .execute()
     const before = await labelOf(scope, id)
     if (input.version !== undefined && input.version !== before.version) throw refusals.stale()
     await db()
@@ -57,7 +63,14 @@ export function updateLabel(scope: Scope, { id, ...input }: Input & { id: number
       .where('id', '=', id)
       .execute()
     const after = await labelOf(scope, id)
-    await record({ action: 'update', resource: 'label', id, label: after.title, before: facts(before), after: facts(after) })
+    await record({
+      action: 'update',
+      resource: 'label',
+      id,
+      label: after.title,
+      before: facts(before),
+      after: facts(after),
+    })
     return after
   })
 }

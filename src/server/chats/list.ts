@@ -43,7 +43,12 @@ export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promi
 /** Of these chats, those in which the caller left a draft. */
 async function draftsAmong({ userId }: Scope, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
-  const rows = await db().selectFrom('chat_draft').select('chat_id').where('user_id', '=', userId).where('chat_id', 'in', ids).execute()
+  const rows = await db()
+    .selectFrom('chat_draft')
+    .select('chat_id')
+    .where('user_id', '=', userId)
+    .where('chat_id', 'in', ids)
+    .execute()
   return rows.map(({ chat_id }) => chat_id)
 }
 

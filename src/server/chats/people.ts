@@ -7,7 +7,13 @@ import { db, spanishOrder } from '../store/db.ts'
 export async function assignable({ botId }: Scope) {
   const ids = (await viewersOf(botId)).map(({ userId }) => userId)
   if (ids.length === 0) return []
-  return db().selectFrom('app_user').select(['id', 'name']).where('id', 'in', ids).orderBy(spanishOrder(sql.ref('name'))).orderBy('id').execute()
+  return db()
+    .selectFrom('app_user')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .orderBy(spanishOrder(sql.ref('name')))
+    .orderBy('id')
+    .execute()
 }
 
 /** The areas whose chats the caller sees. */

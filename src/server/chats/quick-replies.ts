@@ -20,7 +20,13 @@ export async function quickReplies(scope: Scope): Promise<QuickReply[]> {
 export function createReply(scope: Scope, input: Input): Promise<QuickReply> {
   return withUniqueShortcut(async () => {
     const at = currentCall().services.clock()
-    const values = { ...(await columns(scope, input)), bot_id: scope.botId, owner_id: scope.userId, created_at: at, updated_at: at }
+    const values = {
+      ...(await columns(scope, input)),
+      bot_id: scope.botId,
+      owner_id: scope.userId,
+      created_at: at,
+      updated_at: at,
+    }
     const { id } = await db().insertInto('quick_reply').values(values).returning('id').executeTakeFirstOrThrow()
     const made = await replyOf(scope, id)
     await record({ action: 'create', resource: 'quick_reply', id, label: made.title, after: facts(made) })
@@ -39,7 +45,14 @@ export function updateReply(scope: Scope, id: number, input: Input): Promise<Qui
       .where('id', '=', id)
       .execute()
     const after = await replyOf(scope, id)
-    await record({ action: 'update', resource: 'quick_reply', id, label: after.title, before: facts(before), after: facts(after) })
+    await record({
+      action: 'update',
+      resource: 'quick_reply',
+      id,
+      label: after.title,
+      before: facts(before),
+      after: facts(after),
+    })
     return after
   })
 }
@@ -101,7 +114,16 @@ async function changeable(scope: Scope, id: number): Promise<QuickReply> {
 }
 
 async function columns({ botId }: Scope, input: Input) {
-  const { shortcut, title, text, attachments = [], prompts = [], visibility = 'personal', area_ids = [], folder = '' } = input
+  const {
+    shortcut,
+    title,
+    text,
+    attachments = [],
+    prompts = [],
+    visibility = 'personal',
+    area_ids = [],
+    folder = '',
+  } = input
   if (area_ids.length) await mustExist('area', botId, area_ids, 'area_ids', 'Hay áreas que no existen.')
   if (attachments.length) await mustExist('media', botId, attachments, 'attachments', 'Hay archivos que ya no existen.')
   if (visibility === 'area' && area_ids.length === 0) throw invalid('area_ids', 'Elegir al menos un área.')
@@ -114,8 +136,19 @@ async function columns({ botId }: Scope, input: Input) {
   }
 }
 
-async function mustExist(table: 'area' | 'media', botId: number, ids: readonly (number | string)[], field: string, text: string) {
-  const rows = await db().selectFrom(table).select('id').where('bot_id', '=', botId).where('id', 'in', ids as never).execute()
+async function mustExist(
+  table: 'area' | 'media',
+  botId: number,
+  ids: readonly (number | string)[],
+  field: string,
+  text: string,
+) {
+  const rows = await db()
+    .selectFrom(table)
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('id', 'in', ids as never)
+    .execute()
   if (rows.length < new Set(ids).size) throw invalid(field, text)
 }
 

@@ -74,14 +74,20 @@ async function pageOf(scope: Scope, chatId: number, { before, after, around, dat
 }
 
 async function olderThan(chatId: number, before: number | undefined, limit: number) {
-  let query = messages(chatId).orderBy('m.id', 'desc').limit(limit + 1)
+  let query = messages(chatId)
+    .orderBy('m.id', 'desc')
+    .limit(limit + 1)
   if (before !== undefined) query = query.where('m.id', '<', before)
   const rows = await query.execute()
   return { rows: rows.slice(0, limit).reverse(), more: rows.length > limit }
 }
 
 async function newerThan(chatId: number, after: number, limit: number) {
-  const rows = await messages(chatId).where('m.id', '>', after).orderBy('m.id').limit(limit + 1).execute()
+  const rows = await messages(chatId)
+    .where('m.id', '>', after)
+    .orderBy('m.id')
+    .limit(limit + 1)
+    .execute()
   return { rows: rows.slice(0, limit), more: rows.length > limit }
 }
 

@@ -11,7 +11,10 @@ type Input = components['schemas']['ChatViewInput']
 
 /** The caller's own views and those shared with the team. */
 export async function viewsOf(scope: Scope): Promise<ChatView[]> {
-  const rows = await visible(scope).orderBy(spanishOrder(sql.ref('v.name'))).orderBy('v.id').execute()
+  const rows = await visible(scope)
+    .orderBy(spanishOrder(sql.ref('v.name')))
+    .orderBy('v.id')
+    .execute()
   return rows.map(asView)
 }
 
@@ -32,7 +35,13 @@ export function updateView(scope: Scope, id: number, { name, filter, shared, ver
     if (version !== undefined && version !== before.version) throw refusals.stale()
     await db()
       .updateTable('chat_view')
-      .set({ name, filter, shared: shared ?? before.shared ?? false, updated_at: currentCall().services.clock(), version: sql`version + 1` })
+      .set({
+        name,
+        filter,
+        shared: shared ?? before.shared ?? false,
+        updated_at: currentCall().services.clock(),
+        version: sql`version + 1`,
+      })
       .where('id', '=', id)
       .execute()
     return viewOf(scope, id)

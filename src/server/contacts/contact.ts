@@ -15,8 +15,14 @@ export async function contactOf({ botId }: Scope, id: number): Promise<Contact> 
     .selectAll('k')
     .select('u.name as blocker')
     .select([
-      sql<number[]>`coalesce((select jsonb_agg(label_id order by label_id) from contact_label where contact_id = k.id), '[]'::jsonb)`.as('labels'),
-      sql<Contact['channel_ids']>`coalesce((select jsonb_agg(jsonb_build_object('channel', c.channel, 'external_id', c.sender_id,
+      sql<
+        number[]
+      >`coalesce((select jsonb_agg(label_id order by label_id) from contact_label where contact_id = k.id), '[]'::jsonb)`.as(
+        'labels',
+      ),
+      sql<
+        Contact['channel_ids']
+      >`coalesce((select jsonb_agg(jsonb_build_object('channel', c.channel, 'external_id', c.sender_id,
         'last_inbound_at', to_char(c.last_inbound_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by c.id)
         from chat c where c.contact_id = k.id), '[]'::jsonb)`.as('channel_ids'),
       sql<number>`(select count(*) from chat c where c.contact_id = k.id)`.as('conversations_count'),

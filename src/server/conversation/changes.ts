@@ -32,7 +32,11 @@ interface Change {
 }
 
 /** Changes a chat that the caller may see, alone with it, and answers how it stands then. */
-function change(scope: Scope, id: number, decide: (chat: LockedChat) => Promise<Change | undefined>): Promise<ChatItem> {
+function change(
+  scope: Scope,
+  id: number,
+  decide: (chat: LockedChat) => Promise<Change | undefined>,
+): Promise<ChatItem> {
   return tx(async () => {
     const chat = await lockVisible(scope, id)
     const made = await decide(chat)
@@ -160,7 +164,12 @@ export function requestPerson(botId: number, chatId: number, areaId: number | nu
 }
 
 async function areaOf(botId: number, id: number) {
-  const area = await db().selectFrom('area').select(['id', 'name']).where('bot_id', '=', botId).where('id', '=', id).executeTakeFirst()
+  const area = await db()
+    .selectFrom('area')
+    .select(['id', 'name'])
+    .where('bot_id', '=', botId)
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!area) throw invalid('selected_area_id', 'Esa área no existe.')
   return area
 }
@@ -176,12 +185,23 @@ async function assignee(chat: LockedChat, userId: number) {
 
 async function held(userId: number | null) {
   const other = userId === null ? undefined : await nameOf(userId)
-  return problem(409, 'assigned', other ? `${other} ya tiene esta conversación.` : 'La conversación ya no está asignada.')
+  return problem(
+    409,
+    'assigned',
+    other ? `${other} ya tiene esta conversación.` : 'La conversación ya no está asignada.',
+  )
 }
 
 async function moved({ area_id }: LockedChat) {
-  const row = area_id === null ? undefined : await db().selectFrom('area').select('name').where('id', '=', area_id).executeTakeFirst()
-  return problem(409, 'moved', row ? `La conversación ya pasó al área ${row.name}.` : 'La conversación ya no está en esa área.')
+  const row =
+    area_id === null
+      ? undefined
+      : await db().selectFrom('area').select('name').where('id', '=', area_id).executeTakeFirst()
+  return problem(
+    409,
+    'moved',
+    row ? `La conversación ya pasó al área ${row.name}.` : 'La conversación ya no está en esa área.',
+  )
 }
 
 async function nameOf(userId: number): Promise<string> {

@@ -35,7 +35,9 @@ export async function itemsOf(botId: number, ids: readonly number[]): Promise<Ch
       sql<string>`to_char(c.last_message_at at time zone coalesce(b.settings->>'timezone', ${TIMEZONE}), 'DD/MM/YYYY HH24:MI')`.as(
         'date_last_message',
       ),
-      sql<number[]>`coalesce((select jsonb_agg(cl.label_id order by cl.label_id) from chat_label cl where cl.chat_id = c.id), '[]'::jsonb)`.as(
+      sql<
+        number[]
+      >`coalesce((select jsonb_agg(cl.label_id order by cl.label_id) from chat_label cl where cl.chat_id = c.id), '[]'::jsonb)`.as(
         'labels',
       ),
     ])
@@ -71,7 +73,15 @@ interface ItemRow extends Omit<ChatItem, 'last_message_at' | 'window_until' | 'a
 }
 type Narrowed = 'type' | 'channel' | 'state' | 'last_message_from'
 
-function asItem({ assign_user_id, assignee, area_id, area_name, last_inbound_at, created_at, ...row }: ItemRow): ChatItem {
+function asItem({
+  assign_user_id,
+  assignee,
+  area_id,
+  area_name,
+  last_inbound_at,
+  created_at,
+  ...row
+}: ItemRow): ChatItem {
   return {
     ...row,
     type: row.type as ChatItem['type'],

@@ -53,7 +53,12 @@ export async function lockVisible(scope: Scope, id: number): Promise<LockedChat>
 
 /** A chat that the caller may see, unlocked: for reading. */
 export async function visibleChat(scope: Scope, id: number): Promise<LockedChat> {
-  const chat = await db().selectFrom('chat').select(COLUMNS).where('id', '=', id).where(visibleTo(scope)).executeTakeFirst()
+  const chat = await db()
+    .selectFrom('chat')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where(visibleTo(scope))
+    .executeTakeFirst()
   if (!chat) throw refusals.notFound()
   return chat
 }

@@ -46,7 +46,12 @@ export async function insertMessage(given: NewMessage): Promise<number> {
 }
 
 async function attach(botId: number, messageId: number, mediaIds: readonly string[]): Promise<void> {
-  const known = await db().selectFrom('media').select('id').where('bot_id', '=', botId).where('id', 'in', mediaIds).execute()
+  const known = await db()
+    .selectFrom('media')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('id', 'in', mediaIds)
+    .execute()
   if (known.length < new Set(mediaIds).size) throw problem(422, 'invalid', 'Uno de los archivos ya no existe.')
   await db()
     .insertInto('message_file')

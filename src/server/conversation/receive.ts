@@ -43,8 +43,7 @@ export const receive: Receive = (message) =>
     const after = again ? { ...before, assign_user_id: null } : before
     await tell(botId, chat.id, { before, after, whole: true }, ['message', { chat_id: chat.id, message: told }])
     await count(botId, chat.channel, 'messages_in', ...(again || chat.isNew ? (['conversations'] as const) : []))
-    if ((again || !chat.live) && (await isOn(botId)))
-      await enqueue(BOT_ANSWER, { chat_id: chat.id, message_id: id })
+    if ((again || !chat.live) && (await isOn(botId))) await enqueue(BOT_ANSWER, { chat_id: chat.id, message_id: id })
     return { chatId: chat.id, messageId: id, repeated: false }
   })
 
@@ -89,32 +88,63 @@ async function begin(message: ChannelMessage): Promise<Found> {
 }
 
 /** Whose telephone is known already is no new contact. */
-async function contactOf({ botId, channel, senderId, userName }: ChannelMessage): Promise<{ id: number; isNew: boolean }> {
+async function contactOf({
+  botId,
+  channel,
+  senderId,
+  userName,
+}: ChannelMessage): Promise<{ id: number; isNew: boolean }> {
   const phone = channel === 'whatsapp' ? `+${senderId.replace(/\D/g, '')}` : ''
   const old = phone
-    ? await db().selectFrom('contact').select('id').where('bot_id', '=', botId).where('phone', '=', phone).limit(1).executeTakeFirst()
+    ? await db()
+        .selectFrom('contact')
+        .select('id')
+        .where('bot_id', '=', botId)
+        .where('phone', '=', phone)
+        .limit(1)
+        .executeTakeFirst()
     : undefined
   if (old) return { id: old.id, isNew: false }
   const at = currentCall().services.clock()
   const { id } = await db()
     .insertInto('contact')
-    .values({ bot_id: botId, name: userName, phone, first_seen_at: at, last_seen_at: at, created_at: at, updated_at: at })
+    .values({
+      bot_id: botId,
+      name: userName,
+      phone,
+      first_seen_at: at,
+      last_seen_at: at,
+      created_at: at,
+      updated_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, isNew: true }
 }
 
 async function refuseBlocked({ contact_id }: LockedChat): Promise<void> {
-  const { blocked } = await db().selectFrom('contact').select('blocked').where('id', '=', contact_id).executeTakeFirstOrThrow()
+  const { blocked } = await db()
+    .selectFrom('contact')
+    .select('blocked')
+    .where('id', '=', contact_id)
+    .executeTakeFirstOrThrow()
   if (blocked) throw problem(403, 'blocked', 'No es posible escribir en esta conversación.')
 }
 
 async function stored({ botId, externalId }: ChannelMessage): Promise<number | undefined> {
-  const query = db().selectFrom('message').select('id').where('bot_id', '=', botId).where('external_id', '=', externalId)
+  const query = db()
+    .selectFrom('message')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('external_id', '=', externalId)
   return (await query.executeTakeFirst())?.id
 }
 
 async function isOn(botId: number): Promise<boolean> {
-  const { special_state } = await db().selectFrom('bot').select('special_state').where('id', '=', botId).executeTakeFirstOrThrow()
+  const { special_state } = await db()
+    .selectFrom('bot')
+    .select('special_state')
+    .where('id', '=', botId)
+    .executeTakeFirstOrThrow()
   return special_state === 'chatbot_on'
 }

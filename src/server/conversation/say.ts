@@ -19,7 +19,10 @@ export const say: Say = (saying) =>
   })
 
 /** Says something in a chat that is locked, and answers the message. A person's message takes the chat live. */
-export async function sayIn(chat: LockedChat, saying: Omit<Saying, 'botId' | 'chatId' | 'answerTo'>): Promise<ChatMessage> {
+export async function sayIn(
+  chat: LockedChat,
+  saying: Omit<Saying, 'botId' | 'chatId' | 'answerTo'>,
+): Promise<ChatMessage> {
   const { author, userId, text, mediaIds, buttons } = saying
   const { id: chatId, bot_id: botId } = chat
   const goesOut = author !== 'system'

@@ -47,7 +47,9 @@ export function plan(
   const audience = { chat_id: chatId, area_id: after.area_id, assign_user_id: after.assign_user_id }
   const lost = before ? viewers.filter((viewer) => maySee(viewer, before) && !maySee(viewer, after)) : []
   return [
-    ...lost.map(({ userId }): NewEvent => ({ name: 'chat-left', payload: { chat_id: chatId }, audience: { user_id: userId } })),
+    ...lost.map(
+      ({ userId }): NewEvent => ({ name: 'chat-left', payload: { chat_id: chatId }, audience: { user_id: userId } }),
+    ),
     ...(whole ? [{ name: 'conversation', payload: { chat: whole }, audience } as NewEvent] : []),
     ...told.map(([name, payload]) => ({ name, payload, audience }) as NewEvent),
   ]

@@ -23,7 +23,9 @@ export async function once<T extends object>(
     const text = 'La clave de repetición debe tener entre 8 y 64 caracteres.'
     throw problem(422, 'invalid', text, { 'Idempotency-Key': [text] })
   }
-  const hash = createHash('sha256').update(JSON.stringify([operation, asked])).digest('base64url')
+  const hash = createHash('sha256')
+    .update(JSON.stringify([operation, asked]))
+    .digest('base64url')
   const row = { bot_id: botId, user_id: userId, key }
   return tx(async () => {
     const created_at = currentCall().services.clock()

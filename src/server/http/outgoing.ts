@@ -5,11 +5,27 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 /** Addresses that no customer's setting may make this server call. */
 const inside = new BlockList()
 for (const [net, bits] of [
-  ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
-  ['192.0.0.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['224.0.0.0', 4], ['240.0.0.0', 4],
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
 ] as const)
   inside.addSubnet(net, bits, 'ipv4')
-for (const [net, bits] of [['::', 128], ['::1', 128], ['64:ff9b::', 96], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8]] as const)
+for (const [net, bits] of [
+  ['::', 128],
+  ['::1', 128],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
   inside.addSubnet(net, bits, 'ipv6')
 
 const TIMEOUT_MS = 10_000
@@ -42,12 +58,16 @@ export function postOutside(address: string, body: object): Promise<void> {
   const text = JSON.stringify(body)
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
   return new Promise((resolve, reject) => {
-    const request = https.request(url, { method: 'POST', headers, lookup: publicLookup, timeout: TIMEOUT_MS }, (answer) => {
-      answer.resume()
-      const { statusCode = 0 } = answer
-      if (statusCode >= 200 && statusCode < 300) resolve()
-      else reject(new Error(`It answered ${statusCode}`))
-    })
+    const request = https.request(
+      url,
+      { method: 'POST', headers, lookup: publicLookup, timeout: TIMEOUT_MS },
+      (answer) => {
+        answer.resume()
+        const { statusCode = 0 } = answer
+        if (statusCode >= 200 && statusCode < 300) resolve()
+        else reject(new Error(`It answered ${statusCode}`))
+      },
+    )
     request.on('timeout', () => request.destroy(new Error('It did not answer in time')))
     request.on('error', reject)
     request.end(text)

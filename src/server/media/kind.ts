@@ -1,5 +1,10 @@
 import type { components } from '../../../generated/api.d.ts'
-import { AudioTypeOptions, DocumentTypeOptions, ImageTypeOptions, VideoTypeOptions } from '../../../generated/options.ts'
+import {
+  AudioTypeOptions,
+  DocumentTypeOptions,
+  ImageTypeOptions,
+  VideoTypeOptions,
+} from '../../../generated/options.ts'
 
 /** The types of files that may be kept (specification, section 9). */
 export type MediaType = components['schemas']['MediaType']
@@ -29,8 +34,9 @@ function sniff(bytes: Buffer): string | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png'
   if (text(0, 5) === '%PDF-') return 'application/pdf'
-  if (head === 'RIFF') return { WEBP: 'image/webp', 'WAVE': 'audio/wav' }[text(8, 12)]
-  if (text(4, 8) === 'ftyp') return /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV|3gp)/.test(text(8, 12)) ? 'video/mp4' : undefined
+  if (head === 'RIFF') return { WEBP: 'image/webp', WAVE: 'audio/wav' }[text(8, 12)]
+  if (text(4, 8) === 'ftyp')
+    return /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV|3gp)/.test(text(8, 12)) ? 'video/mp4' : undefined
   if (head === '\x1aE\xdf\xa3') return text(0, 64).includes('webm') ? 'video/webm' : undefined
   if (head === 'OggS') return ogg(text(0, 256))
   if (text(0, 3) === 'ID3' || (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2)) return 'audio/mpeg'

@@ -67,7 +67,8 @@ export async function emitAll(botId: number, given: readonly NewEvent[]): Promis
         .execute()
     const root = storeHere()
     afterCommit(() => {
-      for (const event of written) tell(event, root)
+      for (const event of written) relay(event, root)
+      for (const listener of batchListeners) listener(written, root)
     })
     return written
   })
@@ -81,11 +82,20 @@ type Listener = (event: WrittenEvent, store: unknown) => void
 
 const listeners = new Set<Listener>()
 
-function tell(event: WrittenEvent, store: unknown): void {
+const batchListeners = new Set<(events: readonly WrittenEvent[], store: unknown) => void>()
+
+/** Tells this process of an event: one that it wrote, or one that another process wrote into the same store. */
+export function relay(event: WrittenEvent, store: unknown): void {
   for (const listener of listeners) listener(event, store)
 }
 
-/** Hears the events that this process committed; answers how to stop. Events of other processes are in the store. */
+/** Hears what this process itself committed, a transaction at a time: what other processes have to be told. */
+export function onOwnEvents(listener: (events: readonly WrittenEvent[], store: unknown) => void): () => void {
+  batchListeners.add(listener)
+  return () => batchListeners.delete(listener)
+}
+
+/** Hears every event that this process learns of; those of one bot may be late or come twice, the store has them all. */
 export function onEvent(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

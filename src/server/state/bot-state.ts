@@ -49,7 +49,12 @@ export function switchBot(scope: Scope, { botState, message }: Input): Promise<B
   return tx(async () => {
     const { botId } = scope
     const special_state = botState === 'on' ? 'chatbot_on' : 'chatbot_off'
-    const before = await db().selectFrom('bot').select(['name', 'special_state', 'settings']).where('id', '=', botId).forUpdate().executeTakeFirstOrThrow()
+    const before = await db()
+      .selectFrom('bot')
+      .select(['name', 'special_state', 'settings'])
+      .where('id', '=', botId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
     const settings = before.settings as Record<string, unknown>
     await db()
       .updateTable('bot')
