@@ -49,12 +49,19 @@ const next = (socket: Socket, name: string) =>
 
 const answerAs = (chatId: number, author: 'bot' | 'agent', text: string, userId?: number) =>
   on.app.store.run(() =>
-    inCall({ services: on.app.app.services }, () => say({ botId: on.botId, chatId, author, text, ...(userId && { userId }) })),
+    inCall({ services: on.app.app.services }, () =>
+      say({ botId: on.botId, chatId, author, text, ...(userId && { userId }) }),
+    ),
   )
 
 test('a wrong secret, a secret of another bot and none at all are refused; the right one is let in', async () => {
   const { secret } = await on.visitor()
-  for (const auth of [{}, { key: on.key }, { key: on.key, secret: 'x'.repeat(43) }, { key: 'otra-clave-publica', secret }]) {
+  for (const auth of [
+    {},
+    { key: on.key },
+    { key: on.key, secret: 'x'.repeat(43) },
+    { key: 'otra-clave-publica', secret },
+  ]) {
     const [error] = await once(connect(auth) as never, 'connect_error')
     expect((error as Error).message).toBe('unauthorized')
   }

@@ -233,6 +233,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: S
     show(visible: boolean) {
       shown = visible
       set({})
+      if (visible && state.phase === 'ready') void catchUp()
     },
     send(text: string, files: FileFacts[] = []) {
       const waiting = { key: newKey(), text, files }

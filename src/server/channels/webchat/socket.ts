@@ -43,7 +43,7 @@ export function serveVisitors(io: Server, store: Store, services: Services): () 
       .catch((error) => services.log.error({ err: error }, 'a visitor was not told'))
   }
   const stops = [
-    onEvent((event) => inTurn(() => tell(space, event))),
+    onEvent((event, of) => of === store.kysely && inTurn(() => tell(space, event))),
     onStaffTyping((typing) => inTurn(() => tellTyping(space, typing))),
   ]
   return () => {
