@@ -59,7 +59,11 @@ class FakeSocket {
 
 describe('connectRoom', () => {
   beforeEach(() => {
-    vi.stubGlobal('window', { addEventListener() {}, removeEventListener() {}, location: { origin: 'http://localhost' } })
+    vi.stubGlobal('window', {
+      addEventListener() {},
+      removeEventListener() {},
+      location: { origin: 'http://localhost' },
+    })
     vi.stubGlobal('document', { querySelector: () => null })
     vi.stubGlobal('localStorage', { getItem: () => 'token' })
   })

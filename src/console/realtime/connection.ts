@@ -99,7 +99,8 @@ export function connectRoom(
     socket.on('connect_error', () => {
       setConnectionState('offline')
       // a refusal of the handshake is not followed by another try either
-      if (socket && !socket.active && !closed) setTimeout(() => !closed && socket?.connect(), TIMINGS.reconnectionDelayMax)
+      if (socket && !socket.active && !closed)
+        setTimeout(() => !closed && socket?.connect(), TIMINGS.reconnectionDelayMax)
     })
     for (const name of Object.keys(events))
       socket.on(name, (event: AnyEvent) => {

@@ -9,6 +9,8 @@ export interface Room {
   botId: number
   /** the signed-in user */
   me: { id: number; name: string }
+  /** whether opening a chat marks it read; not for the group named Soporte */
+  reads: boolean
   inbox: InboxController
   actions: ChatActions
   catalogue: Catalogue

@@ -11,7 +11,10 @@ export function chatActions(bot: number, inbox: InboxController) {
   const params = { path: { bot } }
 
   /** Runs a call with the toasts of its operation and takes in the chat that it answers. */
-  async function act(id: Parameters<typeof withToasts>[0], call: () => Promise<ChatItem>): Promise<ChatItem | undefined> {
+  async function act(
+    id: Parameters<typeof withToasts>[0],
+    call: () => Promise<ChatItem>,
+  ): Promise<ChatItem | undefined> {
     const since = inbox.store.get().state.seq
     try {
       const item = await withToasts(id, call)
@@ -37,18 +40,25 @@ export function chatActions(bot: number, inbox: InboxController) {
     run,
     move: (id: number, state: ChatItem['state']) =>
       act('chatStateUpdate', () => unwrap(api.POST('/chats/requests/state/{bot}', { params, body: { id, state } }))),
-    changeArea: (id: number, selected_area_id: number) =>
-      act('chatAreaUpdate', () =>
-        unwrap(api.POST('/chats/requests/change/{bot}', { params, body: { id, selected_area_id } })),
-      ),
-    assign: (id: number, user_id: number | null) =>
-      act('chatAssign', () => unwrap(api.POST('/chats/requests/assign/{bot}', { params, body: { id, user_id } }))),
+    changeArea: (id: number, selected_area_id: number) => {
+      const seen = inbox.store.get().state.chats.get(id)?.item
+      const expected = seen ? { expected_area_id: seen.area?.id ?? null } : {}
+      const body = { id, selected_area_id, ...expected }
+      return act('chatAreaUpdate', () => unwrap(api.POST('/chats/requests/change/{bot}', { params, body })))
+    },
+    /** Who had it when it was decided goes along: of two who take a chat at once, one is told. */
+    assign: (id: number, user_id: number | null) => {
+      const seen = inbox.store.get().state.chats.get(id)?.item
+      const expected = seen ? { expected_user_id: seen.assign_user?.id ?? null } : {}
+      const body = { id, user_id, ...expected }
+      return act('chatAssign', () => unwrap(api.POST('/chats/requests/assign/{bot}', { params, body })))
+    },
     reactivate: (id: number) =>
       act('chatReactivate', () => unwrap(api.POST('/chats/requests/reactivate/{bot}', { params, body: { id } }))),
-    toggleUnread: (id: number) =>
-      act('chatUnreadToggle', () => unwrap(api.POST('/chats/requests/unread/{bot}', { params, body: { id } }))),
-    toggleAnswered: (id: number) =>
-      act('chatAnsweredToggle', () => unwrap(api.PUT('/chats/answered/{bot}', { params, body: { id } }))),
+    setUnread: (id: number, open: boolean) =>
+      act('chatUnreadToggle', () => unwrap(api.POST('/chats/requests/unread/{bot}', { params, body: { id, open } }))),
+    setAnswered: (id: number, answered: boolean) =>
+      act('chatAnsweredToggle', () => unwrap(api.PUT('/chats/answered/{bot}', { params, body: { id, answered } }))),
     rename: (id: number, username: string) =>
       act('chatUsernameUpdate', () => unwrap(api.PUT('/chats/username/{bot}', { params, body: { id, username } }))),
     label: (chat: ChatItem, label_id: number, added: boolean) =>

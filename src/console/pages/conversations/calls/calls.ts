@@ -40,7 +40,8 @@ export async function sendFailure(one: Outgoing): Promise<string> {
 export async function send(one: Outgoing): Promise<ChatMessage[]> {
   const params = { path: { bot: one.botId }, header: { 'Idempotency-Key': one.key } }
   const { chatId: id, targetId: target_id, text: message } = one
-  if (one.kind === 'comment') return [await unwrap(api.POST('/chats/requests/message/{bot}', { params, body: { id, message } }))]
+  if (one.kind === 'comment')
+    return [await unwrap(api.POST('/chats/requests/message/{bot}', { params, body: { id, message } }))]
   if (one.kind === 'text')
     return [await unwrap(api.POST('/chats/requests/send/{bot}', { params, body: { id, target_id, message } }))]
   const files = await Promise.all(

@@ -94,7 +94,15 @@ export function countChanges(filter: Filter): number {
   const dates = filter.date_start !== standard.date_start || filter.date_end !== standard.date_end
   const texts = [filter.username, filter.sender_id].filter(Boolean).length
   const choices = MIRRORED.filter((name) => filter[name] !== standard[name]).length
-  return texts + choices + Number(dates) + Number(filter.labels.length > 0) + Number(filter.intent !== null) + Number(filter.mine) + Number(filter.area !== null)
+  return (
+    texts +
+    choices +
+    Number(dates) +
+    Number(filter.labels.length > 0) +
+    Number(filter.intent !== null) +
+    Number(filter.mine) +
+    Number(filter.area !== null)
+  )
 }
 
 /** The filter of a saved view, whatever was left out of it. */

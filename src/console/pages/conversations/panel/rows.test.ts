@@ -43,10 +43,26 @@ describe('the lines of a thread', () => {
       message({ id: 4, at: '2026-11-20T15:00:00Z' }),
     ]
     const rows = rowsOf(messages, [out({})], 2)
-    expect(rows.map(({ kind }) => kind)).toEqual(['day', 'message', 'message', 'new', 'message', 'day', 'message', 'outgoing'])
-    expect(rows.map((row) => row.kind === 'message' && row.grouped)).toEqual(
-      [false, false, true, false, false, false, false, false],
-    )
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'day',
+      'message',
+      'message',
+      'new',
+      'message',
+      'day',
+      'message',
+      'outgoing',
+    ])
+    expect(rows.map((row) => row.kind === 'message' && row.grouped)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
     expect(rows[3]).toMatchObject({ count: 2 })
   })
 })

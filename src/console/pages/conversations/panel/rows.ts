@@ -1,6 +1,6 @@
+import { isoDay } from '../filters/dates.ts'
 import type { Outgoing } from '../outbox/types.ts'
 import type { ChatMessage } from '../state/types.ts'
-import { isoDay } from '../filters/dates.ts'
 
 /** One line of a thread. */
 export type Row =

@@ -27,8 +27,16 @@ const draw = {
   'change-inbox': fc.record({ chat_id: chatId, state: fc.constantFrom(0, 1, 2) }),
   'change-area': fc.record({ chat_id: chatId, area: fc.constantFrom(null, { id: 2, name: 'Ventas' }) }),
   'assign-user': fc.record({ chat_id: chatId, assign_user: person }),
-  status: fc.record({ chat_id: chatId, message_id: fc.constantFrom(900, 901), status: fc.constantFrom('sent', 'read') }),
-  reaction: fc.record({ chat_id: chatId, message_id: fc.constantFrom(900, 901), reaction: fc.constantFrom(null, '👍') }),
+  status: fc.record({
+    chat_id: chatId,
+    message_id: fc.constantFrom(900, 901),
+    status: fc.constantFrom('sent', 'read'),
+  }),
+  reaction: fc.record({
+    chat_id: chatId,
+    message_id: fc.constantFrom(900, 901),
+    reaction: fc.constantFrom(null, '👍'),
+  }),
   labels: fc.record({ chat_id: chatId, labels: fc.uniqueArray(fc.integer({ min: 1, max: 4 })) }),
   'change-username': fc.record({ chat_id: chatId, user_name: fc.constantFrom('Lucía', 'Íñigo') }),
   'set-unread': fc.record({ chat_id: chatId, open: fc.boolean() }),
@@ -74,11 +82,7 @@ describe('events', () => {
     fc.assert(
       fc.property(
         history.chain((events) =>
-          fc.tuple(
-            fc.constant(events),
-            fc.shuffledSubarray(events, { minLength: events.length }),
-            fc.subarray(events),
-          ),
+          fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length }), fc.subarray(events)),
         ),
         ([events, shuffled, repeated]) => {
           expect(seen(play([...shuffled, ...repeated]))).toEqual(seen(play(events)))

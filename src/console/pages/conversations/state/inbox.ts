@@ -1,6 +1,12 @@
-import { type Connection, connectRoom, type Listener, subscribeConnection, connectionState } from '../../../realtime/index.ts'
 import type { AnyEvent } from '../../../../../generated/events.ts'
 import type { Presence, Typing } from '../../../../contract/realtime.ts'
+import {
+  type Connection,
+  connectionState,
+  connectRoom,
+  type Listener,
+  subscribeConnection,
+} from '../../../realtime/index.ts'
 import * as calls from '../calls/calls.ts'
 import type { Filter } from '../filters/filter.ts'
 import { createOutbox, type Outbox } from '../outbox/outbox.ts'
@@ -11,7 +17,7 @@ import { reduce } from './events.ts'
 import { type Listing, NOTHING } from './list.ts'
 import { createStore, perFrame, type Store } from './store.ts'
 import { addMessages, emptyThread } from './thread.ts'
-import { type Chat, type ChatItem, EMPTY, type InboxState, type Thread } from './types.ts'
+import { type Chat, type ChatItem, type ChatMessage, EMPTY, type InboxState, type Thread } from './types.ts'
 
 /** Everything that the page shows. */
 export interface Inbox {
@@ -31,6 +37,8 @@ export interface Inbox {
   typing: ReadonlyMap<string, Typing & { until: number }>
   /** where colleagues are */
   presence: ReadonlyMap<number, Presence>
+  /** what was done to many chats and can be undone */
+  undo: { id: string; text: string } | null
   /** number that what is shown holds for at least */
   seq: number
   /** the chat that was just taken out of this user's sight while open */
@@ -55,6 +63,8 @@ export interface InboxController {
   loadOlder(): Promise<void>
   /** takes in chats as an answer told them */
   took(items: readonly ChatItem[], since: number): void
+  /** takes in messages as an answer told them */
+  tookMessages(chatId: number, messages: readonly ChatMessage[]): void
   setDraft(id: number, text: string): void
   /** what every numbered event is told to besides */
   onEvents(listener: (events: readonly AnyEvent[]) => void): () => void
@@ -106,6 +116,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     typing: new Map(),
     presence: new Map(),
     seq: 0,
+    undo: null,
     lost: null,
   })
   const patch = (change: Partial<Inbox>) => store.set((before) => ({ ...before, ...change }))
@@ -146,7 +157,15 @@ export function createInbox(setup: InboxSetup): InboxController {
         const drafts = new Map(before.drafts)
         for (const id of page.drafts ?? []) if (!drafts.has(id)) drafts.set(id, UNREAD_DRAFT)
         const listing = { ids, stirred: new Set(moved), total: page.total_chats, pages: page.total_pages }
-        return { ...before, state: { ...before.state, chats }, listing, drafts, seq: Math.max(before.seq, since), list: 'ready', listError: undefined }
+        return {
+          ...before,
+          state: { ...before.state, chats },
+          listing,
+          drafts,
+          seq: Math.max(before.seq, since),
+          list: 'ready',
+          listError: undefined,
+        }
       })
     } catch (error) {
       if (!abort.signal.aborted) patch({ list: 'failed', listError: error })
@@ -252,7 +271,10 @@ export function createInbox(setup: InboxSetup): InboxController {
         const now = before.state.threads.get(thread.chatId)
         if (!now) return before
         const next = addMessages({ ...now, more: opened.more_before ?? opened.data.length >= PAGE * 2 }, opened.data)
-        return { ...before, state: { ...before.state, threads: new Map(before.state.threads).set(thread.chatId, next) } }
+        return {
+          ...before,
+          state: { ...before.state, threads: new Map(before.state.threads).set(thread.chatId, next) },
+        }
       })
     } finally {
       older = false
@@ -272,16 +294,17 @@ export function createInbox(setup: InboxSetup): InboxController {
     storage: setup.storage ?? browserStorage,
     failure: calls.sendFailure,
     onChange: (all) => patch({ outbox: all }),
-    send: async (one) => {
-      const messages = await calls.send(one)
-      store.set((before) => {
-        const thread = before.state.threads.get(one.chatId)
-        if (!thread) return before
-        const threads = new Map(before.state.threads).set(one.chatId, addMessages(thread, messages))
-        return { ...before, state: { ...before.state, threads } }
-      })
-    },
+    send: async (one) => tookMessages(one.chatId, await calls.send(one)),
   })
+
+  function tookMessages(chatId: number, messages: readonly ChatMessage[]): void {
+    store.set((before) => {
+      const thread = before.state.threads.get(chatId)
+      if (!thread) return before
+      const threads = new Map(before.state.threads).set(chatId, addMessages(thread, messages))
+      return { ...before, state: { ...before.state, threads } }
+    })
+  }
 
   function onTyping(told: Typing): void {
     const key = `${told.chat_id}:${told.user?.id ?? 'customer'}`
@@ -291,7 +314,8 @@ export function createInbox(setup: InboxSetup): InboxController {
       else typing.delete(key)
       return { ...before, typing }
     })
-    if (told.typing) setTimeout(() => store.set((before) => ({ ...before, typing: still(before.typing) })), TYPING_MS + 50)
+    if (told.typing)
+      setTimeout(() => store.set((before) => ({ ...before, typing: still(before.typing) })), TYPING_MS + 50)
   }
   const still = (typing: Inbox['typing']) => new Map([...typing].filter(([, { until }]) => until > Date.now()))
 
@@ -311,7 +335,8 @@ export function createInbox(setup: InboxSetup): InboxController {
     store.set((before) => ({ ...before, state: { ...before.state, seq: Math.max(seq, before.state.seq) } }))
     void load()
     const { selected, state } = store.get()
-    if (selected !== null && state.threads.get(selected)?.loaded) void loadThread(selected, new AbortController().signal).catch(() => {})
+    if (selected !== null && state.threads.get(selected)?.loaded)
+      void loadThread(selected, new AbortController().signal).catch(() => {})
     else store.set((before) => ({ ...before, state: { ...before.state, threads: onlyOpen(before) } }))
   }
   const onlyOpen = ({ state, selected }: Inbox) => new Map([...state.threads].filter(([id]) => id === selected))
@@ -328,6 +353,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     select,
     loadOlder,
     took,
+    tookMessages,
     setDraft,
     onEvents(listener) {
       listeners.add(listener)
