@@ -226,7 +226,6 @@ export const answers = {
     403: validator(Error),
     404: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   quickBudgetCreate: {
     201: validator(Budget),
@@ -239,7 +238,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   quickBudgetSend: {
     200: validator(Budget),
@@ -248,7 +246,6 @@ export const answers = {
     404: validator(Error),
     409: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   budgetList: {
     200: validator({ type: 'array', items: { ref: () => Budget } }),
@@ -257,7 +254,6 @@ export const answers = {
     404: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   budgetGet: {
     200: validator(Budget),
@@ -265,7 +261,6 @@ export const answers = {
     403: validator(Error),
     404: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   budgetSettingsGet: {
     200: validator(BudgetSettings),
@@ -273,7 +268,6 @@ export const answers = {
     403: validator(Error),
     404: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   budgetSettingsUpdate: {
     200: validator(BudgetSettings),
@@ -286,7 +280,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   budgetSettingsPreview: {
     200: anything,
@@ -298,7 +291,6 @@ export const answers = {
     415: validator(Error),
     422: validator(Error),
     500: validator(Error),
-    501: validator(Error),
   },
   budgetPublicGet: {
     200: validator(BudgetPublic),

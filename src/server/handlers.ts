@@ -1,4 +1,5 @@
 import { account } from './account/handlers.ts'
+import { budget } from './budgets/handlers.ts'
 import { changes } from './changes/handlers.ts'
 import { chats } from './chats/handlers.ts'
 import { contacts } from './contacts/handlers.ts'
@@ -11,4 +12,4 @@ import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
 
 /** Every area's handlers. An operation that is built and missing here does not compile. */
-export const handlers = { ...account, ...changes, ...chats, ...contacts, ...home, ...intents, ...platform, ...state, ...team, ...webchat } satisfies Handlers
+export const handlers = { ...account, ...budget, ...changes, ...chats, ...contacts, ...home, ...intents, ...platform, ...state, ...team, ...webchat } satisfies Handlers

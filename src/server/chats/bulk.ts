@@ -76,7 +76,6 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
       .selectAll()
       .where('id', '=', undoId)
       .where('bot_id', '=', scope.botId)
-      .where('user_id', '=', scope.userId)
       .forUpdate()
       .executeTakeFirst()
     if (!kept) throw refusals.notFound()
