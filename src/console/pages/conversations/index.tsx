@@ -88,11 +88,14 @@ function Conversation({ title }: { title: string }) {
   }, [inbox])
 
   // who comes back finds the chat that was open, where there is room beside the list
+  const restored = useRef(false)
+  const listed = useInbox((one) => one.list === 'ready')
   useEffect(() => {
-    if (narrow || window.location.search) return
+    if (narrow || !listed || restored.current || window.location.search) return
     const abort = new AbortController()
     currentChat(botId, abort.signal).then(
       ({ data }) => {
+        restored.current = true
         if (!data || abort.signal.aborted || inbox.store.get().selected !== null) return
         inbox.took([data], 0)
         void inbox.select(data.id)
@@ -100,7 +103,7 @@ function Conversation({ title }: { title: string }) {
       () => {},
     )
     return () => abort.abort()
-  }, [inbox, botId, narrow])
+  }, [inbox, botId, narrow, listed])
 
   useEffect(() => {
     if (lost !== null) toast.info('La conversación ya no está a la vista: pasó a otra área o a otra persona.')

@@ -2,6 +2,7 @@ import './composer.css'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { filterInput } from '../../../../contract/input.ts'
 import { currentSession } from '../../../session/index.ts'
+import { useNarrow } from '../../../shell/useNarrow.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -33,6 +34,7 @@ const LONGEST = 4096
 /** Where a message is written: text, files, quick replies, comments among the staff. */
 export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerProps) {
   const { me, inbox, catalogue, open } = useRoom()
+  const narrow = useNarrow()
   const [text, setText] = useDraft(chat.id)
   const [files, setFiles] = useState<OutgoingFile[]>([])
   const [held, setHeld] = useState(false)
@@ -226,7 +228,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           rows={1}
           dir="auto"
           aria-label="Mensaje"
-          placeholder="Escribir un mensaje, / para respuestas rápidas"
+          placeholder={narrow ? 'Escribir o /atajo' : 'Escribir un mensaje, / para respuestas rápidas'}
           maxLength={LONGEST}
           value={text}
           aria-autocomplete="list"

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { useShelf } from '../calls/catalogue.ts'
 import { useRoom } from '../context.ts'
 import { CHOICES, type Choice, defaultFilter, type Filter } from '../filters/filter.ts'
+import { DayField } from './DayField.tsx'
 
 const FIELDS: [name: Exclude<Choice, 'category'>, label: string][] = [
   ['type', 'Tipo'],
@@ -88,18 +89,16 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
             value={filter.area === null ? '' : String(filter.area)}
             onChange={(value) => set({ area: value ? Number(value) : null })}
           />
-          <TextField
+          <DayField
             label="Desde"
-            type="date"
-            value={filter.date_start ?? ''}
-            onChange={(value) => set({ date_start: value || null })}
+            value={filter.date_start}
+            onChange={(date_start) => set({ date_start })}
             error={errors.date_start}
           />
-          <TextField
+          <DayField
             label="Hasta"
-            type="date"
-            value={filter.date_end ?? ''}
-            onChange={(value) => set({ date_end: value || null })}
+            value={filter.date_end}
+            onChange={(date_end) => set({ date_end })}
             error={errors.date_end}
           />
         </div>

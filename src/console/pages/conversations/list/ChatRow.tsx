@@ -90,7 +90,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
             )}
           </span>
           {chat.open && (
-            <span className="chat-row-count num">
+            <span className={classes('chat-row-count num', chat.unread_count === 0 && 'chat-row-dot')}>
               {chat.unread_count > 0 ? formatNumber(chat.unread_count) : ''}
               <span className="sr-only"> sin leer</span>
             </span>

@@ -59,7 +59,10 @@ export function useNotifications(title: string): void {
 
 /** Shows a notification of the system; a browser that can't is an error in its console, no more. */
 function notify(title: string, body: string, onClick: () => void, tag: string): void {
-  if (typeof Notification === 'undefined') return console.error('Este navegador no permite notificaciones.')
+  if (typeof Notification === 'undefined') {
+    console.error('Este navegador no permite notificaciones.')
+    return
+  }
   if (Notification.permission !== 'granted') return
   try {
     const shown = new Notification(title, { body, tag, lang: 'es-AR' })

@@ -130,11 +130,11 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
   const unseen = rows.find((row) => row.kind === 'new')
   return (
     <div className="thread-room">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div
         className="thread"
         ref={scroller}
         onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         role="log"
         aria-live="off"

@@ -51,9 +51,9 @@ export function Popover({ label, icon, onOpen, children }: PopoverProps) {
         }}
       />
       {open && (
-        <div className="popover-window" id={id} role="group" aria-label={label}>
+        <section className="popover-window" id={id} aria-label={label}>
           {children(close)}
-        </div>
+        </section>
       )}
     </div>
   )
