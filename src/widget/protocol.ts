@@ -3,10 +3,13 @@
  * window that a message comes from; nothing that the page says reaches the conversation.
  */
 
+/** What a page keeps for a frame without storage. */
+export type Kept = Record<string, string>
+
 /** From the page to the chat. */
 export type ToFrame =
   /** first of all: by its `event.origin` the chat learns whose page it is on */
-  | { w: 'hello' }
+  | { w: 'hello'; kept?: Kept }
   /** the chat is shown or hidden now */
   | { w: 'shown'; shown: boolean }
 
@@ -20,6 +23,8 @@ export type ToPage =
   | { w: 'close' }
   /** there is a conversation to resume on a later visit */
   | { w: 'started' }
+  /** the browser denies the frame a storage of its own: the page keeps this for it */
+  | { w: 'keep'; name: string; value: string | null }
 
 /** A message of the other side, or undefined for what others post to the same window. */
 export function parse<M extends ToFrame | ToPage>(data: unknown): M | undefined {

@@ -1,8 +1,6 @@
 import { once } from 'node:events'
-import { Server } from 'socket.io'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { serveVisitors } from '../../src/server/channels/webchat/socket.ts'
 import { tellStaffTyping } from '../../src/server/channels/webchat/typing.ts'
 import { say } from '../../src/server/conversation/say.ts'
 import { inCall } from '../../src/server/http/context.ts'
@@ -10,20 +8,11 @@ import { type Stage, stage } from './arrange.ts'
 
 let on: Stage
 let url: string
-let stop: () => void
 const sockets: Socket[] = []
 
 beforeAll(async () => {
   on = await stage()
-  const server = new Server({ transports: ['websocket'], serveClient: false })
   await on.app.app.listen({ host: '127.0.0.1', port: 0 })
-  server.attach(on.app.app.server)
-  const silence = serveVisitors(server, on.app.store, on.app.app.services)
-  stop = () => {
-    silence()
-    server.disconnectSockets(true)
-    server.engine.close()
-  }
   const address = on.app.app.server.address()
   if (!address || typeof address === 'string') throw new Error('no port')
   url = `http://127.0.0.1:${address.port}/webchat`
@@ -31,10 +20,7 @@ beforeAll(async () => {
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.disconnect()
 })
-afterAll(async () => {
-  stop()
-  await on.app.stop()
-})
+afterAll(() => on.app.stop())
 
 function connect(auth: object): Socket {
   const socket = io(url, { transports: ['websocket'], auth, reconnection: false, forceNew: true })

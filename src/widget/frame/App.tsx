@@ -25,6 +25,7 @@ export function App({ chat, face, shown, onClose }: Props) {
   const refused = state.phase === 'refused'
   return (
     <main
+      aria-label={face.title}
       onKeyDown={({ key, isComposing }) => {
         if (key === 'Escape' && !isComposing) onClose()
       }}

@@ -81,9 +81,19 @@ export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: S
       memory.set('seen', String(last))
   }
 
-  /** One tab at a time; where the browser has no locks, the server's keys keep anything from being doubled. */
-  function alone<T>(what: string, work: () => Promise<T>): Promise<T> {
-    return navigator.locks ? navigator.locks.request(`webchat:${key}:${what}`, work) : work()
+  /** One tab at a time; where the browser has or gives no locks, the server's keys keep anything from being doubled. */
+  async function alone<T>(what: string, work: () => Promise<T>): Promise<T> {
+    let ran: Promise<T> | undefined
+    const once = () => {
+      ran ??= work()
+      return ran
+    }
+    try {
+      await navigator.locks?.request(`webchat:${key}:${what}`, once)
+    } catch {
+      // denied, or the work itself failed: below
+    }
+    return once()
   }
 
   async function begin(): Promise<void> {
@@ -206,6 +216,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: S
       return true
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      if (error.status === 0) set({ connected: false })
       if (error.status === 401) await forget()
       if (error.status === 401 || error.status === 0 || error.status === 429 || error.status >= 500) return false
       const mark = (one: Pending) => (one.key === key ? { ...one, failed: error.message } : one)
@@ -214,6 +225,12 @@ export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: S
     }
   }
 
+  const back = () => {
+    if (state.phase !== 'ready') return
+    void catchUp()
+    void flush()
+  }
+  addEventListener('online', back)
   addEventListener('storage', () => set({ pending: readOutbox(memory) }))
   document.addEventListener('visibilitychange', () => set({}))
 
@@ -228,6 +245,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: S
     /** the page is known: resumes the conversation or begins one */
     start(from: string) {
       origin = from
+      set({ pending: readOutbox(memory) })
       void begin()
     },
     show(visible: boolean) {
@@ -264,6 +282,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: S
     file: (id: string) => api.file(id),
     stop() {
       line?.close()
+      removeEventListener('online', back)
       clearTimeout(retry)
       clearTimeout(quiet)
     },

@@ -1,4 +1,4 @@
-import { parse, type ToFrame, type ToPage } from '../protocol.ts'
+import { type Kept, parse, type ToFrame, type ToPage } from '../protocol.ts'
 
 /** The page around the frame, as far as it is heard. */
 export interface Page {
@@ -6,8 +6,8 @@ export interface Page {
 }
 
 interface Hearing {
-  /** the page said hello; its exact origin */
-  onHello: (origin: string) => void
+  /** the page said hello: its exact origin, and what it kept for the frame */
+  onHello: (origin: string, kept: Kept) => void
   onShown: (shown: boolean) => void
 }
 
@@ -23,7 +23,7 @@ export function meetPage({ onHello, onShown }: Hearing, around: Window = parent)
     if (!message || (origin !== undefined && event.origin !== origin)) return
     if (message.w === 'hello' && origin === undefined) {
       origin = event.origin
-      onHello(origin)
+      onHello(origin, message.kept ?? {})
     } else if (message.w === 'shown' && origin !== undefined) onShown(message.shown === true)
   })
   // says nothing of the conversation, so that any page may hear it

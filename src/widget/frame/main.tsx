@@ -15,14 +15,17 @@ interface Given {
 }
 
 const { key, face } = JSON.parse(document.getElementById('face')?.textContent ?? '{}') as Given
-const memory = memoryOf(key)
+const memory = memoryOf(key, (name, value) => page.tell({ w: 'keep', name, value }))
 const api = makeApi(key, () => memory.get('secret'))
 const root = document.getElementById('root') as HTMLElement
 
 applyTheme(face)
 
 const page = meetPage({
-  onHello: (origin) => chat.start(origin),
+  onHello: (origin, kept) => {
+    memory.adopt(kept)
+    chat.start(origin)
+  },
   onShown: (shown) => {
     chat.show(shown)
     draw(shown)

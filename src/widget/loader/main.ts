@@ -1,4 +1,4 @@
-import { type LoaderFace, parse, type ToFrame, type ToPage } from '../protocol.ts'
+import { type Kept, type LoaderFace, parse, type ToFrame, type ToPage } from '../protocol.ts'
 import { iconOf } from './icon.ts'
 import { styleOf } from './style.ts'
 
@@ -10,11 +10,13 @@ declare const FACE: LoaderFace
 const script = (document.currentScript ??
   document.querySelector('script[src*="/widget/loader.js"]')) as HTMLScriptElement | null
 const home = new URL(script?.src ?? location.href).origin
-/** remembers on the page's own storage that there is a conversation, so that its unread messages can be shown */
+/** in the page's own storage: that there is a conversation, so that its unread messages can be shown */
 const mark = `webchat:${FACE.key}`
 
 let shown = false
 let unread = 0
+/** the frame listens; before that its window is still the page's own */
+let ready = false
 let frame: HTMLIFrameElement | undefined
 
 const host = document.createElement('div')
@@ -33,7 +35,7 @@ function open(): HTMLIFrameElement {
 }
 
 function tell(message: ToFrame): void {
-  frame?.contentWindow?.postMessage(message, home)
+  if (ready) frame?.contentWindow?.postMessage(message, home)
 }
 
 function show(visible: boolean): void {
@@ -59,28 +61,32 @@ function hear({ source, origin, data }: MessageEvent): void {
   if (!frame || source !== frame.contentWindow || origin !== home) return
   const message = parse<ToPage>(data)
   if (message?.w === 'ready') {
-    tell({ w: 'hello' })
+    ready = true
+    tell({ w: 'hello', kept: kept() ?? {} })
     tell({ w: 'shown', shown })
   } else if (message?.w === 'unread') {
     unread = message.count
     label()
   } else if (message?.w === 'close') show(false)
-  else if (message?.w === 'started') remember()
+  else if (message?.w === 'started') keep('', null)
+  else if (message?.w === 'keep') keep(message.name, message.value)
 }
 
-function remember(): void {
+/** What is kept for the frame, and with it that there is a conversation; null when there is none or no storage. */
+function kept(): Kept | null {
   try {
-    localStorage.setItem(mark, '1')
+    return JSON.parse(localStorage.getItem(mark) ?? 'null')
   } catch {
-    // a page without storage: the conversation goes on when the chat is opened
+    return null
   }
 }
 
-function remembered(): boolean {
+function keep(name: string, value: string | null): void {
   try {
-    return localStorage.getItem(mark) !== null
+    const { [name]: _, ...others } = kept() ?? {}
+    localStorage.setItem(mark, JSON.stringify(value === null ? others : { ...others, [name]: value }))
   } catch {
-    return false
+    // a page without storage: the conversation lasts as long as the page
   }
 }
 
@@ -99,7 +105,7 @@ function start(): void {
   label()
   addEventListener('message', hear)
   document.body.append(host)
-  if (remembered()) (window.requestIdleCallback ?? setTimeout)(open)
+  if (kept()) (window.requestIdleCallback ?? setTimeout)(open)
 }
 
 if (!document.querySelector(`[data-webchat="${FACE.key}"]`)) {
