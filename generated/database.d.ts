@@ -1,4 +1,4 @@
-// seal 25bb88149aeb60d03f4bf1b2
+// seal 19c714e0607afce388925708
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 

@@ -1,7 +1,7 @@
 // `npm run bench [-- area …]`: prints the product's figures beside those of an alternative built in the same run.
 import { ensureBuilt } from './build.mjs'
-import { ensureChromium } from './setup/programs.mjs'
 import { ensureDependencies } from './setup/dependencies.mjs'
+import { ensureChromium } from './setup/programs.mjs'
 
 ensureDependencies()
 process.env.CHROMIUM = ensureChromium()

@@ -37,16 +37,24 @@ export const serverBuild = {
   format: 'esm',
   target: 'node20',
   sourcemap: true,
-  loader: { '.sql': 'text' },
-  define: { 'process.env.BUNDLED': '"1"' },
   logLevel: 'warning',
+  plugins: [
+    {
+      // the store reads its migrations from beside itself
+      name: 'migrations',
+      setup: ({ onEnd }) =>
+        onEnd(() =>
+          cpSync(path.join(root, 'src/server/store/migrations'), path.join(dist, 'server/migrations'), {
+            recursive: true,
+          }),
+        ),
+    },
+  ],
 }
 
 async function buildServer() {
   const { build } = await import('esbuild')
   await build(serverBuild)
-  // The store reads its migrations from beside itself.
-  cpSync(path.join(root, 'src/server/store/migrations'), path.join(dist, 'server/migrations'), { recursive: true })
 }
 
 async function compress(folder) {

@@ -32,7 +32,7 @@ async function restartServer() {
 }
 
 const restart = { name: 'restart', setup: ({ onEnd }) => onEnd(({ errors }) => errors.length || restartServer()) }
-const watching = await context({ ...serverBuild, plugins: [restart] })
+const watching = await context({ ...serverBuild, plugins: [...serverBuild.plugins, restart] })
 await watching.watch()
 
 const generator = spawn(process.execPath, ['scripts/generate.mjs', '--watch'], { cwd: root, stdio: 'inherit' })
@@ -43,7 +43,8 @@ const vite = await createServer({
     host: '127.0.0.1',
     port: consolePort,
     strictPort: true,
-    proxy: { '/api': api, '/socket.io': { target: api, ws: true } },
+    // the console's own sources include a folder called api
+    proxy: { '^/api/(?!.*\\.ts)': api, '/socket.io': { target: api, ws: true } },
   },
 })
 await vite.listen()

@@ -1,14 +1,24 @@
 // Runs a TypeScript program on a Node without type stripping: bundles it with esbuild (packages stay external) into
 // node_modules/.cache and imports it. `node scripts/run.mjs <file.ts> [arguments]`
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
+/** The nearest folder with a package.json: there the packages of a program are found. */
+function packageOf(file) {
+  const folder = path.dirname(file)
+  return existsSync(path.join(folder, 'package.json')) ? folder : packageOf(folder)
+}
+
 export async function bundle(entry) {
   const root = path.resolve(import.meta.dirname, '..')
   const file = path.resolve(entry)
-  const outfile = path.join(root, 'node_modules/.cache/run', `${path.relative(root, file).replaceAll(path.sep, '.')}.mjs`)
+  const outfile = path.join(
+    packageOf(file),
+    'node_modules/.cache/run',
+    `${path.relative(root, file).replaceAll(path.sep, '.')}.mjs`,
+  )
   mkdirSync(path.dirname(outfile), { recursive: true })
   await build({
     entryPoints: [file],

@@ -4,5 +4,3 @@ import type { operations } from '../api.d.ts'
 
 export declare const changeListQuery: Rules<NonNullable<operations['changeList']['parameters']['query']>>
 export declare const changeListParams: Rules<NonNullable<operations['changeList']['parameters']['path']>>
-export declare const changeRestoreBody: Rules<NonNullable<operations['changeRestore']['requestBody']>['content']['application/json']>
-export declare const changeRestoreParams: Rules<NonNullable<operations['changeRestore']['parameters']['path']>>

@@ -1,5 +1,5 @@
 // Generated from openapi/events.yaml. Do not edit: npm run generate.
-import type { Validator } from '../../src/contract/schema.ts'
+import type { Rules } from '../../src/contract/validation.ts'
 import type { EventName } from '../events.ts'
 
-export declare const eventValidators: Record<EventName, Validator>
+export declare const eventValidators: Record<EventName, Rules<unknown>['validate']>

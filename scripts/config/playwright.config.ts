@@ -19,7 +19,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(root, 'test-results'),
   globalSetup: path.join(root, 'tests/support/e2e-setup.ts'),
-  timeout: 60_000,
+  timeout: 30_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,

@@ -1,14 +1,25 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const root = path.resolve(import.meta.dirname, '../..')
+
+/** A screen that was generated anew is shown in the open page instead of reloading it (`useLiveScreen`). */
+const liveScreens: Plugin = {
+  name: 'live-screens',
+  apply: 'serve',
+  hotUpdate({ file, timestamp }) {
+    if (this.environment.name !== 'client' || !/\/generated\/screens\/[^/]+\.ts$/.test(file)) return undefined
+    this.environment.hot.send('screen-saved', { url: `/@fs${file}?t=${timestamp}` })
+    return []
+  },
+}
 
 /** Builds src/console into dist/console. */
 export default defineConfig({
   root: path.join(root, 'src/console'),
   cacheDir: path.join(root, 'node_modules/.vite'),
-  plugins: [react()],
+  plugins: [react(), liveScreens],
   build: {
     outDir: path.join(root, 'dist/console'),
     emptyOutDir: true,

@@ -1,82 +1,115 @@
-import { enforced, type SchemaRules } from '../../src/contract/schema.ts'
-import { parts } from './expand/walk.ts'
-import { byText } from './load/files.ts'
+import { _, type Options, type ValidateFunction } from 'ajv'
+import core from 'ajv/dist/core.js'
+import standalone from 'ajv/dist/standalone/index.js'
+import vocabularies from 'ajv/dist/vocabularies/draft2020.js'
+import formats from 'ajv-formats'
 import type { Document, Schema } from './model.ts'
-import { Code, literal } from './print.ts'
-import { lookup, refName } from './schema.ts'
 
-const rules = new Set(enforced)
-const maps = new Set(['properties', 'patternProperties'])
+// These are CommonJS: Node hands over their exports as the default.
+const own = <T>(module: T): T => (module as { default?: T }).default ?? module
+const [Core, draft2020, standaloneCode, addFormats] = [own(core), own(vocabularies), own(standalone), own(formats)]
+
+export type { ValidateFunction }
+
+const COMPONENTS = 'components'
+
+// Texts for people and the contract's own keys say nothing to a validator.
+const silent = /^(x-|title$|description$|example$|examples$|default$|deprecated$|readOnly$|writeOnly$|contentEncoding$)/
+const named = new Set(['properties', 'patternProperties'])
 const values = new Set(['enum', 'const', 'required'])
 
+/** A schema's rules alone, its references leading to the components that {@link ajvOf} knows. */
+function bare(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(bare)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
+      if (silent.test(key)) return []
+      if (key === '$ref') return [[key, (item as string).replace('#/components/schemas/', `${COMPONENTS}#/$defs/`)]]
+      if (values.has(key)) return [[key, item]]
+      if (!named.has(key)) return [[key, bare(item)]]
+      return [[key, Object.fromEntries(Object.entries(item as object).map(([name, part]) => [name, bare(part)]))]]
+    }),
+  )
+}
+
+const components = new WeakMap<Document, object>()
+
 /**
- * A schema's rules alone: texts for people and the contract's own keys say nothing to a validator. References become
- * what `refer` makes of their component's name.
+ * JSON Schema 2020-12 as the contract uses it: without `unevaluated…` and `$dynamicRef`, whose book-keeping would double
+ * the size of every validator.
  */
-export function bareRules(schema: Schema, refer: (name: string) => unknown): SchemaRules {
-  const read = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(read)
-    return typeof value === 'object' && value !== null ? readSchema(value as Schema) : value
+export class Ajv extends Core {
+  constructor(options: Options) {
+    super({
+      ...options,
+      next: true,
+      strict: false,
+      strictNumbers: true,
+      allErrors: true,
+      inlineRefs: false,
+      validateSchema: false,
+      messages: false,
+    })
+    for (const vocabulary of draft2020) this.addVocabulary(vocabulary)
+    addFormats(this)
   }
-  const readSchema = (one: Schema): Record<string, unknown> => {
-    const made: Record<string, unknown> = {}
-    for (const [key, value] of Object.entries(one)) {
-      if (key === '$ref') made.ref = refer(refName(value as string))
-      else if (values.has(key)) made[key] = value
-      else if (maps.has(key))
-        made[key] = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, read(part)]))
-      else if (rules.has(key) || key === 'then' || key === 'else') made[key] = read(value)
-    }
-    return made
-  }
-  return readSchema(schema)
 }
 
-/** The rules of schemas in memory, each component once. */
-export function linkRules(document: Document): (schema: Schema) => SchemaRules {
-  const components = new Map<string, SchemaRules>()
-  const made = new WeakMap<Schema, SchemaRules>()
-  const component = (name: string): SchemaRules => {
-    const known = components.get(name) ?? bare((lookup(document, `#/components/schemas/${name}`) ?? {}) as Schema)
-    components.set(name, known)
-    return known
-  }
-  const bare = (schema: Schema): SchemaRules => {
-    const known = made.get(schema) ?? bareRules(schema, (name) => () => component(name))
-    made.set(schema, known)
-    return known
-  }
-  return bare
+/** An ajv that knows the description's components; each is compiled once, as a function of its own. */
+function ajvOf(document: Document, options: Options): Ajv {
+  const $defs = components.get(document) ?? (bare({ properties: document.components.schemas }) as Schema).properties
+  components.set(document, $defs ?? {})
+  return new Ajv(options).addSchema({ $id: COMPONENTS, $defs }) as Ajv
 }
 
-/** Schemas as source: constants for the components that they lead to, and one expression for each schema. */
-export function printRules(document: Document, schemas: readonly Schema[]) {
-  const used = componentsOf(document, schemas)
-  const refer = (name: string) => new Code(`() => ${name}`)
-  const constants = [...used].sort(byText).map((name) => {
-    const schema = document.components.schemas[name] ?? {}
-    return `const ${name} = ${literal(bareRules(schema, refer))}\n`
-  })
-  const expression = (schema: Schema): string => {
-    const bare = bareRules(schema, refer)
-    const alone = schema.$ref !== undefined && Object.keys(bare).length === 1
-    return alone ? refName(schema.$ref ?? '') : literal(bare)
-  }
-  return { constants: constants.join(''), expression }
+/** Keywords that are enforced, and the formats that are known. */
+export const enforced: readonly string[] = Object.keys(new Ajv({}).RULES.all).filter(
+  (keyword) => !keyword.startsWith('$'),
+)
+export const knownFormats: readonly string[] = Object.keys(new Ajv({}).formats)
+
+/** Validators that run in this process, made when they are asked for. */
+export function linkRules(document: Document): (schema: Schema) => ValidateFunction {
+  const ajv = ajvOf(document, { code: { optimize: false } })
+  return (schema) => ajv.compile(bare(schema) as object)
 }
 
-/** Names of the components that schemas lead to. */
-function componentsOf(document: Document, roots: readonly Schema[]): Set<string> {
-  const found = new Set<string>()
-  const visit = (schema: Schema) => {
-    const name = schema.$ref === undefined ? undefined : refName(schema.$ref)
-    const target = name === undefined ? undefined : document.components.schemas[name]
-    if (name !== undefined && target && !found.has(name)) {
-      found.add(name)
-      visit(target)
-    }
-    for (const part of parts(schema)) visit(part.schema)
+/**
+ * Validators compiled ahead of time, as the text of an ES module's body: constants `validate_<name>`. Nothing is
+ * evaluated from text when they run, so a strict Content-Security-Policy holds.
+ */
+export function compileModule(document: Document, schemas: readonly { name: string; schema: Schema }[]): string {
+  const ajv = ajvOf(document, { code: { source: true, esm: true, lines: true, formats: _`fullFormats` } })
+  for (const { name, schema } of schemas) ajv.addSchema({ $id: name, ...(bare(schema) as object) })
+  return portable(standaloneCode(ajv, Object.fromEntries(schemas.map(({ name }) => [name, name]))))
+}
+
+// ajv leaves CommonJS require() of its run-time helpers in ES modules.
+const helpers: [find: RegExp, use: string, from: string][] = [
+  [
+    /require\("ajv-formats\/dist\/formats"\)\.fullFormats|\bfullFormats\b/g,
+    'fullFormats',
+    'ajv-formats/dist/formats.js',
+  ],
+]
+const inlined: [find: string, code: string][] = [
+  ['require("ajv/dist/runtime/ucs2length").default', '((text) => [...text].length)'],
+  ['require("ajv/dist/runtime/equal").default', 'equal'],
+]
+
+function portable(code: string): string {
+  let text = code
+    .replace('"use strict";', '')
+    .replace(/export const (\w+) = (validate\d+);/g, 'const validate_$1 = $2;')
+  for (const [find, use] of inlined) text = text.replaceAll(find, use)
+  const imports: string[] = []
+  for (const [find, use, from] of helpers) {
+    if (!find.test(text)) continue
+    text = text.replace(find, use)
+    imports.push(`import { ${use} } from '${from}'\n`)
   }
-  for (const root of roots) visit(root)
-  return found
+  if (/\bequal\b/.test(text)) imports.push(`import equal from 'fast-deep-equal'\n`)
+  if (text.includes('require(')) throw new Error('a validator still needs require()')
+  return `${imports.join('')}\n${text.trim()}\n`
 }

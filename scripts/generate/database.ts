@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
@@ -58,27 +57,13 @@ type JsonInput = object & { readonly length?: never; readonly then?: never }
 `
 
 /**
- * The Kysely `Database` interface of the migrations under `root`, made by applying them to a database in memory.
- * That takes two seconds, so the text is kept under node_modules/.cache by everything it is made from.
+ * The Kysely `Database` interface of the migrations under `root`, made by applying them to a database in memory. That
+ * takes two seconds of work.
  */
 export async function databaseTypes(root: string): Promise<string> {
   const folder = path.join(root, migrationsFolder)
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  const migrations = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
-  const made = [...migrations, head, columnsQuery, JSON.stringify(types), String(render), String(typeOf)]
-  const kept = path.join(
-    root,
-    'node_modules/.cache/generate',
-    `database-${createHash('sha256').update(made.join('\0')).digest('hex').slice(0, 24)}.d.ts`,
-  )
-  const known = await readFile(kept, 'utf8').catch(() => undefined)
-  if (known !== undefined) return known
-
-  const text = render(await introspect(migrations))
-  await mkdir(path.dirname(kept), { recursive: true })
-  await writeFile(`${kept}.${process.pid}`, text)
-  await rename(`${kept}.${process.pid}`, kept)
-  return text
+  return render(await introspect(await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))))
 }
 
 async function introspect(migrations: readonly string[]): Promise<Column[]> {

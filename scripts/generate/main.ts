@@ -1,4 +1,4 @@
-import { Refused } from './generate.ts'
+import { Refused } from './contract.ts'
 import { createReader } from './load/files.ts'
 import { run } from './modes/run.ts'
 import { report } from './report.ts'
@@ -15,9 +15,9 @@ export async function main(root: string, [mode, ...rest]: readonly string[]): Pr
       case '--watch':
         return await (await import('./modes/watch.ts')).watchSources(root, read)
       case '--diff':
-        return 2
+        return (await import('./modes/diff.ts')).diff(root, read, rest[0])
       case '--explain':
-        return 2
+        return (await import('./modes/explain.ts')).explain(root, read, rest[0])
       default:
         console.error(
           'usage: npm run generate [-- --check | --watch | --diff <openapi.json or git ref> | --explain <screen>.<field>]',

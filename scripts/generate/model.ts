@@ -1,4 +1,4 @@
-import type { ListCapability, RateLimit, ResourceRole, Toasts } from '../../src/contract/operation.ts'
+import type { RateLimit, ResourceRole, Toasts } from '../../src/contract/operation.ts'
 import type { Option, Tone } from '../../src/contract/screen.ts'
 
 // What the contract's files hold, as far as the generator reads it.
@@ -43,7 +43,6 @@ export interface Schema {
   oneOf?: Schema[]
   not?: Schema
   if?: Schema
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then?: Schema
   else?: Schema
   readOnly?: boolean
@@ -247,5 +246,3 @@ export interface ShellFile {
   tabs: Record<string, { label: string; route: string }[]>
   dialog: { submit: string; cancel: string; yes: string; no: string }
 }
-
-export type { ListCapability }

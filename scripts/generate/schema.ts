@@ -121,3 +121,32 @@ function distance(a: string, b: string): number {
   }
   return row[b.length] ?? 0
 }
+
+/** The schema at a dotted path as it is written: its reference not followed, so that keys beside it are found. */
+export function writtenAt(document: Document, schema: Schema, path: string): Schema | undefined {
+  let at: Schema | undefined = schema
+  for (const part of path.split('.')) {
+    const object: Schema = resolve(document, at)
+    at = writtenProperty(document, typeof object.items === 'object' ? object.items : object, part)
+    if (!at) return undefined
+  }
+  return at
+}
+
+function writtenProperty(document: Document, schema: Schema, name: string): Schema | undefined {
+  const object = resolve(document, schema)
+  const own = object.properties?.[name]
+  if (own) return own
+  for (const part of [...(object.allOf ?? []), ...(object.oneOf ?? []), ...(object.anyOf ?? [])]) {
+    const found = writtenProperty(document, part, name)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Which of a written schema and what it refers to says something: the nearest one with the key. */
+export function holderOf(document: Document, schema: Schema, key: string): Schema | undefined {
+  if (key in schema) return schema
+  const target = schema.$ref ? (lookup(document, schema.$ref) as Schema | undefined) : alternatives(schema)[0]
+  return target && holderOf(document, target, key)
+}

@@ -21,6 +21,9 @@ export interface Rules<T> {
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; message: string; fields: Record<string, string[]> }
 
+/** Violations that are told; a body with more has long been refused. */
+const MOST = 200
+
 /** Said when something that must be filled in is not. */
 export const REQUIRED = 'Debes completar todos los campos obligatorios.'
 
@@ -31,30 +34,27 @@ export const REQUIRED = 'Debes completar todos los campos obligatorios.'
 export function check<T>(rules: Rules<T>, given: unknown): Checked<T> {
   const value = trimmed(given, rules.fields)
   if (rules.validate(value)) return { ok: true, value: value as T }
-  const violations = rules.validate.errors ?? []
-  const fields: Record<string, string[]> = {}
+  const violations = (rules.validate.errors ?? []).slice(0, MOST)
+  // A map: the names come from the value, and __proto__ is one that may be sent.
+  const fields = new Map<string, string[]>()
   let missing = false
   for (const violation of violations) {
     const path = pathOf(violation)
-    const rule = rules.fields[patternOf(path, value, rules.fields)]
+    const messages = ruleOf(path, value, rules.fields)?.messages
     const empty = isMissing(violation, valueAt(value, path))
-    const own = rule?.messages?.[violation.keyword] ?? (empty ? rule?.messages?.required : undefined)
+    const own = messages?.[violation.keyword] ?? (empty ? messages?.required : undefined)
     missing ||= empty && (own === undefined || own === REQUIRED)
     const text = own ?? textOf(violation, empty)
-    if (text === undefined) continue
-    const texts = fields[path] ?? []
-    if (!texts.includes(text)) texts.push(text)
-    fields[path] = texts
+    if (text !== undefined) fields.set(path, [...new Set(fields.get(path)).add(text)])
   }
-  for (const [path, texts] of Object.entries(fields)) {
-    const at = valueAt(value, path)
-    // An empty field breaks its length, its pattern and its format at once; one of them says it all.
-    if (at === '' || at === null || at === undefined) fields[path] = texts.slice(0, 1)
-  }
-  if (Object.keys(fields).length === 0) for (const violation of violations) fields[pathOf(violation)] = [INVALID]
-  const first = Object.values(fields)[0]?.[0]
-  return { ok: false, message: missing || first === undefined ? REQUIRED : first, fields }
+  // An empty field breaks its length, its pattern and its format at once; one of them says it all.
+  for (const [path, texts] of fields) if (isEmpty(valueAt(value, path))) fields.set(path, texts.slice(0, 1))
+  if (fields.size === 0) for (const violation of violations) fields.set(pathOf(violation), [INVALID])
+  const [first = [REQUIRED]] = fields.values()
+  return { ok: false, message: missing ? REQUIRED : (first[0] ?? REQUIRED), fields: Object.fromEntries(fields) }
 }
+
+const isEmpty = (value: unknown) => value === '' || value === null || value === undefined
 
 /** A violation's path with dots; a missing or unknown property is named itself, not the object that it is missing in. */
 function pathOf({ instancePath, keyword, params }: Violation): string {
@@ -76,24 +76,27 @@ function pathOf({ instancePath, keyword, params }: Violation): string {
 function valueAt(value: unknown, path: string): unknown {
   if (path === '') return value
   let at = value
-  for (const part of path.split('.')) at = (at as Record<string, unknown> | null | undefined)?.[part]
+  for (const part of path.split('.')) at = ownOf(at, part)
   return at
 }
 
-/** The key of `fields` that speaks of a path: itself, or with `*` for items. */
-function patternOf(path: string, value: unknown, fields: Rules<unknown>['fields']): string {
-  if (path in fields) return path
+function ownOf(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+  return (value as Record<string, unknown>)[key]
+}
+
+/** What is said of a path: of itself, of any item of its list, or of any value of its map. */
+function ruleOf(path: string, value: unknown, fields: Rules<unknown>['fields']): FieldRules | undefined {
   const parts = path.split('.')
   let at = value
-  let pattern = ''
-  for (const part of parts) {
-    const below = pattern ? `${pattern}.` : ''
-    pattern = Array.isArray(at) ? `${below}*` : `${below}${part}`
-    at = (at as Record<string, unknown> | null | undefined)?.[part]
-  }
-  if (pattern in fields) return pattern
-  const star = [...parts.slice(0, -1), '*'].join('.')
-  return star in fields ? star : pattern
+  const generic = parts.map((part) => {
+    const name = Array.isArray(at) ? '*' : part
+    at = ownOf(at, part)
+    return name
+  })
+  const patterns = [path, generic.join('.'), [...generic.slice(0, -1), '*'].join('.')]
+  const found = patterns.find((pattern) => Object.hasOwn(fields, pattern))
+  return found === undefined ? undefined : fields[found]
 }
 
 /** The value with the texts of trimmed fields trimmed; the given one is not changed. */

@@ -69,7 +69,7 @@ export const settingsTable = [
     name: 'REDIS_URL',
     kind: 'url',
     secret: true,
-    description: 'Redis, to share realtime among several processes',
+    description: 'Reserved for sharing realtime among several processes; not used yet',
   },
   {
     name: 'SMTP_URL',

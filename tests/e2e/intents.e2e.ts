@@ -1,7 +1,7 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
-const NAME = 'Retiro en sucursal'
+const NAME = 'Visita guiada al vivero'
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, people.manager, demoPassword)
@@ -13,14 +13,14 @@ test('an intent is created, found, kept after a reload and deleted', async ({ pa
   await page.getByRole('button', { name: 'Nueva' }).click()
   const dialog = page.getByRole('dialog', { name: 'Crear Nueva Intención' })
   await dialog.getByRole('button', { name: 'Guardar' }).click()
-  await expect(dialog.getByText('Debes completar todos los campos obligatorios.')).toBeVisible()
+  await expect(page.getByText('Debes completar todos los campos obligatorios.').first()).toBeVisible()
   await dialog.getByPlaceholder('Ingresa un nombre para la intención.').fill(NAME)
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Intención creada correctamente.')).toBeVisible()
 
   await page.reload()
   const search = page.getByRole('textbox', { name: /Intenci/ }).first()
-  await search.fill('RETIRO EN SUC')
+  await search.fill('VISITA GUÍADA AL')
   const row = page.getByRole('row', { name: new RegExp(NAME) })
   await expect(row).toBeVisible()
   await expect(page.getByText('Mostrando 1 a 1 de 1')).toBeVisible()

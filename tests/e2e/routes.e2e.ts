@@ -3,6 +3,9 @@ import { routes } from '../../generated/routes.ts'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
+// two of these at once: together they are the longest part of the suite
+test.describe.configure({ mode: 'parallel' })
+
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const SIZES = [
   { width: 360, height: 740 },

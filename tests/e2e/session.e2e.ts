@@ -37,7 +37,7 @@ test('a forgotten password is recovered through the mailed link', async ({ page,
   const email = `${people.editor}@grupoquebracho.example`
   await page.goto('/login')
   await page.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).click()
-  await page.locator('input[type=email]').fill(email)
+  await page.locator('input[type=email]:visible').fill(email)
   await page.getByRole('button', { name: 'Restablecer' }).click()
   await expect(page.getByText(/spam/i)).toBeVisible()
 
@@ -78,4 +78,16 @@ test('the theme is kept and the active chatbot can be switched', async ({ page }
   expect(await page.evaluate(() => localStorage.getItem('mode'))).toBe('dark')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Desactivar Tema Oscuro' }).first()).toBeVisible()
+})
+
+test('the active chatbot is switched from the selector and stays after a reload', async ({ page }) => {
+  await signIn(page, people.several, demoPassword)
+  await page.getByRole('button', { name: /^Chatbot: / }).click()
+  await page.getByRole('option', { name: /Panadería La Espiga/ }).click()
+  await page.waitForURL('**/home')
+  await expect(page.getByText(/Panadería La Espiga/).first()).toBeVisible()
+  const bot = await page.evaluate(() => localStorage.getItem('bot'))
+  await page.reload()
+  await expect(page.getByText(/Panadería La Espiga/).first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('bot'))).toBe(bot)
 })

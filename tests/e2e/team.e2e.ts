@@ -22,8 +22,9 @@ test('an administrator invites somebody, who accepts and becomes a member', asyn
   await guest.locator('input[name=password]').fill('clave de lucia')
   await guest.locator('input[name=password2]').fill('clave de lucia')
   await guest.getByRole('button', { name: 'Registrarme' }).click()
-  await guest.waitForURL('**/login')
-  await signIn(guest, 'luciapaz', 'clave de lucia')
+  await guest.waitForURL('**/home')
+  await expect(guest.getByRole('link', { name: 'Inicio', exact: true })).toBeVisible()
+  await expect(guest.getByText('Lucía Paz').first()).toBeVisible()
   await visitor.close()
 
   await page.reload()

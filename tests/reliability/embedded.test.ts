@@ -73,18 +73,20 @@ test('flushing a tree opens every file and folder of it', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('a creation that was interrupted starts again from nothing', async () => {
-  const created = path.join(dataDir, 'database')
-  const half = path.join(dataDir, 'database.new')
-  cpSync(created, half, { recursive: true })
-  rmSync(path.join(half, 'global'), { recursive: true })
-  rmSync(created, { recursive: true })
-  const store = await open()
-  expect(
-    (await sql<{ it: number }>`select 1 as it from plan right join (values (1)) v(x) on true`.execute(store.kysely))
-      .rows,
-  ).toHaveLength(1)
-  expect(existsSync(half)).toBe(false)
+test('a creation that was interrupted starts again from nothing; a complete one is kept', async () => {
+  const kept = await open()
+  await kept.kysely.insertInto('plan').values({ id: 1, name: 'Kept' }).execute()
+  await kept.close()
+  const opened = await open()
+  expect(await opened.kysely.selectFrom('plan').select('id').execute()).toStrictEqual([{ id: 1 }])
+  await opened.close()
+
+  const folder = engineFolder(dataDir)
+  rmSync(path.join(folder, 'complete'))
+  rmSync(path.join(folder, 'global'), { recursive: true })
+  const created = await open()
+  expect(await created.kysely.selectFrom('plan').select('id').execute()).toStrictEqual([])
+  expect(existsSync(`${folder}.incomplete`)).toBe(true)
 })
 
 test('when the thread dies all who wait are told, later callers too, and the server hears of it once', async () => {

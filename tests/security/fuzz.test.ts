@@ -46,7 +46,7 @@ const dice = random(SEED)
 function attempt(operation: Operation): Attempt {
   const bot = bots.get(JSON.stringify(operation.access).includes('"plan":1') ? 1 : 2) ?? 1
   const method = operation.method.toUpperCase()
-  const url = address(operation, { bot, id: 1, token: 'x'.repeat(43) })
+  const url = address(operation, { bot })
   const body = bodyOf(operation)
   const good = body ? JSON.stringify(body.example) : undefined
   const kinds = ['segment', 'method', 'token', ...(operation.list ? ['query', 'query', 'query', 'query'] : [])]
@@ -78,9 +78,7 @@ function attempt(operation: Operation): Attempt {
     case 'segment': {
       const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
       const broken = names.length > 0 ? dice.pick(names) : undefined
-      const path = operation.path.replace(/\{(\w+)\}/g, (_, name) =>
-        name === broken ? breakSegment(dice) : name === 'bot' ? String(bot) : '1',
-      )
+      const path = broken ? address(operation, { bot, [broken]: 'ROTO' }).replace('ROTO', breakSegment(dice)) : url
       return {
         what: broken ? 'segment' : 'extra',
         method,

@@ -114,6 +114,8 @@ describe('addresses', () => {
     const refused = await t.call('DELETE', '/login')
     expect(refused).toMatchObject({ status: 405, body: { code: 'method_not_allowed' } })
     expect(refused.headers.allow).toBe('OPTIONS, POST')
+    expect((await t.call('HEAD', '/login')).status).toBe(405)
+    expect((await t.call('TRACE', '/login')).status).toBe(405)
     expect((await me.call('POST', '/preferences', { raw: '<x>', type: 'text/xml' })).headers.allow).toBe(
       'GET, HEAD, OPTIONS, PUT',
     )

@@ -22,14 +22,21 @@ export interface Schema {
   format?: string
 }
 
+interface Parameter {
+  name: string
+  in: string
+  schema: Schema
+}
+
 interface Described {
-  parameters?: ({ $ref: string } | { name: string; in: string; schema: Schema })[]
+  parameters?: ({ $ref: string } | Parameter)[]
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> }
 }
 
 export const all: Operation[] = Object.values<Operation>(operations)
 
 const paths = description.paths as unknown as Record<string, Record<string, Described> & Described>
+const shared = description.components.parameters as unknown as Record<string, Parameter>
 const schemas = description.components.schemas as unknown as Record<string, Schema>
 
 /** The schema that a reference leads to. */
@@ -44,7 +51,20 @@ export function bodyOf(operation: Operation): { schema: Schema; example: unknown
   return content && { schema: content.schema, example: content.example ?? {} }
 }
 
-/** An operation's address with these values, and 1 for what is not given. */
+/** Something that a path parameter may hold. */
+function plausible(operation: Operation, name: string): string | number {
+  const item = paths[operation.path]
+  const described = [...(item?.parameters ?? []), ...(item?.[operation.method]?.parameters ?? [])]
+    .map((given) => ('$ref' in given ? shared[given.$ref.split('/').at(-1) ?? ''] : given))
+    .find((given) => given?.in === 'path' && given.name === name)
+  const { enum: options, type } = resolve(described?.schema ?? {})
+  if (options) return String(options[0])
+  return type === 'string' ? 'x'.repeat(43) : 1
+}
+
+/** An operation's address with these values, and plausible ones for what is not given. */
 export function address(operation: Operation, params: Record<string, string | number> = {}): string {
-  return operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 1)))
+  return operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? plausible(operation, name))),
+  )
 }

@@ -20,7 +20,7 @@ export async function freshDataFolder(): Promise<string> {
 
 async function template(): Promise<string> {
   const engine = readFileSync(path.join(modules, '@electric-sql/pglite/package.json'), 'utf8')
-  const made = [engine, ...ownMigrations().map(({ text }) => text)].join('\0')
+  const made = [engine, 'with its mark', ...ownMigrations().map(({ text }) => text)].join('\0')
   const kept = path.join(cache, `template-${createHash('sha256').update(made).digest('hex').slice(0, 16)}`)
   if (existsSync(kept)) return kept
   mkdirSync(cache, { recursive: true })

@@ -1,9 +1,8 @@
-import { validator } from '../../../src/contract/schema.ts'
 import { linkRules } from '../compile.ts'
-import type { Contract } from '../generate.ts'
+import type { Contract } from '../contract.ts'
 import type { Media } from '../model.ts'
 import { type Finding, finding, isObject, placeOf } from '../places.ts'
-import { describe, locate } from './finder.ts'
+import { describe, locate, telling } from './finder.ts'
 
 /** Every body and answer shows an example, and each example keeps its schema. */
 export function checkExamples({ document, calls }: Contract): Finding[] {
@@ -29,10 +28,10 @@ export function checkExamples({ document, calls }: Contract): Finding[] {
           'add an example beside the schema, in Spanish and plausible',
         ),
       )
-    const validate = validator(rules(media.schema))
+    const validate = rules(media.schema)
     for (const [value, name, holder] of examples) {
       if (validate(value)) continue
-      for (const violation of validate.errors ?? []) {
+      for (const violation of telling(validate.errors ?? [])) {
         const place = isObject(value) ? locate(value, violation) : { ...placeOf(holder, name), at: '' }
         findings.push({
           file: place.file,

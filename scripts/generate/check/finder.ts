@@ -1,45 +1,51 @@
 import type { Violation } from '../../../src/contract/messages.ts'
-import { type SchemaRules, validator } from '../../../src/contract/schema.ts'
+import { Ajv, type ValidateFunction } from '../compile.ts'
 import { type Finding, type Place, placeOf } from '../places.ts'
 
-/** Turns a self-contained JSON Schema, its `$ref`s local and its booleans schemas, into rules. */
-export function linkSchema(root: unknown, pointer = '#'): SchemaRules {
-  const made = new Map<string, SchemaRules>()
-  const maps = new Set(['properties', 'patternProperties', '$defs'])
-  const convert = (value: unknown): unknown => {
-    if (value === true) return {}
-    if (value === false) return { not: {} }
-    if (Array.isArray(value)) return value.map(convert)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
-        if (key === '$ref') return [['ref', () => at(item as string)]]
-        if (maps.has(key))
-          return [[key, Object.fromEntries(Object.entries(item as object).map(([k, v]) => [k, convert(v)]))]]
-        if (['enum', 'const', 'required', 'dependentRequired', 'default', 'examples'].includes(key))
-          return [[key, item]]
-        return [[key, typeof item === 'boolean' ? item : convert(item)]]
-      }),
-    )
-  }
-  const at = (ref: string): SchemaRules => {
-    const known = made.get(ref)
-    if (known) return known
-    let target: unknown = root
-    for (const part of ref.split('/').slice(1)) target = (target as Record<string, unknown>)[part]
-    const rules = convert(target) as SchemaRules
-    made.set(ref, rules)
-    return rules
-  }
-  return at(pointer)
+/** The validator of a self-contained JSON Schema, or of the part of it at a pointer. */
+export function linkSchema(root: unknown, pointer = '#'): ValidateFunction {
+  const known = schemas.get(root as object) ?? new Ajv({}).addSchema({ ...(root as object), $id: 'root' })
+  schemas.set(root as object, known)
+  const validate = known.getSchema(`root${pointer}`)
+  if (!validate) throw new Error(`the schema has nothing at ${pointer}`)
+  return validate as ValidateFunction
 }
 
-/** What a value has against rules, each where it was written. Of alternatives only the outcome is told. */
-export function violationsOf(rules: SchemaRules, value: object): (Place & { violation: Violation; at: string })[] {
-  const validate = validator(rules)
+const schemas = new WeakMap<object, Ajv>()
+
+/** What a validator has against a value, each where it was written. */
+export function violationsOf(
+  validate: ValidateFunction,
+  value: object,
+): (Place & { violation: Violation; at: string })[] {
   if (validate(value)) return []
-  return (validate.errors ?? []).map((violation) => ({ ...locate(value, violation), violation }))
+  return telling(validate.errors ?? []).map((violation) => ({ ...locate(value, violation), violation }))
 }
+
+const choices = ['anyOf', 'oneOf']
+
+/** Of each failed choice only what its likeliest alternative lacks: the one that gets furthest into the value. */
+export function telling(errors: readonly Told[]): Told[] {
+  let told = [...errors]
+  for (const choice of errors.filter(({ keyword }) => choices.includes(keyword))) {
+    const below = told.filter((one) => one !== choice && one.instancePath.startsWith(choice.instancePath))
+    const alternatives = new Map<string, Told[]>()
+    for (const one of below) {
+      const [, index = 'referred'] = one.schemaPath?.split(`${choice.schemaPath}/`)[1]?.match(/^(\d+)/) ?? []
+      alternatives.set(index, [...(alternatives.get(index) ?? []), one])
+    }
+    const [likeliest] = [...alternatives.values()].sort((a, b) => depth(b) - depth(a) || a.length - b.length)
+    if (likeliest) told = told.filter((one) => one !== choice && (!below.includes(one) || likeliest.includes(one)))
+  }
+  return told
+}
+
+/** How far into the value the furthest violation lies. */
+const depth = (violations: readonly Told[]) =>
+  Math.max(...violations.map(({ instancePath }) => instancePath.split('/').length))
+
+/** A violation with the place in the schema that it breaks. */
+type Told = Violation & { schemaPath?: string }
 
 /** Where in a written value a violation is: the nearest line that the source has for it. */
 export function locate(value: object, { instancePath, params }: Violation): Place & { at: string } {

@@ -1,4 +1,5 @@
-import type { Contract } from '../generate.ts'
+import type { Contract, Sources } from '../contract.ts'
+import { byText } from '../load/files.ts'
 import type { Finding } from '../places.ts'
 import { checkExamples } from './examples.ts'
 import { distinct } from './finder.ts'
@@ -15,18 +16,34 @@ import { checkVocabulary } from './vocabulary.ts'
 
 type Check = (contract: Contract, today: string) => Finding[]
 
-// Each stage is only told when those before it hold: what it would say of a broken shape would mislead.
-const stages: readonly (readonly Check[])[] = [
-  [checkShape, checkVocabulary, checkOperations, checkSchemas],
-  [checkBodies, checkExamples, checkResources, checkRefs, checkScreenOperations, checkRoutes, checkTabs],
-  [checkTables, checkForms, checkGates, checkUsage],
+const ofSources: readonly ((sources: Sources) => Finding[])[] = [
+  checkShape,
+  checkVocabulary,
+  checkOperations,
+  checkSchemas,
+  checkBodies,
 ]
 
-/** Everything that is wrong with the contract, by file and line. */
+// Each stage is only told when those before it hold: what it would say of a broken one would mislead.
+const stages: readonly (readonly Check[])[] = [
+  [checkResources, checkScreenOperations, checkRoutes, checkTabs],
+  [checkExamples, checkRefs, checkTables, checkForms, checkGates, checkUsage],
+]
+
+/** What is not written as it should be; until it is, nothing can be made of it. */
+export function checkSources(sources: Sources): Finding[] {
+  return inOrder(ofSources.flatMap((check) => check(sources)))
+}
+
+/** What does not hold together in a contract that is written well. */
 export function checkContract(contract: Contract, today: string): Finding[] {
   for (const stage of stages) {
-    const found = distinct(stage.flatMap((check) => check(contract, today)))
-    if (found.length > 0) return found.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line))
+    const found = inOrder(stage.flatMap((check) => check(contract, today)))
+    if (found.length > 0) return found
   }
   return []
+}
+
+function inOrder(findings: readonly Finding[]): Finding[] {
+  return distinct(findings).sort((a, b) => byText(a.file, b.file) || a.line - b.line)
 }

@@ -1,5 +1,5 @@
 import type { Call } from '../calls.ts'
-import type { Contract } from '../generate.ts'
+import type { Sources } from '../contract.ts'
 import { type Finding, finding, placeOf } from '../places.ts'
 
 const verbs =
@@ -9,7 +9,7 @@ const verbs =
 const nounVerb = new RegExp(`^[a-z][A-Za-z]*(${verbs.join('|')})$`)
 
 /** Each operation has a name of its own that says noun and verb, a summary, a tag that is its file's name, and who may call it. */
-export function checkOperations({ writtenCalls, tags }: Contract): Finding[] {
+export function checkOperations({ writtenCalls, tags }: Sources): Finding[] {
   const first = new Map<string, Call>()
   return writtenCalls.flatMap((call) => {
     const { node, id, method, path } = call

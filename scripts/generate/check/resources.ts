@@ -1,6 +1,6 @@
 import { answerSchema, type Call, itemSchema } from '../calls.ts'
+import type { Contract } from '../contract.ts'
 import { filteredProperty } from '../expand/list.ts'
-import type { Contract } from '../generate.ts'
 import { type Finding, finding } from '../places.ts'
 import { properties, propertyAt, similar } from '../schema.ts'
 import { writtenSchemas } from './written.ts'

@@ -1,6 +1,6 @@
-import { isSame } from '../../../src/contract/formats.ts'
+import { isDeepStrictEqual as isSame } from 'node:util'
 import { gateOf } from '../calls.ts'
-import type { Contract } from '../generate.ts'
+import type { Contract } from '../contract.ts'
 import { type Finding, finding, isObject } from '../places.ts'
 import { similar } from '../schema.ts'
 import { gateOfScreen, mainOperation } from '../transform/screens.ts'

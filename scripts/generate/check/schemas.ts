@@ -1,8 +1,7 @@
-import { formats } from '../../../src/contract/formats.ts'
-import { enforced } from '../../../src/contract/schema.ts'
 import { bodySchema } from '../calls.ts'
+import { enforced, knownFormats as enforcedFormats } from '../compile.ts'
+import type { Sources } from '../contract.ts'
 import { parts } from '../expand/walk.ts'
-import type { Contract } from '../generate.ts'
 import type { Schema } from '../model.ts'
 import { type Finding, finding } from '../places.ts'
 import { resolve, similar } from '../schema.ts'
@@ -24,14 +23,14 @@ const described = [
   'else',
   '$comment',
 ]
-const keywords = new Set([...enforced.filter((keyword) => keyword !== 'ref'), ...described])
+const keywords = new Set([...enforced, ...described])
 const onlyDescribe = ['binary', 'password', 'pdf', 'int32', 'int64', 'float', 'double']
-const knownFormats = new Set([...Object.keys(formats), ...onlyDescribe])
+const knownFormats = new Set([...enforcedFormats, ...onlyDescribe])
 /** Parts of a schema that need not be closed, since the whole is. */
 const partial = new Set(['allOf', 'if', 'then', 'else', 'not'])
 
 /** Schemas use keywords that are enforced, and every object says whether it takes further properties. */
-export function checkSchemas({ written }: Contract): Finding[] {
+export function checkSchemas({ written }: Sources): Finding[] {
   const all = writtenSchemas(written)
   const open = new Set(
     [...all]
@@ -73,7 +72,7 @@ function openFindings(schema: Schema): Finding[] {
 }
 
 /** A request body refuses what it does not know. */
-export function checkBodies({ written, writtenCalls }: Contract): Finding[] {
+export function checkBodies({ written, writtenCalls }: Sources): Finding[] {
   return writtenCalls.flatMap((call) => {
     const body = bodySchema(call)
     if (!body) return []

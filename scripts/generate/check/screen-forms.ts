@@ -1,5 +1,5 @@
 import { answerSchema, bodySchema, type Call, itemSchema } from '../calls.ts'
-import type { Contract } from '../generate.ts'
+import type { Contract } from '../contract.ts'
 import type { ActionFile, ConditionFile, Document, FieldsFile, InputFile, Schema, TableFile } from '../model.ts'
 import { type Finding, finding } from '../places.ts'
 import { isNullable, properties, propertyAt, resolve, similar, typeOf } from '../schema.ts'

@@ -1,4 +1,4 @@
-import type { Contract } from '../generate.ts'
+import type { Contract } from '../contract.ts'
 import { type Finding, finding, isObject } from '../places.ts'
 import { similar } from '../schema.ts'
 

@@ -1,5 +1,5 @@
 import { type Call, itemSchema } from '../calls.ts'
-import type { Contract } from '../generate.ts'
+import type { Contract } from '../contract.ts'
 import type { LoadedScreen } from '../load/screens.ts'
 import type { ColumnFile, FilterFile, Schema, TableFile } from '../model.ts'
 import { type Finding, finding } from '../places.ts'

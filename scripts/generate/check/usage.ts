@@ -1,4 +1,4 @@
-import type { Contract } from '../generate.ts'
+import type { Contract } from '../contract.ts'
 import { type Finding, finding } from '../places.ts'
 import { operationsOf } from '../transform/screens.ts'
 import { writtenSchemas } from './written.ts'

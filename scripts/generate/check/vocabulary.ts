@@ -1,5 +1,5 @@
-import type { SchemaRules } from '../../../src/contract/schema.ts'
-import type { Contract } from '../generate.ts'
+import type { ValidateFunction } from '../compile.ts'
+import type { Sources } from '../contract.ts'
 import type { Finding } from '../places.ts'
 import { describe, distinct, linkSchema, violationsOf } from './finder.ts'
 import { writtenSchemas } from './written.ts'
@@ -7,14 +7,16 @@ import { writtenSchemas } from './written.ts'
 type Kind = 'operation' | 'webhook' | 'parameter' | 'schema'
 
 /** The contract's own keys stand where the vocabulary lets them, and hold what it says. */
-export function checkVocabulary({ written, vocabulary, writtenCalls }: Contract): Finding[] {
+export function checkVocabulary({ written, vocabulary, writtenCalls }: Sources): Finding[] {
   const known = vocabulary as { $defs: Record<Kind, { properties: Record<string, unknown> }> }
-  const rules = new Map<Kind, SchemaRules>()
+  const rules = new Map<Kind, ValidateFunction>()
   const findings: Finding[] = []
   const hold = (kind: Kind, value: object) => {
     const own = rules.get(kind) ?? linkSchema(vocabulary, `#/$defs/${kind}`)
     rules.set(kind, own)
     for (const { file, line, at, violation } of violationsOf(own, value)) {
+      // that x-access is missing is told where operations are checked
+      if (violation.keyword === 'required' && violation.instancePath === '') continue
       const unknown = violation.keyword === 'additionalProperties'
       findings.push({
         file,

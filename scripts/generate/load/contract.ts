@@ -13,39 +13,63 @@ export interface LoadedContract {
 type Read = (file: string) => Parsed
 type Events = { webhooks?: Record<string, WebhookItem>; components?: { schemas?: Record<string, Schema> } }
 
-/** openapi.yaml with the path items of paths/, the schemas of schemas/ and the events of events.yaml merged into it. */
+interface Pieces {
+  base: Document
+  events: Events
+  paths: Record<string, PathItem>[]
+  schemas: Record<string, Schema>[]
+}
+
+const merged = new WeakMap<Document, { pieces: object[]; document: Document }>()
+
+/**
+ * openapi.yaml with the path items of paths/, the schemas of schemas/ and the events of events.yaml merged into it. The
+ * same document again as long as no piece was read anew, so that what is made of it need not be made again.
+ */
 export function loadContract(root: string, read: Read): LoadedContract {
   const findings: Finding[] = []
   const open = <T extends object>(file: string): T => {
     const parsed = read(file)
     findings.push(...parsed.findings)
     if (isObject(parsed.value)) return parsed.value as T
-    if (parsed.findings.length === 0)
-      findings.push({ file, line: 1, message: 'the file holds no map', mend: 'fill or delete it' })
+    if (parsed.findings.length === 0) findings.push(noMap(file))
     return {} as T
   }
+  const events = 'openapi/events.yaml'
+  const pieces: Pieces = {
+    base: open('openapi/openapi.yaml'),
+    events: existsSync(path.join(root, events)) ? open(events) : {},
+    paths: filesBelow(root, 'openapi/paths', '.yaml').map((file) => open(file)),
+    schemas: filesBelow(root, 'openapi/schemas', '.yaml').map((file) => open(file)),
+  }
+  const all = [pieces.base, pieces.events, ...pieces.paths, ...pieces.schemas]
+  const known = merged.get(pieces.base)
+  if (known?.pieces.length === all.length && known.pieces.every((piece, at) => piece === all[at]))
+    return { document: known.document, findings }
+  const document = mergePieces(pieces, findings)
+  if (findings.length === 0) merged.set(pieces.base, { pieces: all, document })
+  return { document, findings }
+}
 
-  const base = open<Document>('openapi/openapi.yaml')
-  const events = existsSync(path.join(root, 'openapi/events.yaml')) ? open<Events>('openapi/events.yaml') : {}
-  const paths = filesBelow(root, 'openapi/paths', '.yaml').map((file) => open<Record<string, PathItem>>(file))
-  const schemas = filesBelow(root, 'openapi/schemas', '.yaml').map((file) => open<Record<string, Schema>>(file))
-
+function mergePieces({ base, events, paths, schemas }: Pieces, findings: Finding[]): Document {
+  const ownSchemas = [base.components?.schemas ?? {}, ...schemas, events.components?.schemas ?? {}]
   const document: Document = {
     ...base,
     paths: merge([base.paths ?? {}, ...paths], 'path', findings),
-    components: {
-      ...base.components,
-      schemas: merge(
-        [base.components?.schemas ?? {}, ...schemas, events.components?.schemas ?? {}],
-        'schema',
-        findings,
-      ),
-    },
+    components: { ...base.components, schemas: merge(ownSchemas, 'schema', findings) },
   }
   const webhooks = events.webhooks ?? (events as Record<string, WebhookItem>)
   if (Object.keys(webhooks).length > 0) document.webhooks = webhooks
-  return { document, findings }
+  return document
 }
+
+/** Said of a file that is no map at all. */
+export const noMap = (file: string): Finding => ({
+  file,
+  line: 1,
+  message: 'the file holds no map',
+  mend: 'fill or delete it',
+})
 
 /** One map of many; what stands in two of them is told where it was first. */
 function merge<T>(maps: Record<string, T>[], kind: string, findings: Finding[]): Record<string, T> {

@@ -14,13 +14,16 @@ export function parse(file: string, text: string): Parsed {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, merge: false })
   const lineAt = (offset: number | undefined) => (offset === undefined ? 1 : lines.linePos(offset).line)
-  const findings = document.errors.map((error) => ({
-    file,
-    line: lineAt(error.pos[0]),
-    message: error.message.split('\n')[0] ?? '',
-    mend: 'correct the syntax',
-  }))
-  if (findings.length > 0) return { value: undefined, findings }
+  const [error] = document.errors
+  if (error) {
+    // what comes after the first is mostly its echo
+    const message = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:$/, '')
+    return { value: undefined, findings: [{ file, line: lineAt(error.pos[0]), message, mend: 'correct the syntax' }] }
+  }
+
+  if (!document.contents) {
+    return { value: undefined, findings: [{ file, line: 1, message: 'the file is empty', mend: 'fill or delete it' }] }
+  }
 
   const anchors = new Map<string, unknown>()
   const read = (node: Node | null | undefined): unknown => {

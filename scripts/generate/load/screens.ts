@@ -1,5 +1,6 @@
 import type { ScreenFile, ShellFile } from '../model.ts'
 import { type Finding, isObject } from '../places.ts'
+import { noMap } from './contract.ts'
 import { filesBelow } from './files.ts'
 import type { Parsed } from './parse.ts'
 
@@ -22,6 +23,7 @@ export function loadScreens(root: string, read: (file: string) => Parsed): Loade
   const open = (file: string): unknown => {
     const parsed = read(file)
     findings.push(...parsed.findings)
+    if (parsed.findings.length === 0 && !isObject(parsed.value)) findings.push(noMap(file))
     return parsed.value
   }
   const screens = filesBelow(root, 'screens', '.json')

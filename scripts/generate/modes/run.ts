@@ -1,5 +1,6 @@
 import { checkContract } from '../check/index.ts'
-import { type Contract, generate, load, Refused } from '../generate.ts'
+import { type Contract, load, Refused } from '../contract.ts'
+import { generate } from '../generate.ts'
 import type { Parsed } from '../load/parse.ts'
 import { write } from '../write.ts'
 import { knownDatabaseTypes } from './database.ts'

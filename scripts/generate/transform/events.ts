@@ -1,4 +1,4 @@
-import { printRules } from '../compile.ts'
+import { compileModule } from '../compile.ts'
 import type { Document, Schema } from '../model.ts'
 import { head, literal, name, text } from '../print.ts'
 import type { ScriptModule } from './validators.ts'
@@ -45,24 +45,21 @@ export type AnyEvent = { [K in EventName]: EventEnvelope<K, EventPayloads[K]> }[
 
 const scriptHead = '// Generated from openapi/events.yaml. Do not edit: npm run generate.\n'
 
+/** A validator of each event's payload. */
 export function eventValidatorsModule(document: Document): ScriptModule {
-  const events = toEvents(document).flatMap(({ name, schema }) => (schema ? [{ name, schema }] : []))
-  const { constants, expression } = printRules(
-    document,
-    events.map(({ schema }) => schema),
+  const payloads = toEvents(document).flatMap((event) =>
+    event.schema ? [{ event: event.name, name: event.name.replaceAll('-', '_'), schema: event.schema }] : [],
   )
-  const entries = events.map((event) => `  ${name(event.name)}: validator(${expression(event.schema)}),\n`)
+  const entries = payloads.map((one) => `  ${name(one.event)}: validate_${one.name},\n`)
   return {
-    js: `${scriptHead}import { validator } from '../../src/contract/schema.ts'
-
-${constants}
+    js: `${scriptHead}${compileModule(document, payloads)}
 export const eventValidators = {
 ${entries.join('')}}
 `,
-    types: `${scriptHead}import type { Validator } from '../../src/contract/schema.ts'
+    types: `${scriptHead}import type { Rules } from '../../src/contract/validation.ts'
 import type { EventName } from '../events.ts'
 
-export declare const eventValidators: Record<EventName, Validator>
+export declare const eventValidators: Record<EventName, Rules<unknown>['validate']>
 `,
   }
 }

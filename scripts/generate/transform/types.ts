@@ -1,114 +1,51 @@
-import type { Document, Media, OperationNode, Parameter, PathItem, Response } from '../model.ts'
-import { methods } from '../model.ts'
-import { lookup, refName } from '../schema.ts'
-import { block, member, schemaType } from './schema-type.ts'
+import { astToString, type GlobalContext, transformSchema } from 'openapi-typescript'
+import type { Document, Parameter } from '../model.ts'
+import { lookup } from '../schema.ts'
 
-const never = (names: readonly string[]) => names.map((name) => member(name, 'never', { optional: true }))
+/** How openapi-typescript prints, anew for each run since it collects into this; a field with a default stays optional, since the server fills nothing in. */
+const settings = () => ({
+  additionalProperties: false,
+  alphabetize: false,
+  arrayLength: false,
+  defaultNonNullable: false,
+  discriminators: { objects: {}, refsHandled: [] },
+  emptyObjectsUnknown: false,
+  enum: false,
+  enumValues: false,
+  excludeDeprecated: false,
+  exportType: false,
+  immutable: false,
+  injectFooter: [],
+  pathParamsAsTypes: false,
+  propertiesRequiredByDefault: false,
+  rootTypes: false,
+  silent: true,
+})
 
 /**
- * `paths`, `operations`, `components` and `webhooks` as types, in the shape that openapi-typescript gives them, which
- * openapi-fetch reads. Written here because loading a compiler to print types costs more than the whole generator.
+ * `paths`, `operations`, `components` and `webhooks` as types, which openapi-fetch reads. The document has been checked
+ * and merged here already, so openapi-typescript's own loading and linting are left out.
  */
 export function typesModule(document: Document): string {
-  const { schemas, responses = {}, parameters = {} } = document.components
-  const components = [
-    member('schemas', block(Object.entries(schemas).map(([name, schema]) => member(name, schemaType(schema))))),
-    member('responses', block(Object.entries(responses).map(([name, one]) => member(name, responseType(one))))),
-    member('parameters', block(Object.entries(parameters).map(([name, one]) => member(name, parameterType(one))))),
-    ...['requestBodies', 'headers', 'pathItems'].map((name) => member(name, 'never')),
-  ]
-  const operations = Object.values(document.paths).flatMap((item) =>
-    methods.flatMap((method) => {
-      const node = item[method]
-      return node ? [`${comment(node)}${member(node.operationId, operationType(document, item, node))}`] : []
-    }),
-  )
-  const paths = Object.entries(document.paths).map(([path, item]) => member(path, pathType(document, item)))
-  const events = Object.entries(document.webhooks ?? {}).map(([name, item]) =>
-    member(name, block([member('post', block([body(item.post?.requestBody)]))])),
-  )
+  const described = withJsonParameters(document)
+  const context = { ...settings(), resolve: (ref: string) => lookup(described, ref) } as unknown as GlobalContext
   return `// Generated from openapi/. Do not edit: npm run generate.
-${declared('paths', paths)}
-${declared('webhooks', events)}
-${declared('components', components)}
-export type $defs = Record<string, never>;
-${declared('operations', operations)}`
+${astToString(transformSchema(described as never, context))}`
 }
 
-const declared = (name: string, members: readonly string[]) =>
-  members.length === 0
-    ? `export type ${name} = Record<string, never>;\n`
-    : `export interface ${name} ${block(members)}\n`
-
-function comment({ summary }: OperationNode): string {
-  return summary ? `/** ${summary.replaceAll('*/', '* /')} */\n` : ''
-}
-
-function pathType(document: Document, item: PathItem): string {
-  return block([
-    member('parameters', parametersType(document, item.parameters ?? [])),
-    ...[...methods, 'options', 'head', 'trace'].map((method) => {
-      const node = item[method as keyof PathItem] as OperationNode | undefined
-      return node ? member(method, `operations["${node.operationId}"]`) : member(method, 'never', { optional: true })
-    }),
+/** openapi-typescript takes a parameter with JSON content for a bare text; here its type is what the text holds. */
+function withJsonParameters(document: Document): Document {
+  const plain = ({ content, ...parameter }: Parameter): Parameter => {
+    const schema = content?.['application/json']?.schema
+    return schema ? { ...parameter, schema } : content ? { ...parameter, content } : parameter
+  }
+  const described = (node: unknown): unknown => {
+    const { parameters } = node as { parameters?: Parameter[] }
+    return parameters ? { ...(node as object), parameters: parameters.map(plain) } : node
+  }
+  const paths = Object.entries(document.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(Object.entries(item).map(([key, node]) => [key, described(node)])),
   ])
-}
-
-function operationType(document: Document, item: PathItem, node: OperationNode): string {
-  const responses = Object.entries(node.responses).map(([status, response]) =>
-    member(status, response.$ref ? `components["responses"]["${refName(response.$ref)}"]` : responseType(response)),
-  )
-  return block([
-    member('parameters', parametersType(document, [...(item.parameters ?? []), ...(node.parameters ?? [])])),
-    body(node.requestBody),
-    member('responses', block(responses)),
-  ])
-}
-
-function body(request: OperationNode['requestBody']): string {
-  if (!request) return member('requestBody', 'never', { optional: true })
-  return member('requestBody', block([member('content', contentType(request.content))]), {
-    optional: !request.required,
-  })
-}
-
-function parametersType(document: Document, given: readonly Parameter[]): string {
-  const known = given.map((written) => ({
-    written,
-    parameter: written.$ref ? (lookup(document, written.$ref) as Parameter) : written,
-  }))
-  const places = ['query', 'header', 'path', 'cookie'].map((place) => {
-    const here = known.filter(({ parameter }) => parameter.in === place)
-    if (here.length === 0) return never([place])[0] ?? ''
-    const members = here.map(({ written, parameter }) =>
-      member(
-        parameter.name,
-        written.$ref ? `components["parameters"]["${refName(written.$ref)}"]` : parameterType(parameter),
-        { optional: !parameter.required },
-      ),
-    )
-    return member(place, block(members), { optional: here.every(({ parameter }) => !parameter.required) })
-  })
-  return block(places)
-}
-
-function parameterType({ schema, content }: Parameter): string {
-  const inside = schema ?? Object.values(content ?? {})[0]?.schema
-  return inside ? schemaType(inside) : 'unknown'
-}
-
-function responseType({ content, headers = {} }: Response): string {
-  const named = Object.entries(headers).map(([name, { schema }]) =>
-    member(name, schema ? schemaType(schema) : 'unknown', { optional: true }),
-  )
-  return block([
-    member('headers', block([...named, member('[name: string]', 'unknown')])),
-    content ? member('content', contentType(content)) : member('content', 'never', { optional: true }),
-  ])
-}
-
-function contentType(content: Record<string, Media>): string {
-  return block(
-    Object.entries(content).map(([type, { schema }]) => member(type, schema ? schemaType(schema) : 'unknown')),
-  )
+  return { ...document, paths: Object.fromEntries(paths) }
 }

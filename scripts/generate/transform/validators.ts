@@ -1,6 +1,6 @@
 import type { FieldRules } from '../../../src/contract/validation.ts'
 import { bodySchema, type Call } from '../calls.ts'
-import { printRules } from '../compile.ts'
+import { compileModule } from '../compile.ts'
 import type { Document, Parameter, Schema } from '../model.ts'
 import { literal } from '../print.ts'
 import { properties, resolve } from '../schema.ts'
@@ -71,26 +71,20 @@ export interface ScriptModule {
 
 const head = '// Generated from openapi/. Do not edit: npm run generate.\n'
 
-/** The rules of everything that the operations of one tag are sent: a module, and its types. */
-export function validatorsModule(document: Document, calls: readonly Call[]): ScriptModule {
-  const inputs = calls.flatMap(inputSchemas)
-  const { constants, expression } = printRules(
-    document,
-    inputs.map(({ schema }) => schema),
+/**
+ * The rules of everything that the operations of one tag are sent: a module, and its types. An operation that is not
+ * built yet refuses before it reads anything, so it has none.
+ */
+export function validatorsModule(document: Document, calls: readonly Call[]): ScriptModule | undefined {
+  const inputs = calls.filter(({ node }) => !node['x-not-built']).flatMap(inputSchemas)
+  if (inputs.length === 0) return undefined
+  const exported = inputs.map(
+    ({ name, schema }) =>
+      `export const ${name} = { validate: validate_${name}, fields: ${literal(fieldRules(document, schema))} }\n`,
   )
-  const exported = inputs.map(({ name, schema }) => {
-    const fields = literal(fieldRules(document, schema), '  ')
-    return `export const ${name} = {
-  validate: /* @__PURE__ */ validator(${expression(schema)}),
-  fields: ${fields},
-}
-`
-  })
   const types = inputs.map(({ name, type }) => `export declare const ${name}: Rules<${type}>\n`)
   return {
-    js: `${head}import { validator } from '../../src/contract/schema.ts'
-
-${constants}
+    js: `${head}${compileModule(document, inputs)}
 ${exported.join('')}`,
     types: `${head}import type { Rules } from '../../src/contract/validation.ts'
 import type { operations } from '../api.d.ts'

@@ -41,7 +41,6 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       <div className="palette-search">
         <Icon name="search" />
         <input
-          // biome-ignore lint/a11y/noAutofocus: the window was opened to type into this
           autoFocus
           type="text"
           role="combobox"

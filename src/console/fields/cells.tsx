@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
 import { type Identifier, useReference } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { Badge } from '../ui/Badge.tsx'
 import { DASH, isEmpty } from './format.ts'
 import type { CellProps } from './kinds.ts'
@@ -118,9 +116,4 @@ function Referred({ resource, label, ...props }: CellProps & { resource: string;
   if (isPending) return <Dash />
   const text = getPath(referenceRecord, label)
   return isEmpty(text) ? <TextCell {...props} /> : <span className="cell-text">{String(text)}</span>
-}
-
-/** A cell's content as a link to another route of the console. */
-export function LinkCell({ to, children }: { to: string; children: ReactNode }) {
-  return <Link to={to}>{children}</Link>
 }

@@ -46,6 +46,8 @@ export interface FieldKind {
   end?: boolean
   /** the control names a group of controls, so its label is a legend */
   group?: (field: ControlProps['field']) => boolean
+  /** the control shows its label itself, beside it */
+  inline?: boolean
   /** a filter of it means "contains" (text) or "equals" */
   match: 'contains' | 'equal'
   /** changes of a filter wait for the typing to end */

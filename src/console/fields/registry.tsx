@@ -16,17 +16,34 @@ import {
   TimeCell,
   UrlCell,
 } from './cells.tsx'
-import { BooleanControl, EnumControl, isRadio, isTickList, TickListControl } from './controls/choice.tsx'
-import { DateControl, DateTimeControl, TimeControl } from './controls/dates.tsx'
-import { EnumListControl, TextListControl } from './controls/lists.tsx'
-import { DurationControl, NumberControl } from './controls/number.tsx'
-import { ReferenceControl } from './controls/reference.tsx'
-import { ColorControl, ImageControl, JsonControl, RichTextControl } from './controls/special.tsx'
-import { MultilineControl, PasswordControl, TextControl } from './controls/text.tsx'
-import { ListInput } from './inputs/ListInput.tsx'
-import { ObjectInput } from './inputs/ObjectInput.tsx'
+import { ChoiceControl, isRadio, isTickList } from './controls/choice.tsx'
+import { NumberControl } from './controls/number.tsx'
+import { TextControl } from './controls/text.tsx'
 import type { ControlProps, FieldKind } from './kinds.ts'
+import { laterControl, laterInput } from './lazy.tsx'
 import { isIdentifier } from './text.ts'
+
+const heavy = () => import('./controls/heavy.ts')
+const nesting = () => import('./inputs/nesting.ts')
+const dates = () => import('./controls/dates.tsx')
+const MultilineControl = laterControl(async () => (await heavy()).MultilineControl)
+const PasswordControl = laterControl(async () => (await heavy()).PasswordControl)
+const RichTextControl = laterControl(async () => (await heavy()).RichTextControl)
+const ColorControl = laterControl(async () => (await heavy()).ColorControl)
+const ImageControl = laterControl(async () => (await heavy()).ImageControl)
+const JsonControl = laterControl(async () => (await heavy()).JsonControl)
+const DurationControl = laterControl(async () => (await heavy()).DurationControl)
+const DateControl = laterControl(async () => (await dates()).DateControl)
+const DateTimeControl = laterControl(async () => (await dates()).DateTimeControl)
+const TimeControl = laterControl(async () => (await dates()).TimeControl)
+const EnumListControl = laterControl(async () => (await heavy()).EnumListControl)
+const TextListControl = laterControl(async () => (await heavy()).TextListControl)
+const ReferenceControl = laterControl(async () => (await heavy()).ReferenceControl)
+const BooleanControl = laterControl(async () => (await heavy()).BooleanControl)
+const RadioControl = laterControl(async () => (await heavy()).RadioControl)
+const TickListControl = laterControl(async () => (await heavy()).TickListControl)
+const ObjectInput = laterInput(async () => (await nesting()).ObjectInput)
+const ListInput = laterInput(async () => (await nesting()).ListInput)
 
 const number: FieldKind = {
   Cell: NumberCell,
@@ -53,7 +70,7 @@ export const kinds: Record<SemanticType, FieldKind> = {
   money: number,
   percent: number,
   duration: { ...number, Control: DurationControl },
-  boolean: { Cell: BooleanCell, Control: BooleanControl, match: 'equal' },
+  boolean: { Cell: BooleanCell, Control: BooleanControl, match: 'equal', inline: true },
   date: { ...time, Control: DateControl, complete: isDay },
   'date-time': { ...time, Control: DateTimeControl, complete: isDay },
   time: { ...time, complete: isTime },
@@ -76,6 +93,10 @@ export const kinds: Record<SemanticType, FieldKind> = {
 /** Whether a column's values stand at its end, as amounts do; identifiers are names, not amounts. */
 export function alignedEnd({ type, source }: Pick<Field, 'type' | 'source'>): boolean {
   return kinds[type].end === true && !isIdentifier(source)
+}
+
+function EnumControl(props: ControlProps) {
+  return isRadio(props.field) ? <RadioControl {...props} /> : <ChoiceControl {...props} />
 }
 
 function SeveralControl(props: ControlProps) {

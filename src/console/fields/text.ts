@@ -1,5 +1,6 @@
 import type { Field, SemanticType } from '../../contract/screen.ts'
 import {
+  DASH,
   formatDate,
   formatDateTime,
   formatDuration,
@@ -20,7 +21,19 @@ const joined =
   (each: ToText): ToText =>
   (value, field) =>
     (Array.isArray(value) ? value : [value]).map((one) => each(one, field)).join(', ')
-const asJson: ToText = (value) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** Free data for people: 'clave: valor', and a change as 'antes → después'. */
+function readable(value: unknown): string {
+  if (isEmpty(value)) return DASH
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No'
+  if (Array.isArray(value)) return value.map(readable).join(', ')
+  if (typeof value !== 'object') return String(value)
+  const entries = Object.entries(value as object)
+  const { old, new: now } = value as { old?: unknown; new?: unknown }
+  if (entries.length === 2 && 'old' in (value as object) && 'new' in (value as object))
+    return `${readable(old)} → ${readable(now)}`
+  return entries.map(([key, part]) => `${key}: ${readable(part)}`).join('; ')
+}
 
 /** Whether a path names an identifier, which is written without thousands. */
 export const isIdentifier = (source: string) => /(^|[._])id$/i.test(source)
@@ -50,9 +63,9 @@ export const texts: Record<SemanticType, ToText> = {
   color: asIs,
   password: () => '••••••',
   image: asIs,
-  json: asJson,
-  object: asJson,
-  list: (value) => (Array.isArray(value) ? String(value.length) : JSON.stringify(value)),
+  json: readable,
+  object: readable,
+  list: (value) => (Array.isArray(value) ? String(value.length) : readable(value)),
 }
 
 /** '' for a value that is not there. */

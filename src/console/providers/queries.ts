@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { readToken } from '../api/token.ts'
+import { currentSession, subscribeSession } from '../session/state.ts'
 
 let current: { key: string; client: QueryClient } | undefined
 
@@ -15,3 +16,10 @@ export function queriesOf(bot: number | undefined): QueryClient {
   }
   return current.client
 }
+
+// Who signs out leaves nothing behind, also while no page of the section is shown.
+subscribeSession(() => {
+  if (currentSession().status !== 'out') return
+  current?.client.clear()
+  current = undefined
+})

@@ -1,8 +1,8 @@
 import './engine.css'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import type { Screen } from '../../contract/screen.ts'
 import { FieldOverrideContext } from '../fields/overriding.ts'
-import { FormView } from './form/FormView.tsx'
+import { Loading } from '../ui/Spinner.tsx'
 import { applyOverride, type Overrides } from './override.ts'
 import { overrideOf, overrides } from './overrides.tsx'
 import { SectionContext } from './SectionContext.tsx'
@@ -10,6 +10,8 @@ import { TableView } from './table/TableView.tsx'
 
 /** A screen whose body is of one kind. */
 export type ScreenOf<Body> = Omit<Screen, 'body'> & { body: Body }
+
+const FormView = lazy(async () => ({ default: (await import('./form/FormView.tsx')).FormView }))
 
 const views = {
   table: TableView,
@@ -28,7 +30,9 @@ export default function AdminSection({ screen, using = overrides }: { screen: Sc
   return (
     <SectionContext using={using}>
       <FieldOverrideContext value={override ?? none}>
-        <View key={screen.route} screen={shown as never} override={override} />
+        <Suspense fallback={<Loading />}>
+          <View key={screen.route} screen={shown as never} override={override} />
+        </Suspense>
       </FieldOverrideContext>
     </SectionContext>
   )

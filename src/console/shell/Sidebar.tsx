@@ -11,6 +11,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { BotSelector } from './BotSelector.tsx'
 import { currentEntry, menuOf } from './menu.ts'
+import { preload } from './preload.ts'
 import { UserBlock } from './UserBlock.tsx'
 
 export interface SidebarProps {
@@ -33,6 +34,10 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
   const entries = menuOf(session)
   const current = currentEntry(pathname, entries)
   const theme = modeLabel(mode)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another current entry
+  useEffect(() => {
+    drawer.current?.querySelector('.nav-current')?.scrollIntoView?.({ block: 'nearest' })
+  }, [pathname, open])
   const Room = narrow ? 'div' : 'aside'
   return (
     <>
@@ -79,6 +84,8 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
                   aria-current={entry === current ? 'page' : undefined}
                   title={collapsed ? entry.label : undefined}
                   onClick={onClose}
+                  onPointerEnter={() => preload(entry.route)}
+                  onFocus={() => preload(entry.route)}
                 >
                   <Icon name={entry.icon} />
                   <span className="nav-label">{entry.label}</span>

@@ -3,6 +3,8 @@ import type { routes } from '../../../generated/routes.ts'
 import type { Screen } from '../../contract/screen.ts'
 import { pages } from '../pages/registry.ts'
 import { Loading } from '../ui/Spinner.tsx'
+import { offerPreload } from './preload.ts'
+import { useLiveScreen } from './useLiveScreen.ts'
 
 type LoadedRoute = (typeof routes)[number]
 
@@ -26,12 +28,25 @@ async function pageOf(route: LoadedRoute): Promise<ComponentType<PageProps>> {
   return (await load()).default
 }
 
-/** The element of a route; its code and its screen are loaded side by side when it is first shown. */
+function Live({ Content, screen }: PageProps & { Content: ComponentType<PageProps> }) {
+  return <Content screen={useLiveScreen(screen)} />
+}
+
+/** The element of a route; its code and its screen are loaded side by side when it is first shown, or about to be. */
 export function routeElement(route: LoadedRoute): ReactNode {
-  const Page = lazy(async () => {
-    const [Content, screen] = await Promise.all([pageOf(route), screenOf(route)])
-    return { default: () => <Content screen={screen} /> }
-  })
+  let loading: Promise<{ default: ComponentType }> | undefined
+  const load = () => {
+    loading ??= Promise.all([pageOf(route), screenOf(route)]).then(
+      ([Content, screen]) => ({ default: () => <Live Content={Content} screen={screen} /> }),
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+  offerPreload(route.path, load)
+  const Page = lazy(load)
   return (
     <Suspense fallback={<Loading />}>
       <Page />

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react'
-import { RICH_TEXT_FAILURE } from '../../contract/rich-text.ts'
-
-const ALLOWED = {
-  ALLOWED_TAGS: ['a', 'b', 'br', 'code', 'div', 'em', 'i', 'li', 'ol', 'p', 'pre', 'span', 'strong', 'u', 'ul'],
-  ALLOWED_ATTR: ['href', 'title'],
-  ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
-}
+import { RICH_TEXT_FAILURE, safeHref } from '../../contract/rich-text.ts'
+import { allowedHtml } from './allowed-html.ts'
 
 /** HTML from elsewhere, e.g. an e-mail, after it was cleaned. The cleaner is loaded only where there is HTML to show. */
 export function Html({ html }: { html: string }) {
@@ -13,7 +8,7 @@ export function Html({ html }: { html: string }) {
   useEffect(() => {
     let here = true
     import('dompurify')
-      .then(({ default: purify }) => here && setClean(withSafeLinks(purify.sanitize(html, ALLOWED))))
+      .then(({ default: purify }) => here && setClean(withSafeLinks(purify.sanitize(html, allowedHtml))))
       .catch(() => here && setClean(RICH_TEXT_FAILURE))
     return () => {
       here = false
@@ -28,6 +23,7 @@ function withSafeLinks(clean: string): string {
   const template = document.createElement('template')
   template.innerHTML = clean
   for (const anchor of template.content.querySelectorAll('a')) {
+    if (!safeHref(anchor.getAttribute('href') ?? '')) anchor.removeAttribute('href')
     anchor.target = '_blank'
     anchor.rel = 'noopener'
   }

@@ -1,5 +1,7 @@
 import './page-frame.css'
 import { type ReactNode, useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { LinkText } from '../../contract/screen.ts'
 import { TabStrip } from '../shell/TabStrip.tsx'
 import { Banner } from './Banner.tsx'
 import { IconButton } from './Button.tsx'
@@ -15,6 +17,8 @@ export interface PageFrameProps {
   /** the changes made here ask for a new training */
   warning?: boolean
   tabs?: { strip: string; index: number }
+  /** other places of the console that belong to this one */
+  links?: readonly LinkText[]
   loading?: boolean
   /** the page's main buttons, beside the title */
   actions?: ReactNode
@@ -22,7 +26,7 @@ export interface PageFrameProps {
 }
 
 /** What every page inside the shell looks like; see section 2.4 of the specification. Also titles the document. */
-export function PageFrame({ title, help, danger, warning, tabs, loading, actions, children }: PageFrameProps) {
+export function PageFrame({ title, help, danger, warning, tabs, links, loading, actions, children }: PageFrameProps) {
   const [helped, setHelped] = useState(false)
   const id = useId()
   useTitle(title)
@@ -38,6 +42,15 @@ export function PageFrame({ title, help, danger, warning, tabs, loading, actions
             aria-controls={id}
             onClick={() => setHelped(!helped)}
           />
+        )}
+        {links && (
+          <nav className="frame-links" aria-label="Enlaces de la sección">
+            {links.map(({ text, href }) => (
+              <Link key={href} to={href}>
+                {text}
+              </Link>
+            ))}
+          </nav>
         )}
         {actions && <div className="frame-actions">{actions}</div>}
         {help && (

@@ -16,7 +16,6 @@ export function Tooltip({ text, children, focusable }: TooltipProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a wrapper that only listens to what bubbles from its child
     <span
       className="tooltip"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: plain text with details must be reachable by keyboard
       tabIndex={focusable ? 0 : undefined}
       aria-describedby={open ? id : undefined}
       onPointerEnter={() => setOpen(true)}

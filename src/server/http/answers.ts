@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { operations } from '../../../generated/operations.ts'
+import description from '../../../generated/openapi.json' with { type: 'json' }
 import type { Operation } from '../../contract/operation.ts'
 import { internal } from './errors.ts'
 
@@ -7,7 +7,8 @@ interface Validate {
   (value: unknown): boolean
   errors?: unknown
 }
-type Answers = Record<string, Record<string, Validate>>
+type Answers = (operation: Operation, status: number) => Validate | undefined
+type Answer = { $ref?: string; content?: Record<string, { schema?: object }> }
 
 // Of the process and the protocol, not of the operation: any call may meet them.
 const ANYWHERE = [408, 414, 503]
@@ -35,7 +36,7 @@ function violationOf(answers: Answers, operation: Operation, status: number, bod
   if (ANYWHERE.includes(status)) return undefined
   if (![...operation.success, ...operation.errors].includes(status))
     return `${operation.id} answered ${status}, which the description does not mention: ${JSON.stringify(body)}`
-  const validate = answers[operation.id]?.[status]
+  const validate = answers(operation, status)
   if (!validate) return body === undefined ? undefined : `${operation.id} ${status} has a body, which is not described`
   try {
     if (validate(body)) return undefined
@@ -45,9 +46,38 @@ function violationOf(answers: Answers, operation: Operation, status: number, bod
   return `${operation.id} ${status}: ${JSON.stringify(validate.errors)} in ${JSON.stringify(body)}`
 }
 
+/** Validators of answers, compiled by ajv when one is first met: a server under test meets a few of them. */
 async function loadAnswers(): Promise<Answers> {
-  const all: Answers = {}
-  for (const tag of new Set(Object.values<Operation>(operations).map((operation) => operation.tag)))
-    Object.assign(all, ((await import(`../../../generated/answers/${tag}.js`)) as { answers: Answers }).answers)
-  return all
+  const [{ Ajv2020 }, { default: formats }] = await Promise.all([import('ajv/dist/2020.js'), import('ajv-formats')])
+  const ajv = new Ajv2020({ strict: false, validateSchema: false })
+  const addFormats = (formats as unknown as { default?: typeof formats }).default ?? formats
+  ;(addFormats as unknown as (to: typeof ajv) => void)(ajv)
+  ajv.addSchema({ $id: 'description', ...description })
+  const known = new Map<string, Validate | undefined>()
+  return ({ id, path, method }, status) => {
+    const key = `${id} ${status}`
+    if (!known.has(key)) known.set(key, compile(path, method, status))
+    return known.get(key)
+  }
+
+  function compile(path: string, method: string, status: number): Validate | undefined {
+    const place = `description#/paths/${pointer(path)}/${method}/responses/${status}`
+    const answer = at(place)
+    const found = answer?.$ref ? `description${answer.$ref}` : place
+    const { content } = at(found) ?? {}
+    if (!content) return undefined
+    if (!content['application/json']?.schema) return () => true
+    return ajv.compile({ $ref: `${found}/content/application~1json/schema` })
+  }
+}
+
+const pointer = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))
+
+function at(place: string): Answer | undefined {
+  let found: unknown = description
+  for (const part of place.split('/').slice(1)) {
+    const key = decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
+    found = (found as Record<string, unknown> | undefined)?.[key]
+  }
+  return found as Answer | undefined
 }

@@ -16,7 +16,7 @@ import { problem } from './problem.ts'
 import { Answered, send } from './send.ts'
 
 const PREFIX = '/api'
-const METHODS: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE']
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -114,10 +114,11 @@ async function answer(
 
 /** The methods that an address does not have: 405, and which it has. */
 function refuseOthers(app: FastifyInstance, url: string, known: readonly string[]): void {
-  const allow = [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ')
+  const all = [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort()
+  const allow = all.join(', ')
   app.route({ method: 'OPTIONS', url, handler: (_, reply) => reply.header('allow', allow).status(204).send() })
   app.route({
-    method: METHODS.filter((method) => !known.includes(String(method))),
+    method: METHODS.filter((method) => !all.includes(String(method))),
     url,
     onRequest: async (_, reply) => {
       void reply.header('allow', allow)

@@ -84,10 +84,10 @@ export function syncTree(folder: string): void {
 
 /** Flushes one file, or a folder's list of names. Throws what the disk answers. */
 export function syncEntry(file: string): void {
-  // A folder can't be opened for writing, and Windows can't flush it at all.
-  if (process.platform === 'win32' && fs.statSync(file).isDirectory()) return
+  const folder = fs.statSync(file).isDirectory()
+  if (folder && process.platform === 'win32') return // it flushes files only, and their names with them
   disk.syncs++
-  const descriptor = fs.openSync(file, 'r')
+  const descriptor = fs.openSync(file, folder ? 'r' : 'r+')
   try {
     fs.fsyncSync(descriptor)
   } finally {

@@ -1,10 +1,10 @@
 // The embedded store's thread: one PostgreSQL engine over one folder. A program of its own, never imported.
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Results, types } from '@electric-sql/pglite'
 import { disk } from './durable-fs.ts'
 import type { Answer, Ask, Refusal, Result, WorkerStart } from './embedded-protocol.ts'
 import { openEngine } from './engine.ts'
 import { isDatabaseError } from './errors.ts'
+import { Exchange } from './exchange.ts'
 
 const port = parentPort
 if (!port) throw new Error('This is the program of a thread')
@@ -18,14 +18,13 @@ function crash(reason: string): never {
 
 const checkpointBytes = 64 * 1024 * 1024
 const engine = await openEngine((workerData as WorkerStart).folder, crash)
+const exchange = new Exchange(engine)
 let queue: Promise<void> = Promise.resolve()
 
 async function perform(ask: Ask): Promise<Result> {
   switch (ask.kind) {
     case 'query':
-      return ask.parameters.length > 0
-        ? result(await engine.query(ask.sql, [...ask.parameters]))
-        : result((await engine.exec(ask.sql)).at(-1))
+      return exchange.query(ask.sql, ask.parameters)
     case 'syncCount':
       return { rows: [], count: disk.syncs }
     case 'breakDisk':
@@ -34,17 +33,6 @@ async function perform(ask: Ask): Promise<Result> {
     case 'close':
       await engine.close()
       return { rows: [] }
-  }
-}
-
-function result(results: Results | undefined): Result {
-  if (!results) return { rows: [] }
-  const binary = results.fields.filter(({ dataTypeID }) => dataTypeID === types.BYTEA).map(({ name }) => name)
-  return {
-    rows: results.rows,
-    command: results.command,
-    count: results.rowCount,
-    ...(binary.length > 0 && { binary }),
   }
 }
 
@@ -70,7 +58,7 @@ function refusal(error: unknown): Refusal {
 async function shortenLog(): Promise<void> {
   if (disk.written < checkpointBytes || engine.closed || engine.isInTransaction()) return
   disk.written = 0
-  await engine.exec('checkpoint').catch((error) => {
+  await exchange.query('checkpoint', []).catch((error) => {
     if (!isDatabaseError(error)) throw error // a full disk, say: again after as much more
   })
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Dialect } from 'kysely'
 import { syncEntry, syncTree } from './durable-fs.ts'
 import { threadDialect } from './embedded-dialect.ts'
-import { startThread } from './embedded-thread.ts'
+import { startThread, type Thread } from './embedded-thread.ts'
 import type { StoreCrash } from './errors.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -33,21 +33,36 @@ export async function embeddedDialect(dataDir: string, { isBusyHere, onCrash, mu
   if (mustExist && !fs.existsSync(folder)) throw new NoDatabase(dataDir)
   const giveBack = await lockFolder(dataDir)
   try {
-    if (!fs.existsSync(folder)) await create(folder)
-    return threadDialect(await startThread(folder, onCrash), giveBack, isBusyHere)
+    return threadDialect(await openOrCreate(folder, onCrash), giveBack, isBusyHere)
   } catch (error) {
     await giveBack()
     throw error
   }
 }
 
-/** Made beside its place and renamed, so that an interrupted creation leaves no half of a database behind. */
-async function create(folder: string): Promise<void> {
-  const draft = `${folder}.new`
-  fs.rmSync(draft, { recursive: true, force: true })
-  const thread = await startThread(draft, () => {})
-  await thread.close()
-  syncTree(draft)
-  fs.renameSync(draft, folder)
-  syncEntry(path.dirname(folder))
+/**
+ * A file in the engine's folder, flushed last, says that its creation ended. A folder without it was interrupted and
+ * holds nothing that anybody was told is stored; it is put aside all the same, not deleted.
+ */
+async function openOrCreate(folder: string, onCrash: Guard['onCrash']): Promise<Thread> {
+  const mark = path.join(folder, 'complete')
+  if (fs.existsSync(mark)) return startThread(folder, onCrash)
+  if (fs.existsSync(folder)) {
+    const aside = `${folder}.incomplete`
+    fs.rmSync(aside, { recursive: true, force: true })
+    fs.renameSync(folder, aside)
+  }
+  const thread = await startThread(folder, onCrash)
+  try {
+    await thread.ask({ kind: 'query', sql: 'checkpoint', parameters: [] })
+    syncTree(folder)
+    syncEntry(path.dirname(folder))
+    fs.writeFileSync(mark, '')
+    syncEntry(mark)
+    syncEntry(folder)
+    return thread
+  } catch (error) {
+    await thread.close()
+    throw error
+  }
 }

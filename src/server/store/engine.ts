@@ -2,7 +2,6 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { DurableFolder } from './durable-fs.ts'
-import { levels } from './levels.ts'
 
 /** The settings that make what was acknowledged survive a power cut, with memory for a small server. */
 const startParams = [
@@ -23,5 +22,5 @@ export function openEngine(
   onAbort: (reason: string) => never,
   fs: DurableFolder = new DurableFolder(folder, onAbort),
 ): Promise<PGlite> {
-  return PGlite.create({ fs, startParams, extensions: { unaccent, pg_trgm }, parsers: { ...levels } })
+  return PGlite.create({ fs, startParams, extensions: { unaccent, pg_trgm } })
 }

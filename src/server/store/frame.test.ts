@@ -135,6 +135,29 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     expect(await ids()).toStrictEqual([9])
   })
 
+  inStore('a failed statement does not spoil the same statement later', async () => {
+    await insert(1)
+    for (let i = 0; i < 3; i++) await expect(insert(1)).rejects.toMatchObject({ code: '23505' })
+    await insert(2)
+    await expect(sql`select * from absent where a = ${1}`.execute(db())).rejects.toMatchObject({ code: '42P01' })
+    await sql`create table absent (a int)`.execute(db())
+    const select = () => sql`select * from absent where a = ${1}`.execute(db())
+    await sql`insert into absent values (1)`.execute(db())
+    expect((await select()).rows).toStrictEqual([{ a: 1 }])
+    await sql`alter table absent add b int default 2`.execute(db())
+    expect((await select()).rows).toStrictEqual([{ a: 1, b: 2 }])
+    await sql`drop table absent`.execute(db())
+  })
+
+  inStore('more different statements than are kept', async () => {
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 250; i++) {
+        const { rows } = await sql`select ${i}::int as ${sql.ref(`c${i}`)}`.execute(db())
+        expect(rows).toStrictEqual([{ [`c${i}`]: i }])
+      }
+    }
+  })
+
   inStore('a query beside the transaction in progress is refused instead of waiting for ever', async () => {
     await tx(async () => {
       await insert(1)

@@ -42,7 +42,8 @@ export function storeHere(): Kysely<Database> {
  * Runs `fn` in a transaction: joins the one in progress, or begins one. It commits when `fn` resolves and rolls back
  * when `fn` rejects, the error passing through. After a failed statement nothing more can be done in it, so a
  * violated constraint is caught around `tx`, not inside. Waits for mail, HTTP or people don't belong in it: the
- * embedded store has one connection.
+ * embedded store has one connection, and a transaction that asks nothing for a minute is undone. On a PostgreSQL
+ * server transactions run beside each other (read committed): lock (`forUpdate`) what you read in order to change it.
  */
 export async function tx<T>(fn: () => Promise<T>): Promise<T> {
   const { root, report, transaction } = current()

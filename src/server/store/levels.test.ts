@@ -66,6 +66,32 @@ describe.each(storeKinds)('types of the %s store', (kind) => {
     expect(rows).toStrictEqual([{ meta: value }])
   })
 
+  test('lists and nothing as parameters', async () => {
+    const { rows } =
+      await sql`select ${[1, null, 3]}::int[] as numbers, ${['a"b', 'c\\d', '', 'null', null]}::text[] as texts,
+      ${[]}::int[] as none, ${undefined}::text as absent, ${null}::jsonb as nothing, ${2n ** 40n}::int8 as big,
+      ${true}::boolean as yes, 2 = any(${[1, 2]}::int[]) as found, ${[[1, 2], [3, 4]]}::int[] as nested,
+      ${[Buffer.from([1])]}::bytea[] as bins, ${Number.NaN}::float8 as nan`.execute(own.store.kysely)
+    expect(rows).toStrictEqual([
+      {
+        numbers: [1, null, 3],
+        texts: ['a"b', 'c\\d', '', 'null', null],
+        none: [],
+        absent: null,
+        nothing: null,
+        big: 2 ** 40,
+        yes: true,
+        found: true,
+        nested: [
+          [1, 2],
+          [3, 4],
+        ],
+        bins: [Buffer.from([1])],
+        nan: Number.NaN,
+      },
+    ])
+  })
+
   test('a refused statement tells its code and constraint, with the stack of who asked', async () => {
     await sql`insert into sample (name) values ('dos')`.execute(own.store.kysely)
     const repeated: unknown = await sql`insert into sample (name) values ('dos')`

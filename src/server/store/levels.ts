@@ -1,17 +1,23 @@
+import pg from 'pg'
+
 /**
- * What both stores answer for PostgreSQL's types, by type number: one table for the embedded store's parsers and for
- * pg's. The rest (text, int4, boolean, timestamptz as Date, json) is alike in both already.
+ * What both stores answer for PostgreSQL's types: pg's own readers, except for the types (by number) where an answer
+ * would depend on the machine's time zone, lose digits, or be an object that JSON does not know.
  */
-export const levels: Readonly<Record<number, (text: string) => unknown>> = {
-  20: wholeNumber,
+const levels: Readonly<Record<number, (text: string) => unknown>> = {
+  20: wholeNumber, // int8
   1082: asText, // date: a day has no time zone
   1186: asText, // interval
   1700: asText, // numeric: a float would lose cents
-  17: bytes,
   1016: arrayOf(wholeNumber),
   1182: arrayOf(asText),
   1187: arrayOf(asText),
   1231: arrayOf(asText),
+}
+
+/** Reads a value of the type with this number from its text form. */
+export function readerOf(type: number): (text: string) => unknown {
+  return levels[type] ?? pg.types.getTypeParser(type, 'text')
 }
 
 /** int8 as a number. Throws where a number can't hold it, rather than answering another id. */
@@ -25,12 +31,7 @@ function asText(text: string): string {
   return text
 }
 
-/** bytea in its hexadecimal form. */
-function bytes(text: string): Buffer {
-  return Buffer.from(text.slice(2), 'hex')
-}
-
-/** A flat array of values that need no quotes inside braces. */
+/** A flat array of values that need no escapes inside braces. */
 function arrayOf<T>(parse: (text: string) => T): (text: string) => (T | null)[] {
   return (text) =>
     text === '{}'

@@ -1,7 +1,7 @@
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { UncommittedTransaction } from './errors.ts'
-import { levels } from './levels.ts'
+import { readerOf } from './levels.ts'
 
 interface Guard {
   /** Tells whether a transaction is open around the caller. */
@@ -20,7 +20,7 @@ export function postgresDialect(databaseUrl: string, poolSize: number, { isBusyH
     keepAlive: true,
     options:
       '-c TimeZone=UTC -c search_path=public -c intervalstyle=postgres -c idle_in_transaction_session_timeout=60s',
-    types: { getTypeParser: (type, format) => levels[type] ?? pg.types.getTypeParser(type, format) },
+    types: { getTypeParser: readerOf },
   })
   pool.on('error', (error) => pool.ending || report(error))
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()

@@ -1,9 +1,5 @@
-import Checkbox from '@mui/material/Checkbox'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import Radio from '@mui/material/Radio'
-import Switch from '@mui/material/Switch'
-import type { ReactNode } from 'react'
 import type { Option } from '../../../contract/screen.ts'
 import type { ControlProps } from '../kinds.ts'
 
@@ -19,9 +15,9 @@ export const isRadio = (field: ControlProps['field']) =>
 /** Few enough to tick. */
 export const isTickList = (field: ControlProps['field']) => (field.options?.length ?? 0) <= 8
 
-/** One of several values: the system's list, or radio buttons when every option explains itself. */
-export function EnumControl(props: ControlProps) {
-  return isRadio(props.field) ? <Radios {...props} /> : <Choice {...props} options={props.field.options ?? []} />
+/** One of several values, by the system's own list. */
+export function ChoiceControl(props: ControlProps) {
+  return <Choice {...props} options={props.field.options ?? []} />
 }
 
 /** Yes, no or nothing, as a filter needs it. */
@@ -75,91 +71,5 @@ function Choice({
         </option>
       ))}
     </NativeSelect>
-  )
-}
-
-function Radios({ id, field, value, onChange, onBlur, readOnly, focusRef }: ControlProps) {
-  return (
-    <div role="radiogroup" aria-label={field.label}>
-      {field.options?.map((option, index) => (
-        <ChoiceLine key={String(option.value)} option={option} id={`${id}-${index}`}>
-          <Radio
-            id={`${id}-${index}`}
-            name={id}
-            disabled={readOnly ?? false}
-            checked={value === option.value}
-            onChange={() => onChange(option.value)}
-            onBlur={() => onBlur?.()}
-            slotProps={{ input: { ref: index === 0 ? focusRef : undefined } as object }}
-          />
-        </ChoiceLine>
-      ))}
-    </div>
-  )
-}
-
-/** Several of a few values, to tick. */
-export function TickListControl({ id, field, value, onChange, onBlur, readOnly, focusRef }: ControlProps) {
-  const chosen = Array.isArray(value) ? (value as Option['value'][]) : []
-  return (
-    <div>
-      {field.options?.map((option, index) => (
-        <ChoiceLine key={String(option.value)} option={option} id={`${id}-${index}`}>
-          <Checkbox
-            id={`${id}-${index}`}
-            disabled={readOnly ?? false}
-            checked={chosen.includes(option.value)}
-            onChange={(_, checked) =>
-              onChange(
-                (field.options ?? [])
-                  .map((one) => one.value)
-                  .filter((one) => (one === option.value ? checked : chosen.includes(one))),
-              )
-            }
-            onBlur={() => onBlur?.()}
-            slotProps={{ input: { ref: index === 0 ? focusRef : undefined } as object }}
-          />
-        </ChoiceLine>
-      ))}
-    </div>
-  )
-}
-
-/** A control with its text beside it; the whole line can be pressed. */
-export function ChoiceLine({
-  id,
-  option,
-  children,
-}: {
-  id: string
-  option: Pick<Option, 'label' | 'help'>
-  children: ReactNode
-}) {
-  return (
-    <label className="fld-choice" htmlFor={id}>
-      {children}
-      <span className="fld-choice-text">
-        {option.label}
-        {option.help && <span className="fld-choice-help">{option.help}</span>}
-      </span>
-    </label>
-  )
-}
-
-/** Yes or no, with its label beside it. */
-export function BooleanControl({ id, field, value, onChange, onBlur, readOnly, describedBy, focusRef }: ControlProps) {
-  return (
-    <span className="fld-choice">
-      <Switch
-        checked={value === true}
-        disabled={readOnly ?? false}
-        onChange={(_, checked) => onChange(checked)}
-        onBlur={() => onBlur?.()}
-        slotProps={{ input: { id, role: 'switch', 'aria-describedby': describedBy, ref: focusRef } as object }}
-      />
-      <span className="fld-choice-text" aria-hidden="true">
-        {field.options ? optionOf(field.options, String(value === true))?.label : value === true ? 'Sí' : 'No'}
-      </span>
-    </span>
   )
 }

@@ -86,7 +86,7 @@ export function DateTimeControl(props: ControlProps) {
     else onChange(Number.isNaN(instant.getTime()) ? `${next.day} ${next.time}` : instant.toISOString())
   }
   return (
-    <div className="fld-row">
+    <div className="fld-when">
       <DateControl {...props} value={parts.day} onChange={(next) => join({ ...parts, day: String(next ?? '') })} />
       <TimeControl
         {...props}

@@ -22,7 +22,12 @@ export function namedParts({ id, field, describedBy, required, readOnly, error, 
     ...SPANISH,
     readOnly: readOnly ?? false,
     onBlur: () => onBlur?.(),
-    slotProps: { listbox: { 'aria-label': field.label }, clearIndicator: { tabIndex: 0 } },
+    slotProps: {
+      listbox: { 'aria-label': field.label },
+      // outside every landmark otherwise, since it is drawn beside the page
+      popper: { role: 'region', 'aria-label': `Opciones de ${field.label}` },
+      clearIndicator: { tabIndex: 0 },
+    },
     describe: {
       'aria-describedby': describedBy,
       'aria-required': required || undefined,

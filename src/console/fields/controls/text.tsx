@@ -1,8 +1,5 @@
-import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useState } from 'react'
 import { filterInput } from '../../../contract/input.ts'
-import { IconButton } from '../../ui/Button.tsx'
 import type { ControlProps } from '../kinds.ts'
 import { inputProps } from './shared.ts'
 
@@ -27,47 +24,6 @@ export function TextControl(props: ControlProps) {
       })}
       value={value ?? ''}
       onChange={(event) => onChange(typed(field, event.target.value))}
-    />
-  )
-}
-
-/** Several lines; grows with its text. */
-export function MultilineControl(props: ControlProps) {
-  const { field, value, onChange } = props
-  return (
-    <OutlinedInput
-      {...inputProps(props)}
-      multiline
-      minRows={3}
-      maxRows={14}
-      value={value ?? ''}
-      onChange={(event) => onChange(typed(field, event.target.value))}
-    />
-  )
-}
-
-/** A password or another secret; it can be shown while it is typed. */
-export function PasswordControl(props: ControlProps) {
-  const { value, onChange } = props
-  const [shown, setShown] = useState(false)
-  return (
-    <OutlinedInput
-      {...inputProps(props, { autoComplete: 'new-password', spellCheck: false })}
-      type={shown ? 'text' : 'password'}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value)}
-      endAdornment={
-        <InputAdornment position="end">
-          <span className="fld-inset">
-            <IconButton
-              icon={shown ? 'eye-off' : 'eye'}
-              label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
-              aria-controls={props.id}
-              onClick={() => setShown(!shown)}
-            />
-          </span>
-        </InputAdornment>
-      }
     />
   )
 }

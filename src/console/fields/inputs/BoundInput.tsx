@@ -7,13 +7,21 @@ import { kinds } from '../registry.tsx'
 
 /** One input of a form: its label, its control bound to the form, its help and its error. */
 export function BoundInput({ input, prefix, autoFocus }: InputProps) {
-  const { Control: Standard, group } = kinds[input.type]
+  const { Control: Standard, group, inline } = kinds[input.type]
   const Control = use(FieldOverrideContext).inputs?.[(prefix + input.source).replace(/\.\d+(?=\.)/g, '')] ?? Standard
   const { id, field, fieldState } = useInput({ source: prefix + input.source, format: same, parse: same })
   const error = fieldState.error?.message
   const grouped = group?.(input) ?? false
   return (
-    <Labelled id={id} label={input.label} help={input.help} error={error} required={input.required} group={grouped}>
+    <Labelled
+      id={id}
+      label={input.label}
+      help={input.help}
+      error={error}
+      required={input.required}
+      group={grouped}
+      bare={inline}
+    >
       <Control
         id={id}
         field={input}

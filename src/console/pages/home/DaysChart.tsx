@@ -94,7 +94,12 @@ function Bars({ days, total }: { days: readonly Day[]; total: number }) {
                 rx="3"
               />
               {(days.length - 1 - index) % 7 === 0 && index > 0 && (
-                <text className="bars-text" x={x + step / 2} y={BASE + 20} textAnchor="middle">
+                <text
+                  className="bars-text"
+                  x={index === days.length - 1 ? x + step : x + step / 2}
+                  y={BASE + 20}
+                  textAnchor={index === days.length - 1 ? 'end' : 'middle'}
+                >
                   {formatDayMonth(day.day)}
                 </text>
               )}
@@ -137,7 +142,7 @@ function useWidth(ref: RefObject<HTMLElement | null>): number {
 function DaysTable({ days }: { days: readonly Day[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className="home-table" tabIndex={0} role="region" aria-label="Conversaciones por día">
+    <section className="home-table" tabIndex={0} aria-label="Conversaciones por día">
       <table>
         <thead>
           <tr>
@@ -158,6 +163,6 @@ function DaysTable({ days }: { days: readonly Day[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

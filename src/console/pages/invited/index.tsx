@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom'
 import type { components } from '../../../../generated/api.d.ts'
 import { RoleIdOptions } from '../../../../generated/options.ts'
 import { invitationAcceptBody } from '../../../../generated/validators/team.js'
+import { REQUIRED } from '../../../contract/validation.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { messageOf } from '../../api/errors.ts'
 import { toastsOf } from '../../api/toasts.ts'
@@ -21,11 +22,10 @@ import { InvitationCard } from './InvitationCard.tsx'
 type Invitation = components['schemas']['InvitationLink']
 type Values = Record<'name' | 'username' | 'password' | 'password2', string>
 
-const EMPTY = 'Debes completar todos los campos obligatorios.'
 const DIFFERENT = 'Las contraseñas ingresadas deben coincidir.'
 
 function problemOf(values: Values): FormProblem | null {
-  const empty = emptyFields(values, EMPTY)
+  const empty = emptyFields(values, REQUIRED)
   if (empty) return empty
   const { password2, ...body } = values
   if (password2.trim() !== body.password.trim()) return { message: DIFFERENT, fields: { password2: DIFFERENT } }

@@ -36,7 +36,7 @@ export default function NewPassword() {
         api.POST('/forgot/{token}', { params: { path: { token } }, body: { password: password.trim() } }),
       )
       toast.success(message)
-      navigate('/login')
+      void navigate('/login')
     },
   })
   const message = form.message || refusal

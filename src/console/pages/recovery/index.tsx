@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { brand } from '../../../../generated/shell.ts'
-import { recoveryCreateBody } from '../../../../generated/validators/account.js'
+import { accountCreateBody, recoveryCreateBody } from '../../../../generated/validators/account.js'
+import { INVALID } from '../../../contract/messages.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -11,7 +12,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { type FormProblem, useForm } from '../../ui/useForm.ts'
 import { PublicFrame } from '../public/PublicFrame.tsx'
 
-const NOT_AN_ADDRESS = 'El correo no es válido.'
+const NOT_AN_ADDRESS = accountCreateBody.fields.email?.messages?.format ?? INVALID
 
 function problemOf({ email }: { email: string }): FormProblem | null {
   const problem = brokenRules(recoveryCreateBody, { username: email })

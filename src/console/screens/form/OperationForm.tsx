@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import type { Section } from '../../../contract/screen.ts'
+import { check } from '../../../contract/validation.ts'
 import { Inputs } from '../../fields/inputs/Inputs.tsx'
 import { serverFields } from '../../providers/errors.ts'
 import { toast } from '../../ui/toast.ts'
@@ -45,7 +46,9 @@ export function OperationForm({ operation, sections, record, id, autoFocus, onDo
 
   async function save(): Promise<void> {
     const values = form.getValues()
-    const body = completeBody(operations[operation], inputs, bodyOf(inputs, values, initial, rules), record, rules)
+    const whole = completeBody(operations[operation], inputs, bodyOf(inputs, values, initial, rules), record, rules)
+    const checked = rules && check(rules, whole)
+    const body = checked?.ok ? (checked.value as Values) : whole
     try {
       const answer = await act(operation, { record, values: body })
       reset(values)

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../contract/screen.ts'
 import { DASH, isEmpty } from '../../fields/format.ts'
@@ -6,11 +6,16 @@ import type { Row } from '../../fields/kinds.ts'
 import { FieldOverrideContext } from '../../fields/overriding.ts'
 import { fillTemplate, getPath } from '../../fields/path.ts'
 import { kinds } from '../../fields/registry.tsx'
-import { Details } from './Details.tsx'
+
+const Details = lazy(async () => ({ default: (await import('./Details.tsx')).Details }))
 
 /** A column's value in a row: by its type, a dash when there is none, a link or further details where there are. */
 export function Cell({ column, row }: { column: Column; row: Row }) {
-  const details = column.details && <Details columns={column.details} row={row} label={column.label} />
+  const details = column.details && (
+    <Suspense>
+      <Details columns={column.details} row={row} label={column.label} />
+    </Suspense>
+  )
   const repeated = column.details?.some((detail) => detail.source === column.source)
   if (details && repeated) return details
   return (

@@ -23,7 +23,14 @@ export function Details({ columns, row, label }: { columns: readonly Column[]; r
   )
   return (
     <span className="cell-details">
-      <Tooltip title={facts} describeChild open={open} onOpen={() => setOpen(true)} onClose={() => setOpen(false)}>
+      <Tooltip
+        title={facts}
+        slotProps={{ popper: { container: within } }}
+        describeChild
+        open={open}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+      >
         <button type="button" className="icon-btn" aria-label={label} onClick={() => setOpen(true)}>
           <Icon name="info" />
         </button>
@@ -31,3 +38,6 @@ export function Details({ columns, row, label }: { columns: readonly Column[]; r
     </span>
   )
 }
+
+/** Tooltips stand within the page's main landmark. */
+const within = () => document.querySelector('main') ?? document.body

@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { useDataProvider, useListContext } from 'react-admin'
+import { type DataProvider, type Identifier, useDataProvider, useListContext } from 'react-admin'
 import type { Column } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
+import type { Row } from '../../fields/kinds.ts'
+import { getPath } from '../../fields/path.ts'
 import { Button } from '../../ui/Button.tsx'
 import { COMPLETION_MS, toast } from '../../ui/toast.ts'
 import { resources } from '../contract.ts'
-import { download, fetchAll, toCsv } from './csv.ts'
+import { csvColumns, download, fetchAll, type Labels, toCsv } from './csv.ts'
 
 /** Rows of one call when the contract names no limit. */
 const PAGE = 200
@@ -33,7 +35,7 @@ export function ExportButton({ columns, name, meta }: ExportButtonProps) {
         resources[resource]?.capability?.max ?? PAGE,
         (loaded, all) => toast.loading(`Preparando el archivo: ${loaded} de ${all}`, { replace: notice }),
       )
-      download(`${name}.csv`, toCsv(columns, rows))
+      download(`${name}.csv`, toCsv(columns, rows, await referredLabels(columns, rows, dataProvider)))
       toast.success(rows.length === 1 ? '1 fila exportada' : `${rows.length} filas exportadas`, {
         replace: notice,
         duration: COMPLETION_MS,
@@ -50,4 +52,24 @@ export function ExportButton({ columns, name, meta }: ExportButtonProps) {
       Exportar CSV
     </Button>
   )
+}
+
+/** What the rows' references read as, asked for once per column. */
+async function referredLabels(
+  columns: readonly Column[],
+  rows: readonly Row[],
+  dataProvider: DataProvider,
+): Promise<Labels> {
+  const labels: Record<string, Record<string, string>> = {}
+  for (const { source, reference } of csvColumns(columns)) {
+    if (!reference) continue
+    const ids = [...new Set(rows.flatMap((row) => getPath(row, source) as Identifier))].filter(
+      (id) => id !== null && id !== undefined,
+    )
+    const { data } = await dataProvider.getMany(reference.resource, { ids })
+    labels[source] = Object.fromEntries(
+      data.map((record) => [String(record.id), String(getPath(record, reference.label) ?? record.id)]),
+    )
+  }
+  return labels
 }

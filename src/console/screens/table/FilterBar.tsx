@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
 import type { Filter } from '../../../contract/screen.ts'
 import { BooleanFilterControl } from '../../fields/controls/choice.tsx'
@@ -10,11 +10,7 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { PHONE } from '../media.ts'
-
-/** Milliseconds between the last key and the question. */
-export const FILTER_DELAY = 300
-
-type Values = Record<string, unknown>
+import { useDelayedFilters } from './useDelayedFilters.ts'
 
 export interface FilterBarProps {
   filters: readonly Filter[]
@@ -40,11 +36,11 @@ export function FilterBar({ filters, search }: FilterBarProps) {
   const phone = useMediaQuery(PHONE, { noSsr: true })
   const [unfolded, setUnfolded] = useState(false)
   const shown = all.filter(isShown)
+  const kept = useRef(new Set<string>())
   // on phones the first one and those in use, until the others are asked for
-  const folded =
-    phone && !unfolded
-      ? shown.filter((filter, at) => at === 0 || !isEmpty(values[filter.key]) || displayedFilters[filter.key])
-      : shown
+  for (const [at, { key }] of shown.entries())
+    if (at === 0 || !isEmpty(values[key]) || displayedFilters[key]) kept.current.add(key)
+  const folded = phone && !unfolded ? shown.filter(({ key }) => kept.current.has(key)) : shown
   const added = useRef<string>(undefined)
   if (all.length === 0) return null
 
@@ -76,7 +72,15 @@ export function FilterBar({ filters, search }: FilterBarProps) {
         </div>
       ))}
       {phone && (folded.length < shown.length || unfolded) && (
-        <Button variant="ghost" icon="filter" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+        <Button
+          variant="ghost"
+          icon="filter"
+          aria-expanded={unfolded}
+          onClick={() => {
+            kept.current.clear()
+            setUnfolded(!unfolded)
+          }}
+        >
           {unfolded ? 'Menos filtros' : 'Más filtros'}
         </Button>
       )}
@@ -123,41 +127,3 @@ function FilterInput({ filter, value, autoFocus, onChange }: FilterInputProps) {
     </Labelled>
   )
 }
-
-/**
- * The filters as they are being typed. What is typed is asked for when the typing rests; what is chosen, at once.
- * Changes from elsewhere (cleared, a saved query, the browser's back) take over.
- */
-function useDelayedFilters(): [Values, (filter: Filter, value: unknown) => void] {
-  const { filterValues, displayedFilters, setFilters } = useListContext()
-  const [draft, setDraft] = useState<Values>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef({ setFilters, displayedFilters })
-  latest.current = { setFilters, displayedFilters }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list's own filters change
-  useEffect(() => {
-    // what is still being typed is newer
-    if (timer.current === undefined) setDraft(undefined)
-  }, [JSON.stringify(filterValues)])
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const change = (filter: Filter, value: unknown) => {
-    const values = { ...(draft ?? filterValues), [filter.key]: value }
-    const { typed, complete } = kinds[filter.type]
-    setDraft(values)
-    clearTimeout(timer.current)
-    timer.current = undefined
-    // half a date is no filter yet
-    if (!isEmpty(value) && complete && !complete(value)) return
-    const apply = () => {
-      timer.current = undefined
-      latest.current.setFilters(withoutEmpty(values), latest.current.displayedFilters)
-    }
-    if (typed) timer.current = setTimeout(apply, FILTER_DELAY)
-    else apply()
-  }
-  return [draft ?? filterValues, change]
-}
-
-const withoutEmpty = (values: Values) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))

@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type Identifier, useGetOne, useListContext } from 'react-admin'
 import type { Action, FormDialog as FormDialogSpec } from '../../../contract/screen.ts'
 import type { Row } from '../../fields/kinds.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { FormDialog } from '../form/FormDialog.tsx'
+import { resources } from '../contract.ts'
+import { FormDialog } from '../form/later.tsx'
 import { useAct } from '../useAct.ts'
 import { actionDialog, offered } from './actions.ts'
 
@@ -37,7 +39,7 @@ export function RowActions({ row, name, actions, edit, children }: RowActionsPro
     }
   }
 
-  const dialog = open === 'edit' ? edit : open && actionDialog(open)
+  const dialog = open === 'edit' ? undefined : open && actionDialog(open)
   return (
     <span className="row-actions">
       {edit && <IconButton icon="edit" label={`${edit.button} ${name}`} onClick={() => setOpen('edit')} />}
@@ -53,6 +55,7 @@ export function RowActions({ row, name, actions, edit, children }: RowActionsPro
           />
         ))}
       {children}
+      {open === 'edit' && edit && <EditDialog spec={edit} row={row} onClose={close} />}
       {dialog && <FormDialog spec={dialog} record={row} onClose={close} />}
       {open && open !== 'edit' && open.confirm && !open.form && (
         <ConfirmDialog
@@ -70,6 +73,15 @@ export function RowActions({ row, name, actions, edit, children }: RowActionsPro
       )}
     </span>
   )
+}
+
+/** The edit form opens with what the row knows; where a single record can be read, with that as soon as it is here. */
+function EditDialog({ spec, row, onClose }: { spec: FormDialogSpec; row: Row; onClose: () => void }) {
+  const { resource } = useListContext()
+  const id = row.id as Identifier
+  const { data } = useGetOne(resource, { id }, { enabled: resources[resource]?.one !== undefined })
+  const record = useMemo(() => ({ ...row, ...data }), [row, data])
+  return <FormDialog spec={spec} record={record} onClose={onClose} />
 }
 
 /** When the row is gone, and with it what had the focus, the list has it. */

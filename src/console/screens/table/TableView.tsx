@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { ListBase, useListContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { TableScreen } from '../../../contract/screen.ts'
@@ -13,20 +13,21 @@ import { PageFrame } from '../../ui/PageFrame.tsx'
 import type { ScreenOf } from '../AdminSection.tsx'
 import { resources } from '../contract.ts'
 import { Failure } from '../Failure.tsx'
-import { FormDialog } from '../form/FormDialog.tsx'
+import { FormDialog, preloadForms } from '../form/later.tsx'
 import { frameOf } from '../frame.ts'
 import { PHONE } from '../media.ts'
 import type { ScreenOverride } from '../override.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { Cards } from './Cards.tsx'
 import { ExportButton } from './ExportButton.tsx'
-import { FILTER_DELAY, FilterBar } from './FilterBar.tsx'
+import { FilterBar } from './FilterBar.tsx'
 import { Grid } from './Grid.tsx'
 import { wholeRules } from './listRules.ts'
 import { Paginator } from './Paginator.tsx'
 import { SavedQueries } from './SavedQueries.tsx'
 import { Skeletons } from './Skeletons.tsx'
 import { Summary } from './Summary.tsx'
+import { FILTER_DELAY } from './useDelayedFilters.ts'
 
 /** What is said when a list cannot be read and the server gives no reason. */
 const UNREADABLE = 'No se ha podido cargar la información.'
@@ -44,6 +45,10 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
     () => ({ route, ...(resources[body.resource]?.dialect === 'whole' && { whole: wholeRules(body) }) }),
     [body, route],
   )
+  const hasForms = body.create !== undefined || body.edit !== undefined || body.rowActions.some(({ form }) => form)
+  useEffect(() => {
+    if (hasForms) preloadForms()
+  }, [hasForms])
   const first = body.columns.find((column) => column.sortable)
   return (
     <PageFrame

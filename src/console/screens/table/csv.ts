@@ -17,15 +17,30 @@ export function csvCell(text: string): string {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+/** Columns as a file has them: details beside the values that they detail, each source once. */
+export function csvColumns(columns: readonly Column[]): Column[] {
+  const all = columns.flatMap((column) => {
+    const details = column.details ?? []
+    return details.some((detail) => detail.source === column.source) ? details : [column, ...details]
+  })
+  return all.filter((column, index) => all.findIndex((other) => other.source === column.source) === index)
+}
+
+/** Texts of records that are referred to, by the referring field and their id. */
+export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /** The text of a CSV file: one heading per column and detail, one line per row, values as the table shows them. */
-export function toCsv(columns: readonly Column[], rows: readonly Row[]): string {
-  const all = columns.flatMap((column) =>
-    column.details ? (column.source ? [column, ...column.details] : column.details) : [column],
-  )
-  const unique = all.filter((column, index) => all.findIndex((other) => other.source === column.source) === index)
+export function toCsv(columns: readonly Column[], rows: readonly Row[], labels: Labels = {}): string {
+  const all = csvColumns(columns)
+  const text = (column: Column, row: Row) => {
+    const value = getPath(row, column.source)
+    const known = labels[column.source]
+    if (!known || value === null || value === undefined) return plainText(column, value)
+    return (Array.isArray(value) ? value : [value]).map((id) => known[String(id)] ?? String(id)).join(', ')
+  }
   const lines = [
-    unique.map((column) => csvCell(column.label)),
-    ...rows.map((row) => unique.map((column) => csvCell(plainText(column, getPath(row, column.source))))),
+    all.map((column) => csvCell(column.label)),
+    ...rows.map((row) => all.map((column) => csvCell(text(column, row)))),
   ]
   return `${BOM}${lines.map((line) => line.join(SEPARATOR)).join('\r\n')}\r\n`
 }

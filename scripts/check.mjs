@@ -1,0 +1,32 @@
+// `npm run check`: types, style, generated files, rooms; prints how many operations are not built yet.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { ensureDependencies, root } from './setup/dependencies.mjs'
+
+ensureDependencies()
+const bin = (name) => path.join(root, 'node_modules/.bin', name)
+
+const checks = [
+  ['types', bin('tsc'), ['-p', 'tsconfig.json']],
+  ['style', bin('biome'), ['check', '--config-path=scripts/config/style.json', '--error-on-warnings', '.']],
+  ['generated files', process.execPath, ['scripts/generate.mjs', '--check']],
+  ['rooms', process.execPath, ['scripts/run.mjs', 'scripts/rooms/main.ts']],
+]
+
+function run([name, command, args]) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+    child.on('error', (error) => (output += error.message))
+    child.on('close', (code) => resolve({ name, ok: code === 0, output: output.trim() }))
+  })
+}
+
+let ok = true
+for (const result of await Promise.all(checks.map(run))) {
+  console.log(`${result.ok ? '✓' : '✗'} ${result.name}`)
+  if (result.output && (!result.ok || result.name === 'rooms')) console.log(`${result.output}\n`)
+  ok &&= result.ok
+}
+process.exit(ok ? 0 : 1)

@@ -1,0 +1,145 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { checkContract } from './check/index.ts'
+import { type Contract, load, Refused } from './contract.ts'
+import { createReader } from './load/files.ts'
+
+const repository = path.resolve(import.meta.dirname, '../..')
+
+/** The smallest contract that passes every check: one list with a form, on one screen. */
+const base: Record<string, string> = {
+  'openapi/openapi.yaml': `openapi: 3.1.0
+info: { title: Prueba, version: 0.0.0 }
+tags: [{ name: fruits, description: Frutas }]
+components:
+  parameters:
+    bot: { name: bot, in: path, required: true, x-scope: bot, schema: { type: integer } }
+`,
+  'openapi/paths/fruits.yaml': `/fruits/{bot}:
+  parameters: [{ $ref: '#/components/parameters/bot' }]
+  get:
+    operationId: fruitList
+    tags: [fruits]
+    summary: Frutas
+    x-access: { permission: contacts }
+    x-resource: { name: fruits, verb: list, dialect: simple-rest, items: '', id: id }
+    x-list: { sort: [name], filter: { name: true }, search: [name] }
+    responses:
+      '200':
+        description: Frutas
+        content:
+          application/json:
+            schema: { type: array, items: { $ref: '#/components/schemas/Fruit' } }
+            example: [{ id: 1, name: Pera, ripeness: green }]
+  post:
+    operationId: fruitCreate
+    tags: [fruits]
+    summary: Crear una fruta
+    x-access: { permission: contacts }
+    x-resource: { name: fruits, verb: create }
+    requestBody:
+      required: true
+      content:
+        application/json:
+          schema: { $ref: '#/components/schemas/FruitInput' }
+          example: { name: Pera }
+    responses:
+      '201':
+        description: Creada
+        content:
+          application/json:
+            schema: { $ref: '#/components/schemas/Fruit' }
+            example: { id: 1, name: Pera, ripeness: green }
+`,
+  'openapi/schemas/fruits.yaml': `Error:
+  type: object
+  required: [message]
+  additionalProperties: false
+  properties:
+    message: { type: string }
+Ripeness:
+  type: string
+  title: Madurez
+  x-options:
+    - { value: green, label: Verde, tone: warning }
+    - { value: ripe, label: Madura, tone: success }
+Fruit:
+  type: object
+  required: [id, name, ripeness]
+  additionalProperties: false
+  properties:
+    id: { type: integer, title: ID }
+    name: { type: string, title: Nombre }
+    ripeness: { $ref: '#/components/schemas/Ripeness' }
+FruitInput:
+  type: object
+  required: [name]
+  additionalProperties: false
+  properties:
+    name: { type: string, title: Nombre, minLength: 1, maxLength: 50, x-input: text, x-trim: true }
+    ripeness: { $ref: '#/components/schemas/Ripeness' }
+`,
+  'screens/shell.json': `{
+  "brand": { "product": "Frutería", "site": "https://fruta.example", "support": "ayuda@fruta.example" },
+  "menu": [{ "route": "/fruits", "label": "Frutas", "icon": "apple" }],
+  "tabs": { "all": [{ "label": "Frutas", "route": "/fruits" }, { "label": "Otra vez", "route": "/fruits" }] },
+  "dialog": { "submit": "Guardar", "cancel": "Cancelar", "yes": "Si", "no": "No" }
+}
+`,
+  'screens/fruits.json': `{
+  "title": "Frutas",
+  "tabs": "all",
+  "table": {
+    "list": "fruitList",
+    "columns": ["name", "ripeness"],
+    "filters": ["name"],
+    "sort": ["name", "ASC"],
+    "empty": { "title": "Todavía no hay frutas." },
+    "create": { "operation": "fruitCreate", "button": "Nueva", "title": "Crear Fruta", "fields": ["name", "ripeness"] }
+  }
+}
+`,
+}
+
+/** A change of one file's text: what is found there once, and what takes its place. */
+export type Edit = [file: string, from: string, to: string]
+
+/** Writes the small contract, edited, into a folder of its own. */
+export function smallRepository(edits: readonly Edit[] = [], files: Record<string, string> = {}): string {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'contract-'))
+  const all = { ...base, ...files }
+  for (const [file, from, to] of edits) {
+    if (!all[file]?.includes(from)) throw new Error(`${file} does not hold ${from}`)
+    all[file] = all[file].replace(from, () => to)
+  }
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  for (const schema of ['openapi/vocabulary.schema.json', 'screens/screen.schema.json', 'screens/shell.schema.json'])
+    writeFileSync(path.join(root, schema), readFileSync(path.join(repository, schema)))
+  const migrations = 'src/server/store/migrations'
+  cpSync(path.join(repository, migrations), path.join(root, migrations), { recursive: true })
+  return root
+}
+
+export function smallContract(edits: readonly Edit[] = [], files: Record<string, string> = {}): Contract {
+  const root = smallRepository(edits, files)
+  return load(root, createReader(root))
+}
+
+/** What the checks say of the small contract, edited: `file:line message`. */
+export function findingsOf(
+  edits: readonly Edit[] = [],
+  today = '2025-01-01',
+  files: Record<string, string> = {},
+): string[] {
+  try {
+    const found = checkContract(smallContract(edits, files), today)
+    return found.map(({ file, line, message }) => `${file}:${line} ${message}`)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return error.findings.map(({ file, line, message }) => `${file}:${line} ${message}`)
+  }
+}

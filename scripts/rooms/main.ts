@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { operations } from '../../generated/operations.ts'
+import { routes } from '../../generated/routes.ts'
+import { importFaults, type Source } from './imports.ts'
+import { pageFaults, placeFaults } from './places.ts'
+import { restatedFaults, statedTexts } from './restated.ts'
+
+// Holds the repository to its own order and counts what is not built yet.
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Files that are in the repository or about to be. */
+function listFiles(): string[] {
+  const given = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return given.split('\n').filter((file) => file !== '' && existsSync(path.join(root, file)))
+}
+
+const files = listFiles()
+const sources: Source[] = files
+  .filter((file) => /\.(tsx?|mjs|jsx?|css|sql)$/.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
+const stated = statedTexts(JSON.parse(readFileSync(path.join(root, 'generated/openapi.json'), 'utf8')))
+const pages = new Set(routes.flatMap((route) => route.page ?? []))
+
+const faults = [
+  ...sources.flatMap((source) => [...importFaults(source), ...placeFaults(source), ...restatedFaults(source, stated)]),
+  ...pageFaults(pages, files),
+]
+for (const { file, message } of faults) console.error(`${file}: ${message}`)
+
+const all = Object.values(operations)
+const pending = all.filter((operation) => 'notBuilt' in operation)
+console.log(`${pending.length} of ${all.length} operations are not built yet`)
+process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,0 +1,44 @@
+import type { Fault, Source } from './imports.ts'
+
+/** Lines beyond which a file is no longer one subject; what only lists things may be longer. */
+const LONGEST = { source: 300, list: 400 }
+const isList = /\.css$|\.(test|e2e)\.tsx?$|^src\/server\/demo\//
+
+const places: [what: RegExp, where: RegExp, message: string][] = [
+  [/\.e2e\.ts$/, /^tests\//, 'browser tests live in tests/<area>'],
+  [/\.test\.tsx?$/, /^(src|scripts|tests)\//, 'tests stand beside their source or in tests/<area>'],
+  [/\.tsx$/, /^(src\/(console|widget)|tests|scripts\/bench)\//, 'components live in the console or the widget'],
+  [/\.css$/, /^(src\/(console|widget)|scripts\/bench)\//, 'styles live in the console or the widget'],
+  [
+    /\.sql$/,
+    /^src\/server\/store\/migrations\/\d{4}_[a-z0-9_]+\.sql$/,
+    'migrations are src/server/store/migrations/0001_name.sql',
+  ],
+  [/\.jsx?$/, /^(src\/(console\/public|widget\/public)|generated)\//, 'sources are TypeScript'],
+]
+
+/** Files that are not where their kind lives, or too long. */
+export function placeFaults({ file, text }: Source): Fault[] {
+  const found = places
+    .filter(([what, where]) => what.test(file) && !where.test(file))
+    .map(([, , message]) => ({ file, message }))
+  const lines = text.split('\n').length - 1
+  const longest = isList.test(file) ? LONGEST.list : LONGEST.source
+  if (lines > longest && /^(src|scripts|tests)\/.*\.(tsx?|mjs|css)$/.test(file))
+    found.push({ file, message: `has ${lines} lines; more than ${longest} are more than one subject` })
+  return found
+}
+
+/** A page of the contract has its folder, and a folder of pages its screen. */
+export function pageFaults(pages: ReadonlySet<string>, files: readonly string[]): Fault[] {
+  const folders = new Set(files.flatMap((file) => /^src\/console\/pages\/([^/]+)\/index\.tsx$/.exec(file)?.[1] ?? []))
+  const missing = [...pages].filter((page) => !folders.has(page))
+  const extra = [...folders].filter((folder) => !pages.has(folder))
+  return [
+    ...missing.map((page) => ({
+      file: `src/console/pages/${page}/index.tsx`,
+      message: 'is missing: a screen names this page',
+    })),
+    ...extra.map((page) => ({ file: `src/console/pages/${page}/index.tsx`, message: 'belongs to no screen' })),
+  ]
+}

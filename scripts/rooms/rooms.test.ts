@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { importFaults, importsOf } from './imports.ts'
+import { pageFaults, placeFaults } from './places.ts'
+import { restatedFaults, statedTexts } from './restated.ts'
+
+test('every way to import is seen, comments are not', () => {
+  const text = `import a from 'a'\nimport type { B } from "../b.ts"\nimport './c.css'\nexport * from './d.ts'\nconst e = import('./e.ts')\n// import f from 'f'\n/* import g from 'g' */`
+  expect(importsOf(text)).toEqual(['a', '../b.ts', './c.css', './d.ts', './e.ts'])
+})
+
+const imports: [string, string, string, string[]][] = [
+  ['the contract stands alone', 'src/contract/a.ts', './b.ts', []],
+  ['the contract takes no package', 'src/contract/a.ts', 'react', ['may not import the package react']],
+  [
+    'the contract takes nothing generated',
+    'src/contract/a.ts',
+    '../../generated/shell.ts',
+    ['may not import generated/shell.ts'],
+  ],
+  ['the console takes the contract', 'src/console/a/b.ts', '../../contract/gate.ts', []],
+  [
+    'the console takes nothing of the server',
+    'src/console/a.ts',
+    '../server/app.ts',
+    ['may not import src/server/app.ts'],
+  ],
+  ['the console has no Node', 'src/console/a.ts', 'node:fs', ['may not import the package node:fs']],
+  ['the server takes Node', 'src/server/a.ts', 'node:fs', []],
+  ['the server draws nothing', 'src/server/a.ts', 'react-dom/server', ['may not import the package react-dom/server']],
+  [
+    'the server takes nothing of the console',
+    'src/server/a.ts',
+    '../console/api/client.ts',
+    ['may not import src/console/api/client.ts'],
+  ],
+  ['what is generated takes the contract', 'generated/screens/a.ts', '../../src/contract/screen.ts', []],
+  [
+    'what is generated takes no program',
+    'generated/routes.ts',
+    '../src/console/a.ts',
+    ['may not import src/console/a.ts'],
+  ],
+  ['tests may', 'src/console/a.test.tsx', '../server/app.ts', []],
+]
+test.each(imports)('%s', (_name, file, specifier, want) => {
+  expect(importFaults({ file, text: `import { x } from '${specifier}'\n` }).map(({ message }) => message)).toEqual(want)
+})
+
+const places: [string, boolean][] = [
+  ['tests/e2e/login.e2e.ts', true],
+  ['src/console/login.e2e.ts', false],
+  ['src/console/ui/Button.tsx', true],
+  ['src/server/page.tsx', false],
+  ['src/console/ui/button.css', true],
+  ['src/server/store/migrations/0001_core.sql', true],
+  ['src/server/team/0001_core.sql', false],
+  ['src/console/public/mode.js', true],
+  ['src/console/mode.js', false],
+]
+test.each(places)('%s: %s', (file, good) => {
+  expect(placeFaults({ file, text: '' }).length === 0).toBe(good)
+})
+
+test('a file is one subject', () => {
+  expect(placeFaults({ file: 'src/server/a.ts', text: 'x\n'.repeat(300) })).toEqual([])
+  expect(placeFaults({ file: 'src/server/a.ts', text: 'x\n'.repeat(301) })).toHaveLength(1)
+  expect(placeFaults({ file: 'src/server/a.test.ts', text: 'x\n'.repeat(400) })).toEqual([])
+  expect(placeFaults({ file: 'src/server/a.test.ts', text: 'x\n'.repeat(401) })).toHaveLength(1)
+})
+
+test('pages of the contract and folders of pages are the same', () => {
+  const files = ['src/console/pages/home/index.tsx', 'src/console/pages/old/index.tsx']
+  expect(pageFaults(new Set(['home', 'chats']), files).map(({ file }) => file)).toEqual([
+    'src/console/pages/chats/index.tsx',
+    'src/console/pages/old/index.tsx',
+  ])
+  expect(pageFaults(new Set(['home', 'old']), files)).toEqual([])
+})
+
+test('a text of the description is not said again', () => {
+  const stated = statedTexts({
+    paths: {
+      '/a': {
+        get: { 'x-toasts': { success: 'Intención creada correctamente.', loading: 'Un momento, por favor...' } },
+        put: { 'x-toasts': { loading: 'Un momento, por favor...' } },
+      },
+    },
+    components: { schemas: { A: { properties: { a: { 'x-messages': { format: 'El correo no es válido.' } } } } } },
+  })
+  const text =
+    "toast('Intención creada correctamente.'); say(\"El correo no es válido.\"); say('Otra cosa muy distinta'); say('Un momento, por favor...')"
+  expect(restatedFaults({ file: 'src/console/a.ts', text }, stated)).toHaveLength(2)
+  expect(restatedFaults({ file: 'src/console/a.test.ts', text }, stated)).toEqual([])
+})

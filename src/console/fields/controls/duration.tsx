@@ -1,0 +1,47 @@
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import { useState } from 'react'
+import type { ControlProps } from '../kinds.ts'
+import { ScaledControl } from './number.tsx'
+
+const UNITS = [
+  { size: 1, name: 'segundos' },
+  { size: 60, name: 'minutos' },
+  { size: 3600, name: 'horas' },
+  { size: 86_400, name: 'días' },
+]
+
+/** A length of time, stored in seconds, typed in the largest unit that fits. */
+export function DurationControl(props: ControlProps) {
+  const { value, onChange, field } = props
+  const [size, setSize] = useState(() => fittingUnit(value))
+  return (
+    <div className="fld-row">
+      <ScaledControl
+        {...props}
+        key={size}
+        value={value}
+        onChange={onChange}
+        scale={{ unit: size, decimals: size === 1 ? 0 : 2 }}
+      />
+      <Select
+        value={size}
+        disabled={props.readOnly}
+        onChange={(event) => setSize(Number(event.target.value))}
+        inputProps={{ 'aria-label': `Unidad de ${field.label}` }}
+        SelectDisplayProps={{ 'aria-label': `Unidad de ${field.label}` }}
+      >
+        {UNITS.map((unit) => (
+          <MenuItem key={unit.size} value={unit.size}>
+            {unit.name}
+          </MenuItem>
+        ))}
+      </Select>
+    </div>
+  )
+}
+
+function fittingUnit(seconds: unknown): number {
+  if (typeof seconds !== 'number' || seconds === 0) return 60
+  return UNITS.findLast((unit) => seconds % unit.size === 0)?.size ?? 1
+}

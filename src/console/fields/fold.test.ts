@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { compareValues, fold } from './fold.ts'
+
+test('case and accents are folded, ñ stays', () => {
+  expect(fold('ÁÉÍÓÚ Ü')).toBe('aeiou u')
+  expect(fold('Ñandú')).toBe('ñandu')
+  expect(fold('año')).not.toBe(fold('ano'))
+})
+
+test('texts stand as in a Spanish dictionary, numbers by size, empty ones last', () => {
+  const order = (values: unknown[]) => [...values].sort(compareValues)
+  expect(order(['oso', 'Ñandú', 'nube', 'árbol', null, 'zorro'])).toEqual([
+    'árbol',
+    'nube',
+    'Ñandú',
+    'oso',
+    'zorro',
+    null,
+  ])
+  expect(order([10, 9, undefined, 100])).toEqual([9, 10, 100, undefined])
+  expect(order([true, false])).toEqual([false, true])
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { Input } from '../../../contract/screen.ts'
+import type { Rules } from '../../../contract/validation.ts'
+import { bodyOf, completeBody, initialValues } from './values.ts'
+
+const input = (source: string, type: Input['type'] = 'text', more: Partial<Input> = {}): Input => ({
+  source,
+  label: source,
+  type,
+  required: false,
+  ...more,
+})
+/** Rules that refuse fields by a test of their values. */
+const refusing = (tests: Record<string, (value: unknown) => boolean>): Rules<unknown> => {
+  const validate = ((value: Record<string, unknown>) => {
+    const failed = Object.keys(tests).filter((name) => tests[name]?.(value[name]))
+    validate.errors = failed.map((name) => ({ keyword: 'type', instancePath: `/${name}`, params: {} }))
+    return failed.length === 0
+  }) as Rules<unknown>['validate']
+  return { validate, fields: {} }
+}
+
+describe('a form opens with', () => {
+  test('the record, else the defaults; nested too; never a secret', () => {
+    const inputs = [
+      input('name', 'text', { default: 'Nuevo' }),
+      input('on', 'boolean', { required: true }),
+      input('tags', 'text-list'),
+      input('token', 'password', { secret: true }),
+      input('place', 'object', { fields: [input('city', 'text', { default: 'Rosario' })] }),
+      input('items', 'list', { fields: [input('title')] }),
+    ]
+    expect(initialValues(inputs)).toEqual({
+      name: 'Nuevo',
+      on: false,
+      tags: [],
+      token: null,
+      place: { city: 'Rosario' },
+      items: [],
+    })
+    const record = { name: 'A', on: true, token: 'x', place: { city: 'Salta' }, items: [{ id: 4, title: 'T' }] }
+    expect(initialValues(inputs, record)).toEqual({ ...record, tags: [], token: null })
+  })
+})
+
+describe('the body of a form', () => {
+  test('leaves out what is hidden, read-only, or was empty and still is', () => {
+    const inputs = [
+      input('kind', 'enum'),
+      input('other', 'text', { when: { source: 'kind', in: ['b'] } }),
+      input('fixed', 'text', { readOnly: true }),
+      input('note'),
+    ]
+    expect(bodyOf(inputs, { kind: 'a', other: 'x', fixed: 'y', note: '' }, {})).toEqual({ kind: 'a' })
+    expect(bodyOf(inputs, { kind: 'b', other: 'x', note: null }, {})).toEqual({ kind: 'b', other: 'x' })
+  })
+
+  test('says that something was emptied, in the way that the rules accept', () => {
+    const emptied = (rules?: Rules<unknown>) => bodyOf([input('note')], { note: null }, { note: 'x' }, rules)
+    expect(emptied()).toEqual({ note: '' })
+    expect(emptied(refusing({ note: (value) => value === '' }))).toEqual({ note: null })
+    expect(emptied(refusing({ note: (value) => value === '' || value === null || Array.isArray(value) }))).toEqual({
+      note: undefined,
+    })
+  })
+
+  test('keeps false, zero and the ids of items', () => {
+    const inputs = [
+      input('on', 'boolean'),
+      input('count', 'integer'),
+      input('items', 'list', { fields: [input('title')] }),
+    ]
+    const values = { on: false, count: 0, items: [{ id: 4, title: 'T' }, { title: '' }] }
+    expect(bodyOf(inputs, values, {})).toEqual({ on: false, count: 0, items: [{ id: 4, title: 'T' }, {}] })
+  })
+
+  test('is completed with what the record knows, as far as it is accepted', () => {
+    const operation = { bodyFields: ['name', 'plan_id', 'role'] }
+    const record = { name: 'Viejo', plan_id: 2, role: { id: 3 }, other: 1 }
+    const rules = refusing({ role: (value) => typeof value === 'object' && value !== null })
+    expect(completeBody(operation, [input('name')], { name: 'Nuevo' }, record, rules)).toEqual({
+      name: 'Nuevo',
+      plan_id: 2,
+    })
+    expect(completeBody(operation, [input('name')], { name: 'Nuevo' }, undefined, rules)).toEqual({ name: 'Nuevo' })
+  })
+})

@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest'
+import type { Column } from '../../../contract/screen.ts'
+import { csvCell, fetchAll, toCsv } from './csv.ts'
+
+const column = (source: string, type: Column['type'], more: Partial<Column> = {}): Column => ({
+  source,
+  label: source.toUpperCase(),
+  type,
+  sortable: false,
+  ...more,
+})
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+54 11', "'+54 11"],
+  ['-cmd', "'-cmd"],
+  ['@x', "'@x"],
+  ['\tx', "'\tx"],
+  ['-1.234,50', '-1.234,50'],
+  ['-5 %', '-5 %'],
+  ['a;b', '"a;b"'],
+  ['di "no"', '"di ""no"""'],
+  ['dos\nlíneas', '"dos\nlíneas"'],
+  ['=a;"b"', '"\'=a;""b"""'],
+  ['Ñandú', 'Ñandú'],
+])('the cell %j cannot be taken for a formula and stays one cell', (text, cell) => expect(csvCell(text)).toBe(cell))
+
+test('a file has a heading per column and detail, and values as they are read', () => {
+  const columns = [
+    column('name', 'text'),
+    column('price', 'money'),
+    column('net', 'text', {
+      label: 'Detalles',
+      details: [column('net', 'text', { label: 'Red' }), column('rtt', 'number')],
+    }),
+  ]
+  const rows = [
+    { name: 'Clavos', price: 123450, net: '4g', rtt: 50 },
+    { name: '=HYPERLINK("x")', price: null, net: '' },
+  ]
+  expect(toCsv(columns, rows)).toBe(
+    '\uFEFFNAME;PRICE;Red;RTT\r\nClavos;$ 1.234,50;4g;50\r\n"\'=HYPERLINK(""x"")";;;\r\n',
+  )
+})
+
+test('every page is asked for until all matching rows are there', async () => {
+  const all = Array.from({ length: 5 }, (_, id) => ({ id }))
+  const fetchPage = vi.fn(async (page: number, perPage: number) => ({
+    data: all.slice((page - 1) * perPage, page * perPage),
+    total: all.length,
+  }))
+  const progress = vi.fn()
+  expect(await fetchAll(fetchPage, 2, progress)).toEqual(all)
+  expect(progress.mock.calls).toEqual([
+    [2, 5],
+    [4, 5],
+    [5, 5],
+  ])
+})
+
+test('a list that shrinks meanwhile ends', async () => {
+  const fetchPage = async (page: number) => ({ data: page === 1 ? [{ id: 1 }] : [], total: 9 })
+  expect(await fetchAll(fetchPage, 1)).toEqual([{ id: 1 }])
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { pageLinks } from './Paginator.tsx'
+import { countFilter } from './Summary.tsx'
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 9, [1, 2, 3, 4, 5]],
+  [5, 9, [3, 4, 5, 6, 7]],
+  [9, 9, [5, 6, 7, 8, 9]],
+])('page %i of %i links to %j', (page, pages, links) => expect(pageLinks(page, pages)).toEqual(links))
+
+test.each([
+  ['total', undefined],
+  ['count:connected', { connected: true }],
+  ['count:connected=false', { connected: false }],
+  ['count:state=active', { state: 'active' }],
+])('the part %s of a summary counts by %j', (part, filter) => expect(countFilter(part)).toEqual(filter))

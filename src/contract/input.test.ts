@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { filterInput, pattern } from './input.ts'
+
+// kind, what is typed, what stays
+const cases: [string, string, string][] = [
+  ['email', 'josé+1@Casa-1.com', 'jos1@Casa-1.com'],
+  ['text', '¡Hola, Ñandú! ¿Qué: tal? 50% (a/b) x-y_z.', '¡Hola, Ñandú! ¿Qué: tal? 50 ab x-y_z.'],
+  ['text-no-space', '¿Qué tal?', '¿Quétal?'],
+  ['username', 'lucía_99 x', 'luca99x'],
+  ['alphanumeric', 'A-1 ñ', 'A1'],
+  ['number', '1.250,5', '12505'],
+  ['real', '1.250,5 $?', '1.250,5?'],
+  ['all', `<b>it's 100% «ok»</b>`, 'bits 100% «ok»/b'],
+  ['password', `p<a>'ñ%`, 'pañ%'],
+  ['date', '2024-01-31', '2024-01-31'],
+  ['text', 'e\u0301', 'é'],
+]
+
+test.each(cases)('%s: %s', (kind, typed, want) => {
+  expect(filterInput(kind, typed)).toBe(want)
+})
+
+const kinds = [
+  'email',
+  'text',
+  'text-no-space',
+  'username',
+  'alphanumeric',
+  'number',
+  'real',
+  'all',
+  'password',
+  'date',
+]
+
+test.each(kinds)('%s never lets < > or an apostrophe through, and what it lets through keeps its pattern', (kind) => {
+  const rule = pattern(kind)
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+      const text = filterInput(kind, typed)
+      expect(text).not.toMatch(/[<>']/)
+      expect(filterInput(kind, text)).toBe(text)
+      if (rule) expect(text).toMatch(new RegExp(rule, 'u'))
+    }),
+  )
+})
+
+test('a pattern refuses what its filter takes away', () => {
+  expect('Precio $5').not.toMatch(new RegExp(pattern('text') ?? '', 'u'))
+  expect('Precio 5').toMatch(new RegExp(pattern('text') ?? '', 'u'))
+  expect(pattern('password')).toBeUndefined()
+})

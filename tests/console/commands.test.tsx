@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rank, score } from '../../src/console/commands/fuzzy.ts'
+import { allCommands, registerCommands } from '../../src/console/commands/registry.ts'
+import { keyName, listenForShortcuts, registerShortcuts } from '../../src/console/commands/shortcuts.ts'
+import { aBot, answerSession, aUser } from '../support/api.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+
+const undo: (() => void)[] = []
+beforeEach(() => undo.splice(0))
+afterEach(() => {
+  for (const one of undo) one()
+  closeConsole()
+})
+
+test('words are found without case and accents; ñ is a letter of its own', () => {
+  expect(score('panaderia', 'Panadería')).toBeGreaterThan(0)
+  expect(score('ANALITICAS', 'Analíticas')).toBeGreaterThan(0)
+  expect(score('nandu', 'Ñandú')).toBe(0)
+  expect(score('ñandu', 'Ñandú')).toBeGreaterThan(0)
+  expect(score('conv xyz', 'Conversaciones')).toBe(0)
+})
+
+test('the start of a word beats its middle, which beats letters in order', () => {
+  const labels = ['Descanso', 'Campañas · Nueva', 'Canales', 'Cerrar la notificación']
+  expect(rank('can', labels, (label) => ({ label }))).toEqual([
+    'Canales',
+    'Descanso',
+    'Cerrar la notificación',
+    'Campañas · Nueva',
+  ])
+})
+
+test('a command of a page goes with it, and an id is offered once', () => {
+  const run = () => {}
+  const remove = registerCommands(() => [{ id: 'a', label: 'Uno', group: 'x', run }])
+  undo.push(registerCommands(() => [{ id: 'a', label: 'Dos', group: 'x', run }]))
+  expect(allCommands().map(({ label }) => label)).toEqual(['Dos'])
+  remove()
+  expect(allCommands().map(({ label }) => label)).toEqual(['Dos'])
+})
+
+const press = (init: KeyboardEventInit, target: Element = document.body) => fireEvent.keyDown(target, init)
+
+test('Alt and AltGr never are a shortcut', () => {
+  expect(keyName(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))).toBe('mod+k')
+  expect(keyName(new KeyboardEvent('keydown', { key: 'k', metaKey: true }))).toBe('mod+k')
+  expect(keyName(new KeyboardEvent('keydown', { key: '@', ctrlKey: true, altKey: true }))).toBe('')
+  expect(keyName(new KeyboardEvent('keydown', { key: '€', altKey: true }))).toBe('')
+})
+
+test('sequences, and silence while somebody types', () => {
+  const run = vi.fn()
+  undo.push(listenForShortcuts(), registerShortcuts([{ keys: 'g i', label: 'x', group: 'x', run }]))
+  press({ key: 'g' })
+  press({ key: 'x' })
+  press({ key: 'i' })
+  expect(run).not.toHaveBeenCalled()
+  press({ key: 'g' })
+  press({ key: 'i' })
+  expect(run).toHaveBeenCalledOnce()
+  const input = document.body.appendChild(document.createElement('input'))
+  press({ key: 'g' }, input)
+  press({ key: 'i' }, input)
+  expect(run).toHaveBeenCalledOnce()
+  input.remove()
+})
+
+test('Ctrl-K finds a chatbot by letters without accents and changes to it', async () => {
+  answerSession(aUser({ bots: [aBot(), aBot({ id: 5, name: 'Panadería La Espiga' })] }))
+  openConsole('/home', { token: 't1' })
+  await screen.findByRole('button', { name: 'Chatbot: Ferretería El Quebracho' })
+  press({ key: 'k', ctrlKey: true })
+  const user = userEvent.setup()
+  const search = await screen.findByRole('combobox', { name: /Buscar secciones/ })
+  await user.type(search, 'panaderia')
+  expect(screen.getAllByRole('option')[0]).toHaveTextContent('Panadería La Espiga')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Chatbot: Panadería La Espiga' })).toBeInTheDocument()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+})
+
+test('the palette lists only what the user may open', async () => {
+  answerSession(aUser({ bots: [] }))
+  openConsole('/home', { token: 't1' })
+  await screen.findByText('Todavía no hay ningún chatbot en esta cuenta.')
+  press({ key: 'k', ctrlKey: true })
+  await screen.findByRole('combobox', { name: /Buscar secciones/ })
+  expect(screen.getAllByRole('option').map((option) => option.querySelector('.palette-label')?.textContent)).toEqual([
+    'Inicio',
+    'Editar Usuario',
+    'Activar Tema Oscuro',
+    'Ver atajos de teclado',
+    'Cerrar Sesión',
+  ])
+})
+
+test('? lists the shortcuts', async () => {
+  answerSession(aUser())
+  openConsole('/home', { token: 't1' })
+  await screen.findByRole('heading', { level: 1, name: 'Inicio' })
+  press({ key: '?' })
+  expect(await screen.findByRole('heading', { name: 'Atajos de teclado' })).toBeInTheDocument()
+  expect(screen.getByText('Ir a Conversaciones')).toBeInTheDocument()
+})
+
+test('switched off in the preferences, keys do nothing', async () => {
+  answerSession(aUser({ preferences: { ...aUser().preferences, shortcuts: false } }))
+  openConsole('/home', { token: 't1' })
+  await screen.findByRole('heading', { level: 1, name: 'Inicio' })
+  press({ key: 'k', ctrlKey: true })
+  press({ key: '?' })
+  // the button still opens it: it is the first window to come
+  await userEvent.click(screen.getByRole('button', { name: 'Buscar' }))
+  expect(await screen.findByRole('combobox', { name: /Buscar secciones/ })).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Atajos de teclado' })).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+})

@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, test } from 'vitest'
+import { aBot, answerSession, api, aUser } from '../support/api.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+
+afterEach(closeConsole)
+
+test('a loading screen shows while the session is checked', async () => {
+  let answer = () => {}
+  answerSession(aUser())
+  api.use(
+    http.get('*/api/me', async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      return HttpResponse.json(aUser())
+    }),
+  )
+  openConsole('/home', { token: 't1' })
+  expect(await screen.findByText('Cargando…')).toBeInTheDocument()
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  await waitFor(() => {
+    answer()
+    expect(screen.getByRole('heading', { level: 1, name: 'Inicio' })).toBeInTheDocument()
+  })
+})
+
+test.each(['/home', '/advanced/intents', '/no/existe', '/settings/user', '/admin/bots'])(
+  'a visitor who opens %s is led to the sign-in',
+  async (address) => {
+    const { path } = openConsole(address)
+    await screen.findByRole('heading', { level: 1, name: 'Iniciar Sesión' })
+    expect(path()).toBe('/login')
+    expect(document.title).toBe('Iniciar Sesión | Mostrador')
+  },
+)
+
+test.each(['/login', '/login/reset', '/login/forgot/abc', '/register/invited/abc', '/no/existe'])(
+  'a user who opens %s is led home',
+  async (address) => {
+    answerSession(aUser())
+    const { path } = openConsole(address, { token: 't1' })
+    await screen.findByRole('heading', { level: 1, name: 'Inicio' })
+    expect(path()).toBe('/home')
+  },
+)
+
+test('the terms can be read by anybody', async () => {
+  openConsole('/tyc')
+  await screen.findByRole('heading', { level: 1, name: 'Términos y Condiciones de Uso' })
+  expect(screen.getByRole('link', { name: /ir al sitio web/ })).toHaveAttribute('href', 'https://mostrador.example')
+})
+
+test('on the terms the logo leads a user home', async () => {
+  answerSession(aUser())
+  openConsole('/tyc', { token: 't1' })
+  expect(await screen.findByRole('link', { name: 'Ir a Inicio' })).toHaveAttribute('href', '/home')
+})
+
+const none = { ...aBot().permissions, contacts: false }
+test.each([
+  ['/contacts', aUser({ bots: [aBot({ permissions: none })] }), '/home'],
+  ['/contacts', aUser(), '/contacts'],
+  ['/admin/bots', aUser(), '/home'],
+  ['/documentation', aUser({ bots: [] }), '/home'],
+  ['/settings/user', aUser({ bots: [] }), '/settings/user'],
+])('%s is gated', async (address, user, reached) => {
+  answerSession(user)
+  api.use(
+    http.get('*/api/sessions', () => HttpResponse.json([])),
+    http.get('*/api/openapi.json', () => HttpResponse.json({})),
+  )
+  const { path } = openConsole(address, { token: 't1' })
+  const title = { '/home': 'Inicio', '/contacts': 'Agenda', '/settings/user': 'Editar Usuario' }[reached]
+  await screen.findByRole('heading', { level: 1, name: title })
+  expect(path()).toBe(reached)
+})
+
+test('without chatbots only what is always shown is in the menu, and home says how to get one', async () => {
+  answerSession(aUser({ bots: [] }))
+  openConsole('/home', { token: 't1' })
+  await screen.findByText('Todavía no hay ningún chatbot en esta cuenta.')
+  const menu = screen.getByRole('navigation', { name: 'Principal' })
+  expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+    'Inicio',
+    'Probá tu Chatbot',
+    'Analíticas',
+    'Editar Usuario',
+  ])
+  expect(screen.getByRole('button', { name: 'Chatbot: Sin Chatbot' })).toBeDisabled()
+})
+
+test('choosing a chatbot stores it and leads home', async () => {
+  answerSession(aUser({ bots: [aBot(), aBot({ id: 5, name: 'Panadería Ñandú' })] }))
+  const { path } = openConsole('/contacts', { token: 't1' })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Chatbot: Ferretería El Quebracho' }))
+  const search = screen.getByPlaceholderText('Seleccionar Chatbot')
+  await user.type(search, 'panaderia')
+  expect(screen.getAllByRole('option')).toHaveLength(1)
+  await user.keyboard('{Enter}')
+  await screen.findByRole('heading', { level: 1, name: 'Inicio' })
+  expect(path()).toBe('/home')
+  expect(localStorage.getItem('bot')).toBe('5')
+  expect(screen.getByRole('button', { name: 'Chatbot: Panadería Ñandú' })).toBeInTheDocument()
+})
+
+test('the user menu has the admin panel only for platform administrators', async () => {
+  answerSession(aUser({ admin: true }))
+  openConsole('/home', { token: 't1' })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Menú de usuario' }))
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Panel de Administrador',
+    'Activar Tema Oscuro',
+    'Editar Usuario',
+    'Cerrar Sesión',
+  ])
+  await user.click(screen.getByRole('menuitem', { name: 'Activar Tema Oscuro' }))
+  expect(localStorage.getItem('mode')).toBe('dark')
+  expect(document.documentElement.dataset.mode).toBe('dark')
+  expect(screen.getByRole('button', { name: 'Desactivar Tema Oscuro' })).toBeInTheDocument()
+})
+
+test('logging out from the sidebar ends at the sign-in', async () => {
+  const seen = answerSession(aUser())
+  const { path } = openConsole('/home', { token: 't1' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }))
+  await screen.findByRole('heading', { level: 1, name: 'Iniciar Sesión' })
+  expect(path()).toBe('/login')
+  expect(seen.at(-1)?.call).toBe('POST /logout')
+})
+
+test('a page that is not built says so, with its tabs', async () => {
+  answerSession(aUser())
+  openConsole('/contacts', { token: 't1' })
+  expect(await screen.findByRole('heading', { name: 'En construcción' })).toBeInTheDocument()
+  const tabs = screen.getByRole('navigation', { name: 'Secciones' })
+  expect(tabs.querySelector('[aria-current=page]')).toHaveTextContent('Contactos')
+})

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, expectTypeOf, test } from 'vitest'
+import intents from '../../generated/screens/advanced.intents.ts'
+import { applyOverride, type Overrides } from '../../src/console/screens/override.ts'
+import { overrideOf } from '../../src/console/screens/overrides.tsx'
+import { api } from '../support/api.ts'
+import { openScreen } from './section.tsx'
+
+let created: unknown[]
+
+beforeEach(() => {
+  created = []
+  api.use(
+    http.get('*/api/ia/3', () =>
+      HttpResponse.json([{ intents: [{ id: 1, description: 'Pagos', category_id: 2, isFamily: true }] }]),
+    ),
+    http.post('*/api/ia/selector/add/3', async ({ request }) => {
+      created.push(await request.json())
+      return HttpResponse.json({ id: 2, description: 'x', category_id: 2, isFamily: false }, { status: 201 })
+    }),
+  )
+})
+
+const open = (override: Overrides['/advanced/intents']) =>
+  openScreen(intents, { using: { '/advanced/intents': override } as Overrides })
+
+test('labels, title and help', async () => {
+  open({ title: 'Otro título', help: 'Otra ayuda', labels: { description: 'Temas', intent_name: 'Tema' } })
+  await screen.findByRole('heading', { name: 'Otro título' })
+  expect(await screen.findByRole('columnheader', { name: 'Temas' })).toBeInTheDocument()
+  screen.getByLabelText('Temas')
+})
+
+test('a column and an input with components of their own', async () => {
+  const { user } = open({
+    columns: { description: ({ value, record }) => <b>{`${value} / ${record.category_id}`}</b> },
+    inputs: {
+      intent_name: ({ id, onChange }) => (
+        <button type="button" id={id} onClick={() => onChange('Elegida')}>
+          Elegir
+        </button>
+      ),
+    },
+  })
+  await screen.findByText('Pagos / 2')
+  await user.click(screen.getByRole('button', { name: 'Nueva' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(await within(dialog).findByText('Elegir'))
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(created).toEqual([{ intent_name: 'Elegida' }]))
+})
+
+test('sections of one form', async () => {
+  const { user } = open({
+    sections: {
+      intentCreate: (sections) => sections.map((one) => ({ ...one, title: 'Lo básico', help: 'Un nombre corto.' })),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Nueva' }))
+  const section = await screen.findByRole('region', { name: 'Lo básico' })
+  expect(section).toHaveTextContent('Un nombre corto.')
+})
+
+test('actions: changed, taken away, added to rows and beside the title', async () => {
+  const { user } = open({
+    actions: { intentDelete: { label: 'Borrar' } },
+    rowActions: ({ row }) => <button type="button">Ver {String(row.description)}</button>,
+    pageActions: () => <button type="button">Importar</button>,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Borrar Pagos' }))
+  screen.getByRole('button', { name: 'Ver Pagos' })
+  screen.getByRole('button', { name: 'Importar' })
+  const without = applyOverride(intents, { actions: { intentDelete: false } })
+  expect(without.body).toMatchObject({ rowActions: [] })
+  expect(intents.body).toMatchObject({ rowActions: [{ operation: 'intentDelete' }] })
+})
+
+test('a data call made in another way', async () => {
+  const { user } = open({
+    calls: {
+      intentCreate: (given, next) => next({ ...given, values: { intent_name: `${given.values?.intent_name}!` } }),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Nueva' }))
+  await user.type(await screen.findByRole('textbox', { name: /Nombre de la intención/ }), 'Pagar')
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(created).toEqual([{ intent_name: 'Pagar!' }]))
+})
+
+test('a whole screen', async () => {
+  open({ screen: ({ screen: given }) => <p>A mano: {given.title}</p> })
+  await screen.findByText('A mano: Entrenamiento Avanzado')
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+})
+
+test('a screen without an override is as generated', () => {
+  expect(overrideOf('/advanced/intents', {})).toBeUndefined()
+})
+
+test('what the contract does not know does not compile', () => {
+  type Intents = NonNullable<Overrides['/advanced/intents']>
+  expectTypeOf<keyof Overrides>().not.toEqualTypeOf<string>()
+  // @ts-expect-error no such route
+  const route: Overrides = { '/advanced/intentos': {} }
+  // @ts-expect-error no such column
+  const column: Intents = { columns: { descripcion: () => null } }
+  // @ts-expect-error no such field
+  const label: Intents = { labels: { name: 'Nombre' } }
+  // @ts-expect-error no such operation on this screen
+  const call: Intents = { calls: { teamList: async () => undefined } }
+  // @ts-expect-error no such action
+  const action: Intents = { actions: { intentCreate: false } }
+  expect([route, column, label, call, action]).toHaveLength(5)
+})

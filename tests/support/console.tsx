@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { routes } from '../../generated/routes.ts'
+import { startSession } from '../../src/console/session/index.ts'
+import { resetSession } from '../../src/console/session/state.ts'
+import { consoleRoutes } from '../../src/console/shell/router.tsx'
+
+let stop: (() => void) | undefined
+
+/** Opens the whole console at an address, as a browser would; `token` is what an earlier visit left behind. */
+export function openConsole(path: string, { token }: { token?: string } = {}) {
+  if (token) localStorage.setItem('jwt', token)
+  closeConsole()
+  resetSession()
+  stop = startSession()
+  const router = createMemoryRouter(consoleRoutes(routes), { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return { router, path: () => router.state.location.pathname }
+}
+
+/** Stops listening to the window; the next console would otherwise hear everything twice. */
+export function closeConsole(): void {
+  stop?.()
+  stop = undefined
+}
