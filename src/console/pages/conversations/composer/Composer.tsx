@@ -93,7 +93,10 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
   function send(anyway = false): void {
     const message = text.trim()
     if (!message && files.length === 0) return
-    if (unseen && !anyway) return setHeld(true)
+    if (unseen && !anyway) {
+      setHeld(true)
+      return
+    }
     setHeld(false)
     onSeen()
     const target = { chatId: chat.id, targetId: chat.sender_id, afterId: lastId }
@@ -232,7 +235,6 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           maxLength={LONGEST}
           value={text}
           aria-autocomplete="list"
-          aria-expanded={found.length > 0}
           aria-controls={found.length > 0 ? 'quick-picker' : undefined}
           aria-activedescendant={found[picked] ? `quick-${found[picked].id}` : undefined}
           onChange={(event) => change(filterInput('all', event.target.value), event.target.selectionStart)}

@@ -56,7 +56,7 @@ export function DayField({ label, value, onChange, error }: DayFieldProps) {
         onClick={() => setOpen(!open)}
       />
       {open && (
-        <div className="day-calendar" id={id} role="group" aria-label={`Calendario de ${label}`}>
+        <section className="day-calendar" id={id} aria-label={`Calendario de ${label}`}>
           <Calendar
             value={value ?? undefined}
             onPick={(day) => {
@@ -65,7 +65,7 @@ export function DayField({ label, value, onChange, error }: DayFieldProps) {
               root.current?.querySelector('input')?.focus()
             }}
           />
-        </div>
+        </section>
       )}
     </div>
   )

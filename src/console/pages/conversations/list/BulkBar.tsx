@@ -51,7 +51,7 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
   }
 
   return (
-    <div className="bulk-bar" role="group" aria-label="Chats elegidos">
+    <section className="bulk-bar" aria-label="Chats elegidos">
       <div className="bulk-count">
         <strong className="num">{plural(count, 'elegido', 'elegidos')}</strong>
         {here < chats.length && !all && (
@@ -94,6 +94,6 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
           }}
         />
       )}
-    </div>
+    </section>
   )
 }

@@ -43,7 +43,7 @@ export function ListHead({ filter, onFilter, total, searchRef }: ListHeadProps) 
         </IconButton>
       </div>
       <Search value={filter.q} onChange={(q) => onFilter({ q })} searchRef={searchRef} />
-      <div className="list-boxes" role="group" aria-label="Casilla">
+      <section className="list-boxes" aria-label="Casilla">
         {ChatCategoryOptions.map(({ value, label }) => (
           <button
             key={String(value)}
@@ -56,7 +56,7 @@ export function ListHead({ filter, onFilter, total, searchRef }: ListHeadProps) 
             {filter.category === value && total > 0 && <span className="list-total num">{formatNumber(total)}</span>}
           </button>
         ))}
-      </div>
+      </section>
       <FilterChips filter={filter} onFilter={onFilter} />
     </header>
   )

@@ -78,9 +78,11 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
         {large && <ImageViewer url={url} filename={file.filename} onSave={save} onClose={() => setLarge(false)} />}
       </>
     )
-  // biome-ignore lint/a11y/useMediaCaption: what customers send has no captions; recordings have their transcription
   if (url && kind === 'video')
-    return <video className="attachment-video" src={url} controls autoPlay aria-label={file.filename} />
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: what customers send has no captions
+      <video className="attachment-video" src={url} controls autoPlay aria-label={file.filename} />
+    )
   return (
     <div className={kind === 'image' ? 'attachment attachment-image-wait' : 'attachment'}>
       {url && kind === 'audio' ? (

@@ -195,7 +195,7 @@ export function createInbox(setup: InboxSetup): InboxController {
       const state = events.reduce(reduce, before.state)
       const after = { ...before, state, listing: stir(events, before, state) }
       const open = after.selected === null ? undefined : state.chats.get(after.selected)
-      if (open && open.facts.left && !open.item) return { ...after, selected: null, lost: open.id }
+      if (open?.facts.left && !open.item) return { ...after, selected: null, lost: open.id }
       return after
     })
     for (const listener of listeners) listener(events)
