@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { fireEvent, screen, within } from '@testing-library/dom'
 import { render } from 'preact'
-import { act } from 'preact/test-utils'
+import { act as settle } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { faceOf } from '../../src/server/channels/webchat/face.ts'
 import { App } from '../../src/widget/frame/App.tsx'
@@ -9,6 +9,12 @@ import type { Message } from '../../src/widget/frame/api.ts'
 import type { Chat, ChatState } from '../../src/widget/frame/chat.ts'
 
 let root: HTMLElement
+
+/** What is done without waiting is drawn when this returns. */
+function act(work: () => void): void {
+  void settle(work)
+}
+
 beforeEach(() => {
   root = document.body.appendChild(document.createElement('div'))
 })
