@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { FrameLocator, Page } from '@playwright/test'
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { expect, people, test } from '../support/e2e.ts'
 
@@ -42,6 +42,19 @@ async function write(page: Page, text: string): Promise<void> {
   await field.fill(text)
   await field.press('Enter')
 }
+
+/** The newest conversation of the demo's main bot as its administrator sees it, and what his calls carry. */
+async function staff(request: APIRequestContext) {
+  const data = { username: people.manager, password: demoPassword }
+  const { jwt } = await (await request.post('/api/login', { data })).json()
+  const headers = { authorization: `Bearer ${jwt}` }
+  const filter = { type: 'all', category: 'nuevas', channel: 'Webchat', page_number: 1 }
+  const list = await (await request.post('/api/chats/filter/1', { headers, data: filter })).json()
+  return { headers, chat: list.data[0] as { id: number; contact_id: number; sender_id: string } }
+}
+
+/** A picture of one red point. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
 
 test('on a strict page a customer writes, the bot answers, and a reload resumes the conversation', async ({
   page,
@@ -144,6 +157,42 @@ test('a page of another site does not get the chat', async ({ page, server, quie
   await expect(chatIn(page).getByRole('textbox')).toHaveCount(0)
 })
 
+test('pictures go both ways, a person answers by name, what was not seen is counted, and it is rated', async ({
+  page,
+  server,
+  request,
+}) => {
+  await page.goto(`${server.url}/demo/${KEY}`)
+  const chat = await open(page)
+  const choosing = page.waitForEvent('filechooser')
+  await chat.getByRole('button', { name: 'Adjuntar un archivo' }).click()
+  const picture = { name: 'pava.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') }
+  await (await choosing).setFiles(picture)
+  await expect(chat.getByRole('button', { name: 'Quitar pava.png' })).toBeVisible()
+  await write(page, '¿Tienen esta?')
+  await expect(bubbles(page).getByRole('img', { name: 'pava.png' })).toBeVisible()
+  await expect(bubbles(page).filter({ hasText: '¿En qué se puede ayudar?' })).toBeVisible()
+
+  const { headers, chat: talk } = await staff(request)
+  const send = (what: string, data: object) =>
+    request.post(`/api/chats/requests/${what}/1`, { headers, data: { id: talk.id, ...data } })
+  const target_id = talk.sender_id
+  expect((await send('send', { target_id, message: 'Sí, **queda una**.' })).ok()).toBe(true)
+  await expect(bubbles(page).filter({ hasText: 'Sí, queda una.' })).toBeVisible()
+  await expect(chat.getByText('Marina', { exact: true })).toBeVisible()
+
+  await chat.getByRole('textbox').press('Escape')
+  const file = { filename: 'foto.png', type: 'image/png', size: picture.buffer.length, file: PNG }
+  expect((await send('send/document', { target_id, files: [file] })).ok()).toBe(true)
+  await expect(page.getByRole('button', { name: 'Abrir la conversación (1 mensaje sin leer)' })).toBeVisible()
+  await open(page)
+  await expect(bubbles(page).getByRole('img', { name: 'foto.png' })).toBeVisible()
+
+  expect((await send('state', { state: 2 })).ok()).toBe(true)
+  await chat.getByRole('group', { name: '¿Cómo fue la atención?' }).getByRole('button', { name: 'Muy buena' }).click()
+  await expect(chat.getByText('Gracias por la valoración: muy buena.')).toBeVisible()
+})
+
 test('a blocked contact is told that he cannot write', async ({ page, server, request, quiet }) => {
   quiet.allow(/403/)
   await page.goto(`${server.url}/demo/${KEY}`)
@@ -152,13 +201,10 @@ test('a blocked contact is told that he cannot write', async ({ page, server, re
   await write(page, mark)
   await expect(bubbles(page).filter({ hasText: '¿En qué se puede ayudar?' })).toBeVisible()
 
-  const { jwt } = await (
-    await request.post('/api/login', { data: { username: people.manager, password: demoPassword } })
-  ).json()
-  const headers = { authorization: `Bearer ${jwt}` }
-  const all = { type: 'all', category: 'nuevas', channel: 'Webchat', page_number: 1 }
-  const list = await (await request.post('/api/chats/filter/1', { headers, data: all })).json()
-  const { contact_id } = list.data[0]
+  const {
+    chat: { contact_id },
+    headers,
+  } = await staff(request)
   const block = (blocked: boolean) =>
     request.put('/api/contacts/block/1', { headers, data: { id: contact_id, blocked } })
   expect((await block(true)).ok()).toBe(true)
