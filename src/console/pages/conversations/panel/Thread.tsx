@@ -39,6 +39,8 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
   const [away, setAway] = useState(false)
   const [loading, setLoading] = useState(false)
   const anchor = useRef<Anchor>('end')
+  /** where it stood, and how it was laid out, when that was last looked at */
+  const stood = useRef({ top: 0, keys: [] as readonly (string | number)[], offsets: offsetsOf([], heights) })
   const keys = useMemo(() => rows.map(({ key }) => key), [rows])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says that heights have changed
   const offsets = useMemo(() => offsetsOf(keys, heights), [keys, heights, version])
@@ -52,10 +54,24 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
     setView((before) => (before.from === next.from && before.to === next.to ? before : next))
   }, [offsets])
 
+  /** Notes what is being read, by how things were laid out when it was scrolled to. */
+  const note = useCallback((element: HTMLElement) => {
+    const { keys, offsets } = stood.current
+    stood.current.top = element.scrollTop
+    const atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
+    const at = rowAt(offsets, element.scrollTop - HEAD)
+    const key = keys[at]
+    if (atEnd) anchor.current = 'end'
+    else if (key !== undefined) anchor.current = { key, delta: (offsets[at] ?? 0) + HEAD - element.scrollTop }
+    return atEnd
+  }, [])
+
   // after every drawing: measure what was drawn, then put what was being read back into its place
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
+    // scrolled since, and not told yet
+    if (anchor.current !== 'end' && Math.abs(element.scrollTop - stood.current.top) > 1) note(element)
     let changed = false
     for (const row of element.querySelectorAll<HTMLElement>('[data-row]')) {
       const at = Number(row.dataset.row)
@@ -70,6 +86,7 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
       const top = (offsets[at] ?? 0) + HEAD - held.delta
       if (at >= 0 && Math.abs(element.scrollTop - top) > 1) element.scrollTop = top
     }
+    stood.current = { top: element.scrollTop, keys, offsets }
     look()
   })
 
@@ -93,13 +110,7 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
   function onScroll(): void {
     const element = scroller.current
     if (!element) return
-    const atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
-    if (atEnd) anchor.current = 'end'
-    else {
-      const at = rowAt(offsets, element.scrollTop - HEAD)
-      const key = keys[at]
-      if (key !== undefined) anchor.current = { key, delta: (offsets[at] ?? 0) + HEAD - element.scrollTop }
-    }
+    const atEnd = note(element)
     if (away === atEnd) {
       setAway(!atEnd)
       onEnd(atEnd)
@@ -126,6 +137,13 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
     onEnd(true)
     setView({ from: Math.max(0, rows.length - 30), to: rows.length })
   }
+
+  // who sends wants to see it
+  const sent = rows.findLast((row) => row.kind === 'outgoing')?.key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another one sent counts
+  useEffect(() => {
+    if (sent !== undefined) toEnd()
+  }, [sent])
 
   const unseen = rows.find((row) => row.kind === 'new')
   return (
