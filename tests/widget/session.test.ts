@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cleanVisitors } from '../../src/server/channels/webchat/visitor.ts'
 import { SITE, type Stage, stage } from './arrange.ts'
 
 let on: Stage
@@ -67,4 +68,13 @@ test('an unknown secret begins a new conversation instead of failing', async () 
   const begun = await on.open(SITE, { headers: { authorization: `Visitor ${'y'.repeat(43)}` } })
   expect(begun.status).toBe(201)
   expect(begun.body.secret).toHaveLength(43)
+})
+
+test('who looked and never wrote is forgotten after a month; who wrote is not', async () => {
+  const [silent, writer] = [await on.visitor(), await on.visitor()]
+  await writer.say('Hola')
+  const later = new Date(on.app.clock.now().getTime() + 31 * 86_400_000)
+  await on.app.store.run(() => cleanVisitors(later))
+  expect((await silent.call('GET', '/messages')).status).toBe(401)
+  expect((await writer.call('GET', '/messages')).body.data).toHaveLength(1)
 })

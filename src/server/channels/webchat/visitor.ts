@@ -75,3 +75,16 @@ export async function limit({ id }: Visitor, what: keyof typeof PER_MINUTE, now:
   if (ok) return
   throw problem(429, 'too_many', `Demasiados envíos seguidos. Volver a intentar en ${retryAfter} segundos.`)
 }
+
+/** Days after which somebody who looked and never wrote is forgotten. */
+const FORGET_DAYS = 30
+
+/** Forgets the visitors who never wrote and are long gone; answers how many. */
+export async function cleanVisitors(now: Date): Promise<number> {
+  const { numDeletedRows } = await db()
+    .deleteFrom('webchat_visitor')
+    .where('chat_id', 'is', null)
+    .where('last_seen_at', '<', new Date(now.getTime() - FORGET_DAYS * 86_400_000))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
