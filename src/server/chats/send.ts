@@ -41,7 +41,7 @@ interface Send {
 export async function sendText(scope: Scope, { id, target_id, message, quick_reply_id }: Send): Promise<ChatMessage> {
   const chat = await writable(scope, id, target_id)
   if (quick_reply_id !== undefined) await noteUse(scope, quick_reply_id)
-  return sayIn(chat, { author: 'agent', userId: scope.userId, text: message })
+  return sayIn(chat, { author: 'agent', userId: scope.userId, userName: scope.userName, text: message })
 }
 
 /** Adds a note that the customer never sees. To be called in a transaction. */

@@ -21,15 +21,21 @@ export const say: Say = (saying) =>
 /** Says something in a chat that is locked, and answers the message. A person's message takes the chat live. */
 export async function sayIn(
   chat: LockedChat,
-  saying: Omit<Saying, 'botId' | 'chatId' | 'answerTo'>,
+  saying: Omit<Saying, 'botId' | 'chatId' | 'answerTo'> & {
+    /** whose name the message shows, where it is known already */
+    userName?: string
+  },
 ): Promise<ChatMessage> {
-  const { author, userId, text, mediaIds, buttons } = saying
+  const { author, userId, userName, text, mediaIds = [], buttons } = saying
   const { id: chatId, bot_id: botId } = chat
   const goesOut = author !== 'system'
   const status = goesOut ? (chat.channel === 'webchat' ? 'sent' : 'pending') : null
   const id = await insertMessage({ botId, chatId, author, userId, text, status, mediaIds, buttons })
-  const message = await messageOf(chatId, id)
   const at = currentCall().services.clock()
+  const message =
+    userName === undefined || mediaIds.length > 0
+      ? await messageOf(chatId, id)
+      : plainMessage({ id, type: author, user_name: userName, text, at: at.toISOString(), status })
   const taken = author === 'agent'
   const reopened = taken && chat.state === 2
   await db()
@@ -47,6 +53,11 @@ export async function sayIn(
   if (author !== 'system') await count(botId, chat.channel, author === 'agent' ? 'messages_agent' : 'messages_bot')
   if (status === 'pending') await enqueue(CHANNEL_SEND, { message_id: id })
   return message
+}
+
+/** A message without files, as it was just stored: it need not be read again. */
+function plainMessage(given: Omit<ChatMessage, 'reaction' | 'files' | 'error'>): ChatMessage {
+  return { ...given, reaction: null, files: [], error: null }
 }
 
 /** A person has the chat, or wrote after what the bot answers. */

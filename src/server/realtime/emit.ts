@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type EventName, type EventPayloads, events } from '../../../generated/events.ts'
 import type { EventEnvelope } from '../../contract/events.ts'
 import { currentCall } from '../http/context.ts'
@@ -46,25 +47,27 @@ export async function emitAll(botId: number, given: readonly NewEvent[]): Promis
   if (given.length === 0) return []
   const at = currentCall().services.clock()
   return tx(async () => {
-    const { event_seq: last } = await db()
-      .updateTable('bot')
-      .set((set) => ({ event_seq: set('event_seq', '+', given.length) }))
-      .where('id', '=', botId)
-      .returning('event_seq')
-      .executeTakeFirstOrThrow()
-    const written = given.map(({ name, payload, audience }, i) => ({
-      bot_id: botId,
-      seq: last - given.length + 1 + i,
+    const told = given.map(({ name, payload, audience }) => ({
       name,
-      at: at.toISOString(),
       payload,
       audience: { kind: events[name].audience, ...audience },
+    }))
+    const { rows } = await sql<{ seq: number }>`
+      with counted as (
+        update bot set event_seq = event_seq + ${given.length} where id = ${botId} returning event_seq
+      )
+      insert into event (bot_id, seq, at, name, audience, payload)
+      select ${botId}, event_seq - ${given.length} + place, ${at}, told->>'name', told->'audience', told->'payload'
+      from counted, jsonb_array_elements(${JSON.stringify(told)}::text::jsonb) with ordinality as t (told, place)
+      returning seq`.execute(db())
+    const last = Math.max(...rows.map(({ seq }) => seq))
+    if (rows.length < given.length) throw new Error(`There is no bot ${botId}`)
+    const written = told.map((event, i) => ({
+      ...event,
+      bot_id: botId,
+      seq: last - given.length + 1 + i,
+      at: at.toISOString(),
     })) as WrittenEvent[]
-    for (let from = 0; from < written.length; from += CHUNK)
-      await db()
-        .insertInto('event')
-        .values(written.slice(from, from + CHUNK).map((event) => ({ ...event, payload: event.payload as object })))
-        .execute()
     const root = storeHere()
     afterCommit(() => {
       for (const event of written) relay(event, root)
@@ -73,9 +76,6 @@ export async function emitAll(botId: number, given: readonly NewEvent[]): Promis
     return written
   })
 }
-
-/** Rows of one statement: far below the number of parameters that it may have. */
-const CHUNK = 1_000
 
 /** Hears an event, and of which store it is: a test process may have several. */
 type Listener = (event: WrittenEvent, store: unknown) => void
