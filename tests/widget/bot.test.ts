@@ -23,8 +23,8 @@ async function ask(text: string): Promise<{ text: string; buttons: object[] }[]>
 }
 
 test('a greeting is answered by a greeting, what is not understood by a way out', async () => {
-  const [hello] = await ask('Buenas!')
-  expect(hello?.text).toBe('¡Hola! ¿En qué se puede ayudar?')
+  for (const text of ['Buenas!', 'Hola, ¿qué tal?', 'BUENOS DÍAS'])
+    expect((await ask(text))[0]?.text).toBe('¡Hola! ¿En qué se puede ayudar?')
   const [lost] = await ask('asdf')
   expect(lost).toMatchObject({
     text: expect.stringContaining('No quedó claro'),

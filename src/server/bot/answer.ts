@@ -13,9 +13,6 @@ interface Asked {
   message_id: number
 }
 
-/** Milliseconds after which somebody who writes again is greeted again. */
-const NEW_CONVERSATION_MS = 12 * 3_600_000
-
 /** The bot's part in the jobs: it answers a customer's message that was stored. */
 export function botJobs(services: Services): JobHandlers {
   return {
@@ -41,7 +38,6 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     bot: { id: message.bot_id, settings: (message.settings ?? {}) as BotSettings },
     chat: { id: chat_id, areaId: chat.area_id },
     message: { id: message_id, text: message.body, hasFiles: message.has_files },
-    first: !(await answeredSince(chat_id, new Date(now.getTime() - NEW_CONVERSATION_MS))),
     now,
   }
   const place = { botId: message.bot_id, chatId: chat_id }
@@ -60,18 +56,6 @@ async function claimed(messageId: number): Promise<boolean> {
     .values({ message_id: messageId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('message_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-async function answeredSince(chatId: number, since: Date): Promise<boolean> {
-  const row = await db()
-    .selectFrom('message')
-    .select('id')
-    .where('chat_id', '=', chatId)
-    .where('author', 'in', ['bot', 'agent'])
-    .where('at', '>', since)
-    .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -2,7 +2,7 @@ import type { MessageButton } from '../conversation/types.ts'
 import { db } from '../store/db.ts'
 import { isOpen, type OpeningHours } from './hours.ts'
 import { fits, type QuickResponse, quickResponsesOf } from './quick.ts'
-import { defaultHandoffWords, defaultTexts, greetings, PERSON, type Texts } from './texts.ts'
+import { defaultHandoffWords, defaultTexts, greetingWords, PERSON, type Texts } from './texts.ts'
 import { fold, mentions } from './words.ts'
 
 /** What the bot answers: it is given a customer's message and what surrounds it. */
@@ -10,8 +10,6 @@ export interface Turn {
   bot: { id: number; settings: BotSettings }
   chat: { id: number; areaId: number | null }
   message: { id: number; text: string; hasFiles: boolean }
-  /** nobody answered in this conversation yet */
-  first: boolean
   now: Date
 }
 
@@ -30,7 +28,7 @@ const personButton: MessageButton = { title: PERSON, type: 'response' }
 
 /** The bot's answer to a turn: a person if one is asked for, else by keyword, else a greeting or that it did not understand. */
 export async function respond(turn: Turn): Promise<Reply[]> {
-  const { bot, message, first } = turn
+  const { bot, message } = turn
   const texts = { ...defaultTexts, ...bot.settings.texts }
   const text = fold(message.text)
   if (asksForPerson(bot.settings, text)) return toPerson(turn, texts, undefined)
@@ -39,7 +37,7 @@ export async function respond(turn: Turn): Promise<Reply[]> {
     : undefined
   if (quick) return byKeyword(turn, texts, quick)
   if (text === '' && message.hasFiles) return [{ kind: 'say', text: texts.media_received, buttons: [personButton] }]
-  if (first || greetings.includes(text)) return [{ kind: 'say', text: texts.greeting, buttons: [personButton] }]
+  if (onlyGreets(text)) return [{ kind: 'say', text: texts.greeting, buttons: [personButton] }]
   return [{ kind: 'say', text: texts.fallback, buttons: [personButton] }]
 }
 
@@ -47,6 +45,8 @@ function asksForPerson({ handoff }: BotSettings, text: string): boolean {
   const words = handoff?.on_words ?? defaultHandoffWords
   return text === fold(PERSON) || words.some((word) => mentions(text, fold(word)))
 }
+
+const onlyGreets = (text: string) => text !== '' && text.split(' ').every((word) => greetingWords.has(word))
 
 async function byKeyword(turn: Turn, texts: Texts, quick: QuickResponse): Promise<Reply[]> {
   const { answer: text, buttons } = quick

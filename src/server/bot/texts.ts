@@ -15,5 +15,7 @@ export const defaultHandoffWords = ['persona', 'humano', 'asesor', 'operador', '
 /** The button that asks for a person; its title is what comes back. */
 export const PERSON = 'Hablar con una persona'
 
-/** First words of those who only say hello. */
-export const greetings = ['hola', 'holaa', 'buenas', 'buen dia', 'buenos dias', 'buenas tardes', 'buenas noches', 'hey']
+/** Words of those who only say hello. */
+export const greetingWords = new Set(
+  'hola holaa holis hey buenas buenos buen dia dias tardes noches que tal como va estas estan andan'.split(' '),
+)
