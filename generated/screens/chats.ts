@@ -54,7 +54,6 @@ const screen: Screen = {
       'budgetGet',
       'contactMineList',
       'contactBlock',
-      'contactGet',
       'botStateGet',
       'botStateUpdate',
     ],

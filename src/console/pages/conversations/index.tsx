@@ -109,7 +109,7 @@ function Conversation({ title }: { title: string }) {
     if (lost !== null) toast.info('La conversación ya no está a la vista: pasó a otra área o a otra persona.')
   }, [lost])
 
-  const open = useCallback((id: number) => void inbox.select(id), [inbox])
+  const open = useCallback((id: number, message?: number) => void inbox.select(id, message), [inbox])
   const close = useCallback(() => {
     const id = inbox.store.get().selected
     void inbox.select(null)

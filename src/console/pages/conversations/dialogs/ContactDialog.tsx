@@ -1,7 +1,3 @@
-import { useEffect, useState } from 'react'
-import type { components } from '../../../../../generated/api.d.ts'
-import { api, unwrap } from '../../../api/client.ts'
-import { principal, useSession } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DASH, formatDateTime } from '../../../ui/format.ts'
@@ -11,30 +7,14 @@ import { useRoom } from '../context.ts'
 import { LabelPill } from '../labels/LabelPill.tsx'
 import type { ChatDialogProps } from './parts.tsx'
 
-type Contact = components['schemas']['Contact']
-
 /** What is known of the customer. */
 export function ContactDialog({ chat, onClose }: ChatDialogProps) {
-  const { botId, catalogue, open } = useRoom()
-  const session = useSession()
+  const { catalogue, open } = useRoom()
   const labels = useShelf(catalogue.labels)
-  const [contact, setContact] = useState<Contact>()
-  const allowed = principal(session).membership?.permissions.contacts === true
-  useEffect(() => {
-    if (!allowed) return
-    const abort = new AbortController()
-    const path = { bot: botId, id: chat.contact_id }
-    unwrap(api.GET('/contacts/{bot}/{id}', { params: { path }, signal: abort.signal })).then(setContact, () => {})
-    return () => abort.abort()
-  }, [allowed, botId, chat.contact_id])
   const facts: [string, string | null | undefined][] = [
     ['Nombre', chat.user_name],
     ['Canal', channelName(chat.channel)],
     ['Remitente', chat.sender_id],
-    ['Teléfono', contact?.phone],
-    ['Correo', contact?.email],
-    ['Empresa', contact?.company],
-    ['Ciudad', contact?.city],
     ['Área', chat.area?.name],
     ['Asignado a', chat.assign_user?.name],
     ['Último mensaje', formatDateTime(chat.last_message_at)],

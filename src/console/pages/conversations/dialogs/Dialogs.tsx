@@ -7,6 +7,7 @@ import { BlockDialog } from './BlockDialog.tsx'
 import { CommentDialog } from './CommentDialog.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
+import { GalleryDialog } from './GalleryDialog.tsx'
 import { LabelsDialog } from './LabelsDialog.tsx'
 import { QuickRepliesDialog } from './QuickRepliesDialog.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
@@ -44,6 +45,8 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
       return <LabelsDialog {...given} />
     case 'block':
       return <BlockDialog {...given} />
+    case 'gallery':
+      return <GalleryDialog {...given} />
     case 'budget':
       return <BudgetDialog {...given} />
   }

@@ -4,5 +4,8 @@ import type { Filter } from '../filters/filter.ts'
 export type DialogRequest =
   | { name: 'filter' }
   | { name: 'quick-replies' }
-  | { name: 'rename' | 'contact' | 'area' | 'comment' | 'assign' | 'labels' | 'block' | 'budget'; chatId: number }
+  | {
+      name: 'rename' | 'contact' | 'area' | 'comment' | 'assign' | 'labels' | 'block' | 'budget' | 'gallery'
+      chatId: number
+    }
   | { name: 'save-view'; filter: Filter }

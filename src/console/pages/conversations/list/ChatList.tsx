@@ -16,7 +16,7 @@ export interface ChatListProps {
   /** the chat that the keyboard is on */
   current: number | null
   onCurrent: (id: number) => void
-  onOpen: (id: number) => void
+  onOpen: (id: number, message?: number) => void
   checked: ReadonlySet<number>
   onChecked: (checked: ReadonlySet<number>) => void
   searchRef: Ref<HTMLInputElement>
@@ -60,9 +60,9 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
     [checked, onChecked],
   )
   const open = useCallback(
-    (id: number) => {
+    (id: number, message?: number) => {
       onCurrent(id)
-      onOpen(id)
+      onOpen(id, message)
     },
     [onCurrent, onOpen],
   )

@@ -22,7 +22,7 @@ export interface ChatRowProps {
   typing: boolean
   /** colleagues who look at it */
   watchers: string
-  onOpen: (id: number) => void
+  onOpen: (id: number, message?: number) => void
   onCheck: (id: number, checked: boolean) => void
 }
 
@@ -61,7 +61,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         data-chat={chat.id}
         tabIndex={current ? 0 : -1}
         aria-current={selected ? 'true' : undefined}
-        onClick={() => onOpen(chat.id)}
+        onClick={() => onOpen(chat.id, chat.match?.message_id)}
       >
         <span className="chat-row-line">
           <bdi className="chat-row-name">{chat.user_name}</bdi>
@@ -76,7 +76,11 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         </span>
         <span className="chat-row-line">
           <span className="chat-row-text">
-            {typing ? (
+            {chat.match ? (
+              <>
+                <Icon name="search" size={13} /> <bdi>{chat.match.text}</bdi>
+              </>
+            ) : typing ? (
               <em>Escribiendo…</em>
             ) : draft ? (
               <>

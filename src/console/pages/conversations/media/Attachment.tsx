@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useRoom } from '../context.ts'
 import type { Channel, ChatFile } from '../state/types.ts'
 import { ImageViewer } from './ImageViewer.tsx'
-import { formatSize, openFile } from './open.ts'
+import { formatSize, openFile, saveBlob } from './open.ts'
 
 interface AttachmentProps {
   file: ChatFile
@@ -54,11 +54,7 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
   async function save(): Promise<void> {
     try {
       const { blob, filename } = await openFile(botId, file, channel, messageId)
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(blob)
-      link.download = filename
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+      saveBlob(blob, filename)
     } catch (error) {
       toast.error(messageOf(error))
     }

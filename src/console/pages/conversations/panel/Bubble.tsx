@@ -30,10 +30,12 @@ interface BubbleProps {
   message: ChatMessage
   channel: Channel
   grouped: boolean
+  /** it was searched for */
+  found?: boolean
 }
 
 /** One message as it was said. */
-export const Bubble = memo(function Bubble({ message, channel, grouped }: BubbleProps) {
+export const Bubble = memo(function Bubble({ message, channel, grouped, found }: BubbleProps) {
   const { type, user_name, text, files, reaction, status, error, at } = message
   if (type === 'system')
     return (
@@ -42,7 +44,9 @@ export const Bubble = memo(function Bubble({ message, channel, grouped }: Bubble
       </p>
     )
   return (
-    <div className={classes('bubble-line', `bubble-${SIDES[type]}`, grouped && 'bubble-grouped')}>
+    <div
+      className={classes('bubble-line', `bubble-${SIDES[type]}`, grouped && 'bubble-grouped', found && 'bubble-found')}
+    >
       <div className="bubble">
         {!grouped && <Author type={type} name={user_name} />}
         {files.map((file) => (

@@ -30,6 +30,7 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
   const sending = useInbox((one) => one.outbox)
   const typing = useInbox((one) => one.typing)
   const messages = thread?.loaded ? thread.messages : NONE
+  const jump = useInbox((one) => one.jump)
   const lastId = messages.at(-1)?.id ?? 0
   const reading = useReading(chat, messages, me.name)
   const [divider, setDivider] = useState<number>()
@@ -55,11 +56,14 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
   const rows = useMemo(() => rowsOf(messages, outgoing, divider), [messages, outgoing, divider])
   const render = useCallback(
     (row: Row) => {
-      if (row.kind === 'message') return <Bubble message={row.message} channel={chat.channel} grouped={row.grouped} />
+      if (row.kind === 'message')
+        return (
+          <Bubble message={row.message} channel={chat.channel} grouped={row.grouped} found={row.message.id === jump} />
+        )
       if (row.kind !== 'outgoing') return null
       return <OutgoingBubble outgoing={row.outgoing} onRetry={inbox.outbox.retry} onDiscard={inbox.outbox.discard} />
     },
-    [chat.channel, inbox],
+    [chat.channel, inbox, jump],
   )
   const writing = [...typing.values()].filter((one) => one.chat_id === chat.id && one.user?.id !== me.id)
 
@@ -79,7 +83,14 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
           <EmptyState icon="message" title="Todavía no hay mensajes" />
         </div>
       ) : (
-        <Thread rows={rows} more={thread.more} onOlder={inbox.loadOlder} onEnd={reading.onEnd} render={render} />
+        <Thread
+          rows={rows}
+          more={thread.more}
+          onOlder={inbox.loadOlder}
+          onEnd={reading.onEnd}
+          jump={jump ?? undefined}
+          render={render}
+        />
       )}
       <p className="panel-typing" role="status">
         {writing.length > 0 &&

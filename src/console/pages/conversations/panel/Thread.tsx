@@ -39,6 +39,7 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
   const [away, setAway] = useState(false)
   const [loading, setLoading] = useState(false)
   const anchor = useRef<Anchor>('end')
+  const jumped = useRef<number>(undefined)
   /** where it stood, and how it was laid out, when that was last looked at */
   const stood = useRef({ top: 0, keys: [] as readonly (string | number)[], offsets: offsetsOf([], heights) })
   const keys = useMemo(() => rows.map(({ key }) => key), [rows])
@@ -126,10 +127,15 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
   }, [older])
 
   useEffect(() => {
-    if (jump === undefined || !keys.includes(jump)) return
+    const at = jump === undefined || jumped.current === jump ? -1 : keys.indexOf(jump)
+    if (at < 0 || jump === undefined) return
+    jumped.current = jump
     anchor.current = { key: jump, delta: 80 }
-    setVersion((before) => before + 1)
-  }, [jump, keys])
+    stood.current.top = scroller.current?.scrollTop ?? 0
+    setView({ from: Math.max(0, at - 10), to: Math.min(keys.length, at + 20) })
+    setAway(true)
+    onEnd(false)
+  }, [jump, keys, onEnd])
 
   function toEnd(): void {
     anchor.current = 'end'

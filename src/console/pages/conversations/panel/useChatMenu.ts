@@ -3,6 +3,7 @@ import { messageOf } from '../../../api/errors.ts'
 import type { MenuEntry } from '../../../ui/Menu.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useInbox, useRoom } from '../context.ts'
+import { saveBlob } from '../media/open.ts'
 import type { ChatItem } from '../state/types.ts'
 
 /** What else can be done to a chat, for its menu and for the palette. */
@@ -20,6 +21,18 @@ export function useChatMenu(chat: ChatItem): MenuEntry[] {
       toast.success(`Contacto exportado a ${destination}.`, { replace: busy })
     } catch (error) {
       toast.error(messageOf(error, 'Error al exportar el contacto.'), { replace: busy })
+    }
+  }
+
+  async function saveTranscript(): Promise<void> {
+    const busy = toast.loading()
+    try {
+      const path = { bot: botId, chatId: chat.id }
+      const pdf = await unwrap(api.GET('/chats/transcript/{bot}/{chatId}', { params: { path }, parseAs: 'blob' }))
+      saveBlob(pdf as Blob, `conversacion-${chat.id}.pdf`)
+      toast.close(busy)
+    } catch (error) {
+      toast.error(messageOf(error), { replace: busy })
     }
   }
 
@@ -61,6 +74,8 @@ export function useChatMenu(chat: ChatItem): MenuEntry[] {
     },
     { label: 'Cambiar el nombre', icon: 'edit', onSelect: () => open({ name: 'rename', ...about }) },
     { label: 'Datos del contacto', icon: 'contacts', onSelect: () => open({ name: 'contact', ...about }) },
+    { label: 'Archivos del chat', icon: 'image', onSelect: () => open({ name: 'gallery', ...about }) },
+    { label: 'Descargar la conversación', icon: 'download', onSelect: () => void saveTranscript() },
     { label: 'Exportar el contacto', icon: 'export', onSelect: () => void exportLead() },
     {
       label: chat.blocked ? 'Desbloquear' : 'Bloquear',

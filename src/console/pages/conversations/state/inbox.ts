@@ -37,6 +37,8 @@ export interface Inbox {
   typing: ReadonlyMap<string, Typing & { until: number }>
   /** where colleagues are */
   presence: ReadonlyMap<number, Presence>
+  /** a message that was searched for, to be shown */
+  jump: number | null
   /** what was done to many chats and can be undone */
   undo: { id: string; text: string } | null
   /** number that what is shown holds for at least */
@@ -49,6 +51,9 @@ export interface Inbox {
 const THREADS = 25
 const KEPT_MESSAGES = 100
 const PAGE = 50
+/** Messages of a page, and most pages, that are loaded to reach one that was searched for. */
+const LARGE_PAGE = 200
+const REACH = 50
 /** Milliseconds in which several reasons to ask for the list again become one. */
 const REFRESH_MS = 400
 const TYPING_MS = 6000
@@ -59,7 +64,8 @@ export interface InboxController {
   connection: () => Connection | undefined
   setFilter(filter: Filter): void
   refresh(): void
-  select(id: number | null): Promise<void>
+  /** opens a chat, at a message of it if one is given */
+  select(id: number | null, message?: number): Promise<void>
   loadOlder(): Promise<void>
   /** takes in chats as an answer told them */
   took(items: readonly ChatItem[], since: number): void
@@ -116,6 +122,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     typing: new Map(),
     presence: new Map(),
     seq: 0,
+    jump: null,
     undo: null,
     lost: null,
   })
@@ -225,12 +232,12 @@ export function createInbox(setup: InboxSetup): InboxController {
     })
   }
 
-  async function select(id: number | null): Promise<void> {
+  async function select(id: number | null, message?: number): Promise<void> {
     openAbort?.abort()
     const abort = new AbortController()
     openAbort = abort
     connection?.presence({ chat_id: id })
-    if (id === null) return patch({ selected: null, opening: 'ready', lost: null })
+    if (id === null) return patch({ selected: null, opening: 'ready', lost: null, jump: null })
     store.set((before) => {
       const chat = before.state.chats.get(id)
       const chats = chat && setup.reads ? new Map(before.state.chats).set(id, markRead(chat)) : before.state.chats
@@ -242,6 +249,7 @@ export function createInbox(setup: InboxSetup): InboxController {
         ...before,
         selected: id,
         lost: null,
+        jump: null,
         opening: loaded ? 'ready' : 'loading',
         openError: undefined,
         state: { ...before.state, chats, threads },
@@ -250,6 +258,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     const draft = calls.readDraft(botId, id, abort.signal).catch(() => null)
     try {
       await loadThread(id, abort.signal)
+      if (message !== undefined && !abort.signal.aborted) await reach(id, message)
       const kept = await draft
       const typed = store.get().drafts.get(id)
       if (kept && !abort.signal.aborted && (typed === undefined || typed === UNREAD_DRAFT)) setDraft(id, kept.text)
@@ -258,19 +267,30 @@ export function createInbox(setup: InboxSetup): InboxController {
     }
   }
 
+  /** Loads back to a message, then shows it. */
+  async function reach(id: number, message: number): Promise<void> {
+    for (let page = 0; page < REACH; page++) {
+      const thread = store.get().state.threads.get(id)
+      if (store.get().selected !== id || !thread) return
+      if (!thread.more || (thread.messages[0]?.id ?? 0) <= message) break
+      await loadOlder(LARGE_PAGE)
+    }
+    if (store.get().selected === id) patch({ jump: message })
+  }
+
   let older = false
-  async function loadOlder(): Promise<void> {
+  async function loadOlder(limit = PAGE * 2): Promise<void> {
     const { selected, state } = store.get()
     const thread = selected === null ? undefined : state.threads.get(selected)
     const first = thread?.messages[0]
     if (!thread?.loaded || !thread.more || !first || older) return
     older = true
     try {
-      const opened = await calls.openChat(botId, thread.chatId, PAGE * 2, first.id)
+      const opened = await calls.openChat(botId, thread.chatId, limit, first.id)
       store.set((before) => {
         const now = before.state.threads.get(thread.chatId)
         if (!now) return before
-        const next = addMessages({ ...now, more: opened.more_before ?? opened.data.length >= PAGE * 2 }, opened.data)
+        const next = addMessages({ ...now, more: opened.more_before ?? opened.data.length >= limit }, opened.data)
         return {
           ...before,
           state: { ...before.state, threads: new Map(before.state.threads).set(thread.chatId, next) },
@@ -351,7 +371,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     },
     refresh,
     select,
-    loadOlder,
+    loadOlder: () => loadOlder(),
     took,
     tookMessages,
     setDraft,
