@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { carriers } from '../../src/server/channels/outbound.ts'
-import { setDelivery, setReaction } from '../../src/server/conversation/delivery.ts'
 import { requestPerson } from '../../src/server/conversation/changes.ts'
+import { setDelivery, setReaction } from '../../src/server/conversation/delivery.ts'
 import { say } from '../../src/server/conversation/say.ts'
 import { runDue } from '../../src/server/jobs/due.ts'
 import { jobHandlers } from '../../src/server/workers.ts'
@@ -41,7 +41,12 @@ test('what a channel takes is sent, then delivered and read; never back', async 
   const message = (await thread(id)).at(-1)
   expect(message.status).toBe('sent')
   const news = async (status: 'delivered' | 'read' | 'sent') => t.inside(() => setDelivery(t.bot_, message.id, status))
-  expect([await news('read'), await news('delivered'), await news('sent'), await news('read')]).toEqual([true, false, false, false])
+  expect([await news('read'), await news('delivered'), await news('sent'), await news('read')]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
   expect((await thread(id)).at(-1).status).toBe('read')
   expect(await t.inside(() => setReaction(t.bot_, message.id, '👍'))).toBe(true)
   expect((await thread(id)).at(-1).reaction).toBe('👍')
@@ -50,7 +55,8 @@ test('what a channel takes is sent, then delivered and read; never back', async 
 test('the bot is silent once a person answered or took the chat', async () => {
   const id = await t.writes('Hola', { senderId: 'tarde' })
   const [asked] = await thread(id)
-  const answer = (text: string) => t.inside(() => say({ botId: t.bot_, chatId: id, author: 'bot', text, answerTo: asked.id }))
+  const answer = (text: string) =>
+    t.inside(() => say({ botId: t.bot_, chatId: id, author: 'bot', text, answerTo: asked.id }))
   expect(await answer('A tiempo')).toEqual(expect.any(Number))
   await boss.call('POST', `/chats/requests/send/${t.bot_}`, { body: { id, target_id: 'tarde', message: 'Yo sigo' } })
   expect(await answer('Tarde')).toBeUndefined()
@@ -66,6 +72,11 @@ test('the bot asks for a person in an area, once', async () => {
   await t.inside(() => requestPerson(t.bot_, id, null))
   const { chat } = (await boss.call('GET', `/chats/view/${t.bot_}/${id}`)).body
   expect(chat).toMatchObject({ type: 'request', live: false, area: { id: area } })
-  const { handoffs } = await t.db.selectFrom('daily_count').select('handoffs').where('bot_id', '=', t.bot_).where('channel', '=', 'webchat').executeTakeFirstOrThrow()
+  const { handoffs } = await t.db
+    .selectFrom('daily_count')
+    .select('handoffs')
+    .where('bot_id', '=', t.bot_)
+    .where('channel', '=', 'webchat')
+    .executeTakeFirstOrThrow()
   expect(handoffs).toBe(1)
 })

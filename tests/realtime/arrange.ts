@@ -65,6 +65,8 @@ export async function connect(url: string, token: string, options: object = {}):
   await new Promise<void>((resolve, reject) => {
     socket.once('connect', resolve)
     socket.once('connect_error', reject)
+    // cut after the line was up and before the server answered
+    socket.io.once('close', () => reject(new Error('closed')))
   })
   return ear
 }

@@ -3,11 +3,26 @@ import type { Placed } from './setup.ts'
 import { cast } from './users.ts'
 
 const REPLIES = [
-  ['saludo', 'Saludo', 'Hola {{contacto.nombre|"cliente"}}, soy {{usuario.nombre}}. ¿En qué te puedo ayudar?', 'Atención'],
+  [
+    'saludo',
+    'Saludo',
+    'Hola {{contacto.nombre|"cliente"}}, soy {{usuario.nombre}}. ¿En qué te puedo ayudar?',
+    'Atención',
+  ],
   ['horarios', 'Horarios de atención', 'Atendemos de lunes a viernes de 9 a 18 y los sábados de 9 a 13.', 'Atención'],
   ['espera', 'Pedir un momento', 'Dame un momento que lo consulto y te confirmo.', 'Atención'],
-  ['pago', 'Medios de pago', 'Se puede pagar en efectivo, con transferencia o con tarjeta hasta en tres cuotas sin interés.', 'Ventas'],
-  ['envio', 'Envíos', 'Los envíos salen dentro de las 48 horas y el costo depende de la localidad. ¿A qué localidad sería?', 'Ventas'],
+  [
+    'pago',
+    'Medios de pago',
+    'Se puede pagar en efectivo, con transferencia o con tarjeta hasta en tres cuotas sin interés.',
+    'Ventas',
+  ],
+  [
+    'envio',
+    'Envíos',
+    'Los envíos salen dentro de las 48 horas y el costo depende de la localidad. ¿A qué localidad sería?',
+    'Ventas',
+  ],
   ['gracias', 'Despedida', 'Gracias por escribirnos. Cualquier otra consulta, acá estamos.', 'Atención'],
 ] as const
 
@@ -22,7 +37,17 @@ export async function writeTools(now: number, placed: readonly Placed[]): Promis
       .insertInto('quick_reply')
       .values(
         REPLIES.map(([shortcut, title, text, folder], i) => ({
-          ...{ bot_id, owner_id, shortcut, title, text, folder, visibility: 'todos', usage_count: 140 - i * 21, ...stamps },
+          ...{
+            bot_id,
+            owner_id,
+            shortcut,
+            title,
+            text,
+            folder,
+            visibility: 'todos',
+            usage_count: 140 - i * 21,
+            ...stamps,
+          },
           last_used_at: new Date(now - (i + 1) * 3_600_000),
           channels: json([]),
         })),
