@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { random } from '../../src/server/demo/random.ts'
 import { type Inbox, startInbox } from '../chats/arrange.ts'
 import { connect, type Ear, listen } from './arrange.ts'
-import { type Proxy, startProxy } from './proxy.ts'
+import { type Line, startLine } from './proxy.ts'
 
 const CUTS = 60
 const CLIENTS = 4
 
 let t: Inbox
-let line: Proxy
+let line: Line
 beforeAll(async () => {
   t = await startInbox()
-  line = await startProxy(await listen(t.app))
+  line = await startLine(await listen(t.app))
 })
 afterAll(async () => {
   await line.stop()

@@ -1,7 +1,7 @@
 import net from 'node:net'
 
 /** A line between clients and a server that a test can cut. */
-export interface Proxy {
+export interface Line {
   url: string
   /** ends every connection at once: politely, by a reset, or by falling silent first */
   cut(how: 'end' | 'reset' | 'silence'): void
@@ -9,7 +9,7 @@ export interface Proxy {
 }
 
 /** Starts a line to a server. */
-export async function startProxy(target: string): Promise<Proxy> {
+export async function startLine(target: string): Promise<Line> {
   const { hostname, port } = new URL(target)
   const pairs = new Set<[net.Socket, net.Socket]>()
   const server = net.createServer((near) => {

@@ -35,7 +35,7 @@ export function outboundJobs(services: Services): JobHandlers {
           .select(['m.id', 'm.bot_id', 'm.chat_id', 'm.body', 'm.status', 'c.sender_id', 'c.channel'])
           .where('m.id', '=', message_id)
           .executeTakeFirst()
-        if (!row || row.status !== 'pending') return
+        if (row?.status !== 'pending') return
         const carry = carriers.get(row.channel)
         if (!carry) {
           await setDelivery(row.bot_id, row.id, 'failed', 'El canal no está conectado.')
