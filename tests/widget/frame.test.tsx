@@ -182,3 +182,39 @@ test('starter buttons are offered until something is written', () => {
   show({ thread: { messages: [message({ text: 'x' })], tail: 1 } }, { welcome_message: '¡Hola!', starter_buttons })
   expect(screen.queryByRole('button', { name: 'Horarios' })).toBeNull()
 })
+
+const PAYLOADS = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '"><iframe srcdoc="<script>alert(1)</script>">',
+  '<a href="javascript:alert(1)">x</a>',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](java\tscript:alert(1))',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '[x](vbscript:msgbox(1))',
+  '[<img src=x onerror=alert(1)>](https://mapa.example)',
+  '**<b onclick=alert(1)>x</b>**',
+  '_<style>*{display:none}</style>_',
+  "'-alert(1)-'",
+  '{{constructor.constructor("alert(1)")()}}',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+]
+
+test('what would be script elsewhere is text here: message, name, file, button, title', () => {
+  for (const payload of PAYLOADS) {
+    const file = { id: 'f', filename: payload, type: 'application/pdf' as const, size: 9 }
+    const buttons = [{ title: payload, type: 'url' as const, target: payload }]
+    const messages = [message({ from: 'agent', name: payload, text: payload, files: [file], buttons })]
+    show(
+      { thread: { messages, tail: 1 }, typing: payload },
+      { title: payload, subtitle: payload, welcome_message: payload },
+    )
+    expect(root.querySelector('script, img, iframe, style, b, [onerror], [onclick], [onload]'), payload).toBeNull()
+    for (const link of root.querySelectorAll('a[href]'))
+      expect(['https:', 'blob:'], payload).toContain(new URL((link as HTMLAnchorElement).href).protocol)
+    expect(root.querySelector('h1')?.textContent).toBe(payload)
+    render(null, root)
+  }
+})
