@@ -120,6 +120,7 @@ function Conversation({ title }: { title: string }) {
   const shown = chat !== undefined
   return (
     <div className={shown ? 'inbox inbox-chat' : 'inbox'}>
+      <h1 className="sr-only">{title}</h1>
       <div className="inbox-list" hidden={narrow && shown}>
         <ChatList
           current={current}

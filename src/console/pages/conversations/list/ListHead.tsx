@@ -27,7 +27,9 @@ export function ListHead({ filter, onFilter, total, searchRef }: ListHeadProps) 
   return (
     <header className="list-head">
       <div className="list-title">
-        <h1>Conversaciones</h1>
+        <p className="list-name" aria-hidden="true">
+          Conversaciones
+        </p>
         <ConnectionBadge />
         <ViewsMenu filter={filter} />
         <IconButton

@@ -58,6 +58,7 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
         <button
           type="button"
           className="panel-owner"
+          aria-label={chat.assign_user ? `Asignado a ${chat.assign_user.name}` : 'Asignar'}
           title="Asignar"
           onClick={() => open({ name: 'assign', chatId: chat.id })}
         >
@@ -68,6 +69,8 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
         <Button
           icon={resolved ? 'inbox' : 'check'}
           className="panel-resolve"
+          aria-label={resolved ? 'Mover a nuevas' : 'Resolver'}
+          title={resolved ? 'Mover a nuevas' : 'Resolver'}
           onClick={() => void actions.move(chat.id, resolved ? 1 : 2)}
         >
           {resolved ? 'Mover a nuevas' : 'Resolver'}
