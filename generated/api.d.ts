@@ -1976,7 +1976,7 @@ export interface paths {
         };
         /**
          * Mensajes y datos de un chat
-         * @description Los últimos mensajes, del más viejo al más nuevo; con before, los anteriores a ese mensaje.
+         * @description Los últimos mensajes, del más viejo al más nuevo; con before o after, los anteriores o posteriores a ese mensaje; con around o date, los de alrededor de ese mensaje o desde ese día. Sin ninguno, el chat queda leído, salvo para quien es del área Soporte.
          */
         get: operations["chatGet"];
         put?: never;
@@ -2090,7 +2090,7 @@ export interface paths {
         put?: never;
         /**
          * Asignar un chat
-         * @description Si otra persona lo tomó antes, la respuesta es 409 con su nombre.
+         * @description Si otra persona lo tomó antes, la respuesta es 409 con su nombre: cuando expected_user_id no es quien lo tiene o, sin él, cuando se toma para sí el de otra persona.
          */
         post: operations["chatAssign"];
         delete?: never;
@@ -2527,6 +2527,104 @@ export interface paths {
         put?: never;
         /** Cambiar varios chats a la vez */
         post: operations["chatBulkUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/bulk/undo/{bot}/{undoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Lo que devolvió el cambio */
+                undoId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deshacer un cambio de varios chats
+         * @description Durante diez minutos. Los chats que alguien cambió después quedan como están.
+         */
+        post: operations["chatBulkUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/counts/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Cuántos chats hay en cada lugar
+         * @description De los que ve quien pregunta y no están resueltos, sin límite de fechas; las vistas, según su filtro.
+         */
+        get: operations["chatCountsGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/media/{bot}/{chatId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Archivos de un chat
+         * @description Los mensajes con archivos, el más nuevo primero; hasta 200.
+         */
+        get: operations["chatMediaList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/transcript/{bot}/{chatId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Conversación completa en PDF
+         * @description Sin los comentarios internos. Los últimos 2.000 mensajes.
+         */
+        get: operations["chatTranscriptGet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5100,6 +5198,149 @@ export interface paths {
         /** Marcar una novedad como leída */
         put: operations["updateRead"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webchat/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        /** Aspecto del widget */
+        get: operations["webchatFaceGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webchat/{key}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Empezar o retomar la conversación */
+        post: operations["webchatSessionCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webchat/{key}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        /** Mensajes de la conversación */
+        get: operations["webchatMessageList"];
+        put?: never;
+        /** Enviar un mensaje */
+        post: operations["webchatMessageSend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webchat/{key}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Subir un archivo */
+        post: operations["webchatFileCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webchat/{key}/files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+                /** @description Archivo */
+                file: string;
+            };
+            cookie?: never;
+        };
+        /** Abrir un archivo */
+        get: operations["webchatFileGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webchat/{key}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Valorar la atención */
+        post: operations["webchatRatingCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webchat/{key}/typing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Avisar que se está escribiendo */
+        post: operations["webchatTypingUpdate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8422,6 +8663,7 @@ export interface components {
         ChatFilterChannel: "any" | "Webchat" | "WhatsApp" | "Facebook";
         /**
          * Actividad
+         * @description Activas son las que tuvieron un mensaje en las últimas 24 horas
          * @default any
          * @enum {string}
          */
@@ -8537,6 +8779,22 @@ export interface components {
              * @description Fin de la ventana de 24 horas de WhatsApp y Facebook
              */
             window_until: string | null;
+            /** Coincidencia */
+            match?: components["schemas"]["ChatMatch"];
+        };
+        /**
+         * Mensaje encontrado
+         * @description El más nuevo que contiene lo buscado
+         */
+        ChatMatch: {
+            message_id: components["schemas"]["Id"];
+            /** Texto */
+            text: string;
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
         };
         /** Archivo adjunto */
         ChatFile: {
@@ -8592,6 +8850,17 @@ export interface components {
             /** Mensajes */
             data: components["schemas"]["ChatMessage"][];
             contact_data: components["schemas"]["ChatContactData"];
+            /** Hay anteriores */
+            more_before?: boolean;
+            /** Hay posteriores */
+            more_after?: boolean;
+            /** Chat */
+            chat?: components["schemas"]["ChatItem"];
+            /**
+             * Último evento
+             * @description Hasta qué evento vale lo que se devuelve
+             */
+            seq?: number;
         };
         /** Chat actual */
         ChatCurrent: {
@@ -8605,6 +8874,16 @@ export interface components {
             total_pages: number;
             /** Chats */
             total_chats: number;
+            /**
+             * Borradores
+             * @description Chats de la página en que quien pregunta dejó un borrador
+             */
+            drafts?: components["schemas"]["Id"][];
+            /**
+             * Último evento
+             * @description Hasta qué evento vale lo que se devuelve
+             */
+            seq?: number;
         };
         /**
          * Filtro de chats
@@ -8634,6 +8913,15 @@ export interface components {
             /** Etiquetas */
             labels?: components["schemas"]["Id"][];
             /**
+             * Texto
+             * @description Palabras de los mensajes o del nombre, sin distinguir acentos ni mayúsculas
+             */
+            q?: string;
+            /** Área */
+            area?: number | null;
+            /** Solo las propias */
+            mine?: boolean;
+            /**
              * Página
              * @default 1
              */
@@ -8660,6 +8948,11 @@ export interface components {
             selected_area_id: components["schemas"]["Id"];
             /** Chat */
             id: components["schemas"]["Id"];
+            /**
+             * Área anterior
+             * @description La que se veía; si ya es otra, la respuesta es 409
+             */
+            expected_area_id?: number | null;
         };
         /** Asignar */
         ChatAssignInput: {
@@ -8670,6 +8963,11 @@ export interface components {
              * @description Nulo deja el chat sin asignar
              */
             user_id: number | null;
+            /**
+             * Usuario anterior
+             * @description Quien se veía que lo tenía; si ya es otro, la respuesta es 409
+             */
+            expected_user_id?: number | null;
         };
         /** Enviar un mensaje */
         ChatMessageInput: {
@@ -8682,6 +8980,8 @@ export interface components {
             message: string;
             /** Chat */
             id: components["schemas"]["Id"];
+            /** Respuesta rápida usada */
+            quick_reply_id?: components["schemas"]["Id"];
         };
         /** Archivo */
         ChatUpload: {
@@ -8724,6 +9024,26 @@ export interface components {
         ChatIdInput: {
             /** Chat */
             id: components["schemas"]["Id"];
+        };
+        /** Marcar como leído o no leído */
+        ChatUnreadInput: {
+            /** Chat */
+            id: components["schemas"]["Id"];
+            /**
+             * Sin leer
+             * @description Cómo debe quedar; si no se dice, al revés de como está
+             */
+            open?: boolean;
+        };
+        /** Marcar como contestado o no contestado */
+        ChatAnsweredInput: {
+            /** Chat */
+            id: components["schemas"]["Id"];
+            /**
+             * Contestado
+             * @description Cómo debe quedar; si no se dice, al revés de como está
+             */
+            answered?: boolean;
         };
         /** Cambiar el nombre */
         ChatUsernameInput: {
@@ -9021,6 +9341,47 @@ export interface components {
             changed: number;
             /** Sin cambios */
             skipped: number;
+            /** Para deshacer */
+            undo_id?: string;
+        };
+        /** Cantidad */
+        ChatCount: {
+            /** Chats */
+            total: number;
+            /** Sin leer */
+            unread: number;
+        };
+        /** Cantidad de un área */
+        ChatAreaCount: {
+            /** Área */
+            id: number | null;
+            /** Chats */
+            total: number;
+            /** Sin leer */
+            unread: number;
+        };
+        /** Cantidad de una vista */
+        ChatViewCount: {
+            id: components["schemas"]["Id"];
+            /** Chats */
+            total: number;
+            /** Sin leer */
+            unread: number;
+        };
+        /** Cantidades */
+        ChatCounts: {
+            /** Sin leer */
+            unread: number;
+            /** Propias */
+            mine: components["schemas"]["ChatCount"];
+            /** Sin asignar */
+            unassigned: components["schemas"]["ChatCount"];
+            /** Nuevas */
+            new: components["schemas"]["ChatCount"];
+            /** Áreas */
+            areas: components["schemas"]["ChatAreaCount"][];
+            /** Vistas */
+            views: components["schemas"]["ChatViewCount"][];
         };
         /** @description Cuerpo de toda respuesta de error */
         Error: {
@@ -12603,6 +12964,187 @@ export interface components {
             /** Leída */
             read: boolean;
         };
+        /**
+         * Autor
+         * @enum {string}
+         */
+        WebchatAuthor: "visitor" | "bot" | "agent";
+        /**
+         * Tipo de botón
+         * @enum {string}
+         */
+        WebchatButtonType: "response" | "url" | "phone";
+        /** Botón */
+        WebchatButton: {
+            /** Texto */
+            title: string;
+            type: components["schemas"]["WebchatButtonType"];
+            /**
+             * Destino
+             * @description Dirección o teléfono
+             */
+            target: string | null;
+        };
+        /** Archivo */
+        WebchatFile: {
+            /** Archivo */
+            id: string;
+            /** Nombre */
+            filename: string;
+            type: components["schemas"]["MediaType"];
+            /**
+             * Tamaño
+             * @description Bytes
+             */
+            size: number;
+        };
+        /**
+         * Mensaje
+         * @description Un mensaje como lo ve quien escribe desde una página. Lo interno no se le muestra.
+         */
+        WebchatMessage: {
+            /**
+             * Número
+             * @description Crece con cada mensaje de la conversación
+             */
+            id: number;
+            from: components["schemas"]["WebchatAuthor"];
+            /** Quién atiende */
+            name: string | null;
+            /** Texto */
+            text: string;
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+            /** Archivos */
+            files: components["schemas"]["WebchatFile"][];
+            /** Botones */
+            buttons: components["schemas"]["WebchatButton"][];
+            /**
+             * Clave
+             * @description La que dio el visitante al enviarlo
+             */
+            key: string | null;
+        };
+        /** Mensajes */
+        WebchatMessages: {
+            /**
+             * Mensajes
+             * @description Del más viejo al más nuevo
+             */
+            data: components["schemas"]["WebchatMessage"][];
+            /** Hay más */
+            more: boolean;
+        };
+        /** Aspecto y comportamiento del widget */
+        WebchatFace: {
+            /** Nombre del chatbot */
+            name: string;
+            /** Título */
+            title: string;
+            /** Subtítulo */
+            subtitle: string;
+            /** Texto para abrir */
+            open: string;
+            /** Texto para cerrar */
+            close: string;
+            theme: components["schemas"]["ThemeType"];
+            colors: components["schemas"]["WebchatColors"];
+            position: components["schemas"]["WebchatSide"];
+            /** Márgenes en escritorio */
+            margin_desktop: components["schemas"]["WebchatMargin"];
+            /** Márgenes en el teléfono */
+            margin_mobile: components["schemas"]["WebchatMargin"];
+            /** Tamaño del botón (px) */
+            launcher_size: number;
+            /** Texto del botón */
+            launcher_label: string;
+            /** Tamaño de la letra (px) */
+            font_size: number;
+            /** Redondeo (px) */
+            corner_radius: number;
+            /** Mostrar en escritorio */
+            show_on_desktop: boolean;
+            /** Mostrar en el teléfono */
+            show_on_mobile: boolean;
+            /** Mensaje de bienvenida */
+            welcome_message: string;
+            /** Botones de inicio */
+            starter_buttons: components["schemas"]["WebchatButton"][];
+            /** Texto de ayuda al escribir */
+            input_placeholder: string;
+            /** Sólo botones */
+            input_disabled: boolean;
+            /** Archivos */
+            allow_files: boolean;
+            /** Tamaño máximo de archivo (MB) */
+            upload_max_mb: number;
+            /** Mostrar que se está escribiendo */
+            typing_indicator: boolean;
+            /** Pedir una valoración */
+            show_rating: boolean;
+            /** Aviso de privacidad */
+            privacy_notice: string;
+        };
+        WebchatSessionInput: {
+            /**
+             * Sitio
+             * @description Origen exacto de la página que muestra el widget
+             */
+            origin: string;
+        };
+        /** Sesión del visitante */
+        WebchatSession: {
+            /** Visitante */
+            visitor: string;
+            /**
+             * Secreto
+             * @description Sólo al crearla; lo guarda el navegador y acompaña cada llamada como «Authorization Visitor»
+             */
+            secret?: string;
+            /** Últimos mensajes */
+            messages: components["schemas"]["WebchatMessage"][];
+            /** Hay mensajes más viejos */
+            more: boolean;
+            /** Valoración */
+            rated: number | null;
+            /** Atiende una persona */
+            live: boolean;
+            /** Se dio por resuelta */
+            ended: boolean;
+        };
+        WebchatMessageInput: {
+            /**
+             * Clave
+             * @description La misma clave se guarda una sola vez
+             */
+            key: string;
+            /** Mensaje */
+            text?: string;
+            /** Archivos */
+            files?: string[];
+        };
+        WebchatFileInput: {
+            /** Nombre */
+            filename: string;
+            /**
+             * Contenido
+             * @description En base64
+             */
+            file: string;
+        };
+        WebchatRatingInput: {
+            /** Valoración */
+            score: number;
+            /** Comentario */
+            comment?: string;
+        };
+        WebchatTypingInput: {
+            /** Está escribiendo */
+            typing: boolean;
+        };
         MessageEvent: {
             chat_id: components["schemas"]["Id"];
             message: components["schemas"]["ChatMessage"];
@@ -12778,6 +13320,8 @@ export interface components {
     parameters: {
         /** @description Chatbot sobre el que se trabaja */
         bot: number;
+        /** @description Clave pública del webchat de un chatbot */
+        key: string;
         /** @description Identificador */
         id: number;
     };
@@ -17977,7 +18521,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickBudgetCreate: {
@@ -18082,7 +18625,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickBudgetSend: {
@@ -18161,7 +18703,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     budgetList: {
@@ -18276,7 +18817,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     budgetGet: {
@@ -18351,7 +18891,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     budgetSettingsGet: {
@@ -18410,7 +18949,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     budgetSettingsUpdate: {
@@ -18509,7 +19047,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     budgetSettingsPreview: {
@@ -18577,7 +19114,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     budgetPublicGet: {
@@ -20712,15 +21248,20 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatGet: {
         parameters: {
             query?: {
-                /** @description Mensaje anterior al que se pide */
+                /** @description Los anteriores a este mensaje */
                 before?: number;
-                /** @description Cantidad de mensajes */
+                /** @description Los posteriores a este mensaje */
+                after?: number;
+                /** @description Los de alrededor de este mensaje */
+                around?: number;
+                /** @description Desde el primero de este día */
+                date?: string;
+                /** @description Cantidad de mensajes; 50 si no se dice */
                 limit?: number;
             };
             header?: never;
@@ -20786,7 +21327,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatFilter: {
@@ -20877,7 +21417,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatStateUpdate: {
@@ -20951,7 +21490,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatCommentCreate: {
@@ -21005,11 +21543,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatAreaUpdate: {
@@ -21027,7 +21565,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "selected_area_id": 3,
-                 *       "id": 1842
+                 *       "id": 1842,
+                 *       "expected_area_id": 2
                  *     }
                  */
                 "application/json": components["schemas"]["ChatAreaInput"];
@@ -21076,11 +21615,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatAssign: {
@@ -21098,7 +21637,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "id": 1842,
-                 *       "user_id": 7
+                 *       "user_id": 7,
+                 *       "expected_user_id": null
                  *     }
                  */
                 "application/json": components["schemas"]["ChatAssignInput"];
@@ -21155,7 +21695,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatMessageSend: {
@@ -21215,7 +21754,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatDocumentSend: {
@@ -21327,7 +21865,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatReactivate: {
@@ -21400,7 +21937,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatUnreadToggle: {
@@ -21420,7 +21956,7 @@ export interface operations {
                  *       "id": 1842
                  *     }
                  */
-                "application/json": components["schemas"]["ChatIdInput"];
+                "application/json": components["schemas"]["ChatUnreadInput"];
             };
         };
         responses: {
@@ -21473,7 +22009,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatAnsweredToggle: {
@@ -21493,7 +22028,7 @@ export interface operations {
                  *       "id": 1842
                  *     }
                  */
-                "application/json": components["schemas"]["ChatIdInput"];
+                "application/json": components["schemas"]["ChatAnsweredInput"];
             };
         };
         responses: {
@@ -21546,7 +22081,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickReplyList: {
@@ -21600,7 +22134,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickReplyCreate: {
@@ -21675,7 +22208,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickReplyUpdate: {
@@ -21753,7 +22285,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickReplyDelete: {
@@ -21781,7 +22312,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     labelList: {
@@ -21828,7 +22358,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     labelUpdate: {
@@ -21891,7 +22420,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     labelCreate: {
@@ -21953,7 +22481,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     labelDelete: {
@@ -21981,7 +22508,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatLabelUpdate: {
@@ -22058,7 +22584,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatUsernameUpdate: {
@@ -22132,7 +22657,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatDocumentGet: {
@@ -22183,7 +22707,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatAudioTranscribe: {
@@ -22217,8 +22740,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatAreaList: {
@@ -22257,7 +22780,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatLeadExport: {
@@ -22294,7 +22816,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatUserList: {
@@ -22332,7 +22853,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatDraftGet: {
@@ -22368,7 +22888,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatDraftUpdate: {
@@ -22417,7 +22936,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatViewList: {
@@ -22478,7 +22996,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatViewCreate: {
@@ -22565,7 +23082,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatViewUpdate: {
@@ -22655,7 +23171,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatViewDelete: {
@@ -22683,7 +23198,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     chatBulkUpdate: {
@@ -22735,7 +23249,192 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    chatBulkUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Lo que devolvió el cambio */
+                undoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cuántos volvieron a como estaban */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 2,
+                     *       "skipped": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatBulkResult"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatCountsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cantidades */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "unread": 9,
+                     *       "mine": {
+                     *         "total": 6,
+                     *         "unread": 2
+                     *       },
+                     *       "unassigned": {
+                     *         "total": 21,
+                     *         "unread": 5
+                     *       },
+                     *       "new": {
+                     *         "total": 84,
+                     *         "unread": 9
+                     *       },
+                     *       "areas": [
+                     *         {
+                     *           "id": 2,
+                     *           "total": 40,
+                     *           "unread": 4
+                     *         },
+                     *         {
+                     *           "id": null,
+                     *           "total": 3,
+                     *           "unread": 0
+                     *         }
+                     *       ],
+                     *       "views": [
+                     *         {
+                     *           "id": 4,
+                     *           "total": 12,
+                     *           "unread": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatCounts"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatMediaList: {
+        parameters: {
+            query?: {
+                /** @description Los anteriores a este mensaje */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mensajes con archivos */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 55312,
+                     *           "type": "agent",
+                     *           "user_name": "Martín Sosa",
+                     *           "text": "",
+                     *           "at": "2026-11-20T19:44:02Z",
+                     *           "reaction": null,
+                     *           "files": [
+                     *             {
+                     *               "media_id": "f-8812",
+                     *               "filename": "garantia.pdf",
+                     *               "type": "application/pdf",
+                     *               "size": 48213
+                     *             }
+                     *           ],
+                     *           "status": "sent",
+                     *           "error": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatSent"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatTranscriptGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
         };
     };
     contactMineList: {
@@ -22774,7 +23473,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactBlock: {
@@ -22883,7 +23581,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactList: {
@@ -33771,7 +34468,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     botStateUpdate: {
@@ -33871,7 +34567,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     teamList: {
@@ -35253,6 +35948,458 @@ export interface operations {
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
             501: components["responses"]["NotBuilt"];
+        };
+    };
+    webchatFaceGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Aspecto */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "El Trigal",
+                     *       "title": "El Trigal",
+                     *       "subtitle": "Contestamos en el momento",
+                     *       "open": "Abrir conversación",
+                     *       "close": "Cerrar conversación",
+                     *       "theme": "light",
+                     *       "colors": {
+                     *         "primary": "#8a4b08",
+                     *         "background": "#ffffff",
+                     *         "user_message": "#f3e3cf",
+                     *         "bot_message": "#f4f4f5",
+                     *         "button": "#8a4b08",
+                     *         "button_hover": "#6d3b06"
+                     *       },
+                     *       "position": "right",
+                     *       "margin_desktop": {
+                     *         "x": 24,
+                     *         "y": 24
+                     *       },
+                     *       "margin_mobile": {
+                     *         "x": 12,
+                     *         "y": 12
+                     *       },
+                     *       "launcher_size": 56,
+                     *       "launcher_label": "",
+                     *       "font_size": 15,
+                     *       "corner_radius": 12,
+                     *       "show_on_desktop": true,
+                     *       "show_on_mobile": true,
+                     *       "welcome_message": "¡Hola! ¿En qué podemos ayudarte?",
+                     *       "starter_buttons": [
+                     *         {
+                     *           "title": "Horarios",
+                     *           "type": "response",
+                     *           "target": null
+                     *         }
+                     *       ],
+                     *       "input_placeholder": "Escribir un mensaje",
+                     *       "input_disabled": false,
+                     *       "allow_files": true,
+                     *       "upload_max_mb": 10,
+                     *       "typing_indicator": true,
+                     *       "show_rating": true,
+                     *       "privacy_notice": ""
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatFace"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatSessionCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "origin": "https://trigal.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebchatSessionInput"];
+            };
+        };
+        responses: {
+            /** @description Conversación retomada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "visitor": "w-9f2c51",
+                     *       "messages": [
+                     *         {
+                     *           "id": 811,
+                     *           "from": "visitor",
+                     *           "name": null,
+                     *           "text": "¿A qué hora abren?",
+                     *           "at": "2025-03-10T14:04:58Z",
+                     *           "files": [],
+                     *           "buttons": [],
+                     *           "key": "3f0c2a91-6d1e-4c1b-9a77-0d5e1f2a3b4c"
+                     *         }
+                     *       ],
+                     *       "more": false,
+                     *       "rated": null,
+                     *       "live": false,
+                     *       "ended": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatSession"];
+                };
+            };
+            /** @description Visitante nuevo */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "visitor": "w-9f2c51",
+                     *       "secret": "1yq0Zr0b1S2bJ3cB4dC5eD6fE7gF8hG9iH0jI1kJ2lK",
+                     *       "messages": [],
+                     *       "more": false,
+                     *       "rated": null,
+                     *       "live": false,
+                     *       "ended": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatMessageList: {
+        parameters: {
+            query?: {
+                /** @description Los que siguen a este número */
+                after?: number;
+                /** @description Los anteriores a este número */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Mensajes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": 811,
+                     *           "from": "visitor",
+                     *           "name": null,
+                     *           "text": "¿A qué hora abren?",
+                     *           "at": "2025-03-10T14:04:58Z",
+                     *           "files": [],
+                     *           "buttons": [],
+                     *           "key": "3f0c2a91-6d1e-4c1b-9a77-0d5e1f2a3b4c"
+                     *         },
+                     *         {
+                     *           "id": 812,
+                     *           "from": "bot",
+                     *           "name": null,
+                     *           "text": "Abrimos de 9 a 18.",
+                     *           "at": "2025-03-10T14:05:00Z",
+                     *           "files": [],
+                     *           "buttons": [
+                     *             {
+                     *               "title": "Dirección",
+                     *               "type": "response",
+                     *               "target": null
+                     *             }
+                     *           ],
+                     *           "key": null
+                     *         }
+                     *       ],
+                     *       "more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatMessages"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatMessageSend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "3f0c2a91-6d1e-4c1b-9a77-0d5e1f2a3b4c",
+                 *       "text": "¿A qué hora abren?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebchatMessageInput"];
+            };
+        };
+        responses: {
+            /** @description Ya se había guardado */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 811,
+                     *       "from": "visitor",
+                     *       "name": null,
+                     *       "text": "¿A qué hora abren?",
+                     *       "at": "2025-03-10T14:04:58Z",
+                     *       "files": [],
+                     *       "buttons": [],
+                     *       "key": "3f0c2a91-6d1e-4c1b-9a77-0d5e1f2a3b4c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatMessage"];
+                };
+            };
+            /** @description Mensaje guardado */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 811,
+                     *       "from": "visitor",
+                     *       "name": null,
+                     *       "text": "¿A qué hora abren?",
+                     *       "at": "2025-03-10T14:04:58Z",
+                     *       "files": [],
+                     *       "buttons": [],
+                     *       "key": "3f0c2a91-6d1e-4c1b-9a77-0d5e1f2a3b4c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatFileCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filename": "pava.jpg",
+                 *       "file": "/9j/4AAQSkZJRg=="
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebchatFileInput"];
+            };
+        };
+        responses: {
+            /** @description Archivo guardado */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5521",
+                     *       "filename": "pava.jpg",
+                     *       "type": "image/jpeg",
+                     *       "size": 48211
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatFileGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+                /** @description Archivo */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Archivo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatRatingCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "score": 5,
+                 *       "comment": "Muy amables"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebchatRatingInput"];
+            };
+        };
+        responses: {
+            /** @description Valoración guardada */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatTypingUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "typing": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebchatTypingInput"];
+            };
+        };
+        responses: {
+            /** @description Avisado */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
         };
     };
 }

@@ -1,4 +1,4 @@
-// seal 6715fd224739c33e1ccc808c
+// seal 19c714e0607afce388925708
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -81,6 +81,54 @@ export interface Bot {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  webchat_key: Generated<string>
+}
+
+export interface BotAnswer {
+  message_id: number
+  at: Generated<Timestamp>
+}
+
+export interface Budget {
+  id: Generated<number>
+  bot_id: number
+  chat_id: number
+  number: string
+  contact: Json
+  date: string
+  valid_until: string
+  items: Json
+  discount: Json | null
+  subtotal_cents: number
+  tax_total_cents: number
+  total_cents: number
+  currency: string
+  notes: Generated<string>
+  status: Generated<string>
+  sent_at: Timestamp | null
+  viewed_at: Timestamp | null
+  accepted_at: Timestamp | null
+  pdf_hash: Generated<string>
+  token_hash: string | null
+  answer_comment: Generated<string>
+  created_by: number | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
+export interface BudgetSettings {
+  bot_id: number
+  settings: Generated<Json>
+  next_number: Generated<number>
+  version: Generated<number>
+}
+
+export interface BudgetVersion {
+  budget_id: number
+  version: number
+  content: Json
+  media_id: string | null
 }
 
 export interface Chat {
@@ -102,11 +150,49 @@ export interface Chat {
   last_message_at: Generated<Timestamp>
   created_at: Generated<Timestamp>
   resolved_at: Timestamp | null
+  unread_count: Generated<number>
+  last_inbound_at: Timestamp | null
+  last_agent_at: Timestamp | null
+}
+
+export interface ChatBulk {
+  id: string
+  bot_id: number
+  user_id: number
+  action: string
+  before: Json
+  undone_at: Timestamp | null
+  created_at: Generated<Timestamp>
+}
+
+export interface ChatCurrent {
+  bot_id: number
+  user_id: number
+  chat_id: number
+}
+
+export interface ChatDraft {
+  chat_id: number
+  user_id: number
+  text: string
+  updated_at: Generated<Timestamp>
 }
 
 export interface ChatLabel {
   chat_id: number
   label_id: number
+}
+
+export interface ChatView {
+  id: Generated<number>
+  bot_id: number
+  owner_id: number
+  name: string
+  filter: Json
+  shared: Generated<boolean>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
 }
 
 export interface Contact {
@@ -124,6 +210,22 @@ export interface Contact {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  document: Json | null
+  province: Generated<string>
+  country: Generated<string>
+  custom: Generated<Json>
+  assigned_user_id: number | null
+  area_id: number | null
+  blocked_reason: Generated<string>
+  blocked_by: number | null
+  consent_source: Generated<string>
+  consent_at: Timestamp | null
+  consent_text_version: Generated<string>
+}
+
+export interface ContactLabel {
+  contact_id: number
+  label_id: number
 }
 
 export interface DailyCount {
@@ -145,6 +247,17 @@ export interface Event {
   name: string
   audience: Generated<Json>
   payload: Json
+}
+
+export interface Idempotency {
+  bot_id: number
+  user_id: number
+  key: string
+  operation: string
+  request_hash: string
+  status: number | null
+  answer: Json | null
+  created_at: Generated<Timestamp>
 }
 
 export interface Intent {
@@ -206,6 +319,19 @@ export interface Label {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  group_name: Generated<string>
+  scope: Generated<string>
+}
+
+export interface Media {
+  id: string
+  bot_id: number
+  filename: string
+  type: string
+  size: number
+  sha256: string
+  created_by: number | null
+  created_at: Generated<Timestamp>
 }
 
 export interface Membership {
@@ -229,6 +355,18 @@ export interface Message {
   reaction: string | null
   external_id: string | null
   at: Generated<Timestamp>
+  status: string | null
+  error: string | null
+  intent_id: number | null
+  transcript: string | null
+  has_files: Generated<boolean>
+  buttons: Json | null
+}
+
+export interface MessageFile {
+  message_id: number
+  position: number
+  media_id: string
 }
 
 export interface Plan {
@@ -238,6 +376,44 @@ export interface Plan {
   currency: Generated<string>
   features: Generated<Json>
   limits: Generated<Json>
+}
+
+export interface QuickReply {
+  id: Generated<number>
+  bot_id: number
+  owner_id: number | null
+  shortcut: string
+  title: string
+  text: string
+  attachments: Generated<Json>
+  prompts: Generated<Json>
+  visibility: Generated<string>
+  area_ids: Generated<Json>
+  folder: Generated<string>
+  channels: Generated<Json>
+  usage_count: Generated<number>
+  last_used_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
+export interface QuickResponse {
+  id: Generated<number>
+  bot_id: number
+  keywords: Json
+  match: Generated<string>
+  ignore_accents_case: Generated<boolean>
+  answer: string
+  media_id: number | null
+  buttons: Generated<Json>
+  action: Generated<string>
+  handoff_area_id: number | null
+  priority: Generated<number>
+  enabled: Generated<boolean>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
 }
 
 export interface RateCount {
@@ -277,27 +453,62 @@ export interface UserConnection {
   platform: string | null
 }
 
+export interface WebchatUpload {
+  visitor_id: number
+  media_id: string
+}
+
+export interface WebchatVisitor {
+  id: Generated<number>
+  bot_id: number
+  sender: string
+  secret_hash: string
+  origin: string
+  chat_id: number | null
+  rating: number | null
+  rating_comment: Generated<string>
+  rated_at: Timestamp | null
+  created_at: Generated<Timestamp>
+  last_seen_at: Generated<Timestamp>
+}
+
 export interface Database {
   app_user: AppUser
   area: Area
   area_user: AreaUser
   audit: Audit
   bot: Bot
+  bot_answer: BotAnswer
+  budget: Budget
+  budget_settings: BudgetSettings
+  budget_version: BudgetVersion
   chat: Chat
+  chat_bulk: ChatBulk
+  chat_current: ChatCurrent
+  chat_draft: ChatDraft
   chat_label: ChatLabel
+  chat_view: ChatView
   contact: Contact
+  contact_label: ContactLabel
   daily_count: DailyCount
   event: Event
+  idempotency: Idempotency
   intent: Intent
   intent_category: IntentCategory
   invitation: Invitation
   job: Job
   label: Label
+  media: Media
   membership: Membership
   message: Message
+  message_file: MessageFile
   plan: Plan
+  quick_reply: QuickReply
+  quick_response: QuickResponse
   rate_count: RateCount
   recovery: Recovery
   session: Session
   user_connection: UserConnection
+  webchat_upload: WebchatUpload
+  webchat_visitor: WebchatVisitor
 }

@@ -952,6 +952,18 @@ export const UpdateKindOptions: readonly Option[] = [
   { value: 'aviso', label: 'Aviso', tone: 'warning' },
 ]
 
+export const WebchatAuthorOptions: readonly Option[] = [
+  { value: 'visitor', label: 'Visitante' },
+  { value: 'bot', label: 'Chatbot' },
+  { value: 'agent', label: 'Equipo' },
+]
+
+export const WebchatButtonTypeOptions: readonly Option[] = [
+  { value: 'response', label: 'Responder' },
+  { value: 'url', label: 'Abrir una página' },
+  { value: 'phone', label: 'Llamar' },
+]
+
 export const SessionCloseReasonOptions: readonly Option[] = [
   { value: 'logout', label: 'Se cerró la sesión' },
   { value: 'revoked', label: 'Se cerró desde otro equipo' },

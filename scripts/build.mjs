@@ -80,6 +80,38 @@ async function buildConsole() {
   await compress(outDir)
 }
 
+/**
+ * Builds src/widget: the loader, which the server completes with a bot's settings, and the frame's program and style,
+ * named by what they contain (manifest.json tells the names).
+ */
+export async function buildWidget(outDir = path.join(dist, 'widget')) {
+  const { build } = await import('esbuild')
+  const common = { absWorkingDir: root, bundle: true, minify: true, target: 'es2022', logLevel: 'warning' }
+  rmSync(outDir, { recursive: true, force: true })
+  const [, frame] = await Promise.all([
+    build({
+      ...common,
+      entryPoints: { loader: 'src/widget/loader/main.ts' },
+      format: 'iife',
+      outdir: outDir,
+    }),
+    build({
+      ...common,
+      entryPoints: { frame: 'src/widget/frame/main.tsx' },
+      entryNames: '[name]-[hash]',
+      format: 'esm',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      outdir: path.join(outDir, 'assets'),
+      metafile: true,
+    }),
+  ])
+  const made = Object.keys(frame.metafile.outputs).map((file) => path.basename(file))
+  const manifest = { script: made.find((name) => name.endsWith('.js')), style: made.find((name) => name.endsWith('.css')) }
+  writeFileSync(path.join(outDir, 'manifest.json'), JSON.stringify(manifest))
+  cpSync(path.join(root, 'src/widget/demo.css'), path.join(outDir, 'assets/demo.css'))
+  await compress(path.join(outDir, 'assets'))
+}
+
 /** Brings dist/ up to date; returns whether anything had to be built. */
 export async function ensureBuilt() {
   const wanted = fingerprint()
@@ -87,7 +119,7 @@ export async function ensureBuilt() {
   console.log('Compilando…')
   rmSync(stamp, { force: true })
   mkdirSync(dist, { recursive: true })
-  await Promise.all([buildServer(), buildConsole()])
+  await Promise.all([buildServer(), buildConsole(), buildWidget()])
   writeFileSync(stamp, wanted)
   return true
 }

@@ -8,7 +8,9 @@ must(process.execPath, ['scripts/generate.mjs'])
 
 const { context } = await import('esbuild')
 const { createServer } = await import('vite')
-const { serverBuild } = await import('./build.mjs')
+const { buildWidget, serverBuild } = await import('./build.mjs')
+
+await buildWidget()
 
 const env = {
   MODE: 'demo',
@@ -44,7 +46,7 @@ const vite = await createServer({
     port: consolePort,
     strictPort: true,
     // the console's own sources include a folder called api
-    proxy: { '^/api/(?!.*\\.ts)': api, '/socket.io': { target: api, ws: true } },
+    proxy: { '^/api/(?!.*\\.ts)': api, '^/(widget|demo)/': api, '/socket.io': { target: api, ws: true } },
   },
 })
 await vite.listen()

@@ -815,7 +815,7 @@ return errors === 0;
 const validate_conversation = validate25;
 const schema13 = {"$id":"conversation","$ref":"components#/$defs/ConversationEvent"};
 const schema14 = {"type":"object","required":["chat"],"additionalProperties":false,"properties":{"chat":{"$ref":"components#/$defs/ChatItem"}}};
-const schema15 = {"type":"object","required":["id","type","sender_id","user_name","date_last_message","last_message_at","channel","assign_user","answered","open","live","labels","state","last_message_text","last_message_from","area","contact_id","blocked","unread_count","window_until"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"type":{"$ref":"components#/$defs/ChatType"},"sender_id":{"type":"string"},"user_name":{"type":"string"},"date_last_message":{"$ref":"components#/$defs/ChatDate"},"last_message_at":{"type":"string","format":"date-time"},"channel":{"$ref":"components#/$defs/Channel"},"assign_user":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]},"answered":{"type":"boolean"},"open":{"type":"boolean"},"live":{"type":"boolean"},"labels":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"}},"state":{"$ref":"components#/$defs/ChatState"},"last_message_text":{"type":"string"},"last_message_from":{"$ref":"components#/$defs/ChatMessageType"},"area":{"anyOf":[{"$ref":"components#/$defs/ChatArea"},{"type":"null"}]},"contact_id":{"$ref":"components#/$defs/Id"},"blocked":{"type":"boolean"},"unread_count":{"type":"integer","minimum":0},"window_until":{"type":["string","null"],"format":"date-time"}}};
+const schema15 = {"type":"object","required":["id","type","sender_id","user_name","date_last_message","last_message_at","channel","assign_user","answered","open","live","labels","state","last_message_text","last_message_from","area","contact_id","blocked","unread_count","window_until"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"type":{"$ref":"components#/$defs/ChatType"},"sender_id":{"type":"string"},"user_name":{"type":"string"},"date_last_message":{"$ref":"components#/$defs/ChatDate"},"last_message_at":{"type":"string","format":"date-time"},"channel":{"$ref":"components#/$defs/Channel"},"assign_user":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]},"answered":{"type":"boolean"},"open":{"type":"boolean"},"live":{"type":"boolean"},"labels":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"}},"state":{"$ref":"components#/$defs/ChatState"},"last_message_text":{"type":"string"},"last_message_from":{"$ref":"components#/$defs/ChatMessageType"},"area":{"anyOf":[{"$ref":"components#/$defs/ChatArea"},{"type":"null"}]},"contact_id":{"$ref":"components#/$defs/Id"},"blocked":{"type":"boolean"},"unread_count":{"type":"integer","minimum":0},"window_until":{"type":["string","null"],"format":"date-time"},"match":{"$ref":"components#/$defs/ChatMatch"}}};
 const func5 = equal;
 const schema16 = {"type":"string","enum":["bot","live","request"]};
 
@@ -1075,6 +1075,112 @@ vErrors.push(err4);
 errors++;
 }
 validate42.errors = vErrors;
+return errors === 0;
+}
+
+const schema22 = {"type":"object","required":["message_id","text","at"],"additionalProperties":false,"properties":{"message_id":{"$ref":"components#/$defs/Id"},"text":{"type":"string"},"at":{"type":"string","format":"date-time"}}};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "message_id") || (key0 === "text")) || (key0 === "at"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.message_id !== undefined){
+if(!(validate3(data.message_id, {instancePath:instancePath+"/message_id",parentData:data,parentDataProperty:"message_id",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.at !== undefined){
+let data2 = data.at;
+if(typeof data2 === "string"){
+if(!(formats0.validate(data2))){
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate46.errors = vErrors;
 return errors === 0;
 }
 
@@ -1634,6 +1740,12 @@ errors++;
 }
 }
 }
+if(data.match !== undefined){
+if(!(validate46(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
@@ -1710,11 +1822,11 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const validate_change_inbox = validate48;
-const schema22 = {"$id":"change_inbox","$ref":"components#/$defs/ChangeInboxEvent"};
-const schema23 = {"type":"object","required":["chat_id","state"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"state":{"$ref":"components#/$defs/ChatState"}}};
+const validate_change_inbox = validate51;
+const schema23 = {"$id":"change_inbox","$ref":"components#/$defs/ChangeInboxEvent"};
+const schema24 = {"type":"object","required":["chat_id","state"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"state":{"$ref":"components#/$defs/ChatState"}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1773,28 +1885,28 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="change_inbox" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
 errors = vErrors.length;
 }
-validate48.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
-const validate_change_area = validate53;
-const schema24 = {"$id":"change_area","$ref":"components#/$defs/ChangeAreaEvent"};
-const schema25 = {"type":"object","required":["chat_id","area"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"area":{"anyOf":[{"$ref":"components#/$defs/ChatArea"},{"type":"null"}]}}};
+const validate_change_area = validate56;
+const schema25 = {"$id":"change_area","$ref":"components#/$defs/ChangeAreaEvent"};
+const schema26 = {"type":"object","required":["chat_id","area"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"area":{"anyOf":[{"$ref":"components#/$defs/ChatArea"},{"type":"null"}]}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1895,28 +2007,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="change_area" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const validate_assign_user = validate58;
-const schema26 = {"$id":"assign_user","$ref":"components#/$defs/AssignUserEvent"};
-const schema27 = {"type":"object","required":["chat_id","assign_user"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"assign_user":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]}}};
+const validate_assign_user = validate61;
+const schema27 = {"$id":"assign_user","$ref":"components#/$defs/AssignUserEvent"};
+const schema28 = {"type":"object","required":["chat_id","assign_user"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"assign_user":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2017,28 +2129,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="assign_user" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const validate_status = validate63;
-const schema28 = {"$id":"status","$ref":"components#/$defs/StatusEvent"};
-const schema29 = {"type":"object","required":["chat_id","message_id","status"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message_id":{"$ref":"components#/$defs/Id"},"status":{"$ref":"components#/$defs/ChatDelivery"}}};
+const validate_status = validate66;
+const schema29 = {"$id":"status","$ref":"components#/$defs/StatusEvent"};
+const schema30 = {"type":"object","required":["chat_id","message_id","status"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message_id":{"$ref":"components#/$defs/Id"},"status":{"$ref":"components#/$defs/ChatDelivery"}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2113,28 +2225,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="status" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const validate_reaction = validate69;
-const schema30 = {"$id":"reaction","$ref":"components#/$defs/ReactionEvent"};
-const schema31 = {"type":"object","required":["chat_id","message_id","reaction"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message_id":{"$ref":"components#/$defs/Id"},"reaction":{"type":["string","null"],"maxLength":16}}};
+const validate_reaction = validate72;
+const schema31 = {"$id":"reaction","$ref":"components#/$defs/ReactionEvent"};
+const schema32 = {"type":"object","required":["chat_id","message_id","reaction"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message_id":{"$ref":"components#/$defs/Id"},"reaction":{"type":["string","null"],"maxLength":16}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2195,7 +2307,7 @@ errors = vErrors.length;
 if(data.reaction !== undefined){
 let data2 = data.reaction;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: schema31.properties.reaction.type}};
+const err4 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: schema32.properties.reaction.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2228,28 +2340,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="reaction" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
-validate69.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-const validate_labels = validate74;
-const schema32 = {"$id":"labels","$ref":"components#/$defs/LabelsEvent"};
-const schema33 = {"type":"object","required":["chat_id","labels"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"labels":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"}}}};
+const validate_labels = validate77;
+const schema33 = {"$id":"labels","$ref":"components#/$defs/LabelsEvent"};
+const schema34 = {"type":"object","required":["chat_id","labels"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"labels":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"}}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2344,28 +2456,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="labels" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-validate74.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-const validate_change_username = validate79;
-const schema34 = {"$id":"change_username","$ref":"components#/$defs/ChangeUsernameEvent"};
-const schema35 = {"type":"object","required":["chat_id","user_name"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"user_name":{"type":"string"}}};
+const validate_change_username = validate82;
+const schema35 = {"$id":"change_username","$ref":"components#/$defs/ChangeUsernameEvent"};
+const schema36 = {"type":"object","required":["chat_id","user_name"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"user_name":{"type":"string"}}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2430,28 +2542,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="change_username" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
-validate79.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-const validate_internal_message = validate83;
-const schema36 = {"$id":"internal_message","$ref":"components#/$defs/InternalMessageEvent"};
-const schema37 = {"type":"object","required":["chat_id","message"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message":{"$ref":"components#/$defs/ChatMessage"}}};
+const validate_internal_message = validate86;
+const schema37 = {"$id":"internal_message","$ref":"components#/$defs/InternalMessageEvent"};
+const schema38 = {"type":"object","required":["chat_id","message"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message":{"$ref":"components#/$defs/ChatMessage"}}};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2510,28 +2622,28 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="internal_message" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
-validate83.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-const validate_set_unread = validate88;
-const schema38 = {"$id":"set_unread","$ref":"components#/$defs/SetUnreadEvent"};
-const schema39 = {"type":"object","required":["chat_id","open"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"open":{"type":"boolean"}}};
+const validate_set_unread = validate91;
+const schema39 = {"$id":"set_unread","$ref":"components#/$defs/SetUnreadEvent"};
+const schema40 = {"type":"object","required":["chat_id","open"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"open":{"type":"boolean"}}};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2596,28 +2708,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="set_unread" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
-validate88.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-const validate_toggle_answered = validate92;
-const schema40 = {"$id":"toggle_answered","$ref":"components#/$defs/ToggleAnsweredEvent"};
-const schema41 = {"type":"object","required":["chat_id","answered"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"answered":{"type":"boolean"}}};
+const validate_toggle_answered = validate95;
+const schema41 = {"$id":"toggle_answered","$ref":"components#/$defs/ToggleAnsweredEvent"};
+const schema42 = {"type":"object","required":["chat_id","answered"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"answered":{"type":"boolean"}}};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2682,28 +2794,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="toggle_answered" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
-validate92.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-const validate_reactivate = validate96;
-const schema42 = {"$id":"reactivate","$ref":"components#/$defs/ReactivateEvent"};
-const schema43 = {"type":"object","required":["chat_id","live"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"live":{"type":"boolean"}}};
+const validate_reactivate = validate99;
+const schema43 = {"$id":"reactivate","$ref":"components#/$defs/ReactivateEvent"};
+const schema44 = {"type":"object","required":["chat_id","live"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"live":{"type":"boolean"}}};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2768,28 +2880,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate97.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="reactivate" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate97(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
 errors = vErrors.length;
 }
-validate96.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chat_left = validate100;
-const schema44 = {"$id":"chat_left","$ref":"components#/$defs/ChatLeftEvent"};
-const schema45 = {"type":"object","required":["chat_id"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"}}};
+const validate_chat_left = validate103;
+const schema45 = {"$id":"chat_left","$ref":"components#/$defs/ChatLeftEvent"};
+const schema46 = {"type":"object","required":["chat_id"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"}}};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2832,29 +2944,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chat_left" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-validate100.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-const validate_training = validate104;
-const schema46 = {"$id":"training","$ref":"components#/$defs/Training"};
-const schema47 = {"type":"object","required":["id","state","progress","message","started_at","finished_at","started_by","error","estimated_seconds"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"state":{"$ref":"components#/$defs/TrainingState"},"progress":{"type":"integer","minimum":0,"maximum":100},"message":{"type":"string"},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"started_by":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"components#/$defs/TrainingError"},{"type":"null"}]},"estimated_seconds":{"type":["integer","null"],"minimum":0}}};
-const schema48 = {"type":"string","enum":["active","pending","maintenance","training","sync","sync_finished","server_manager","server_manager_finished","train","train_finished","error_catcher","error_catcher_finished","transfer_manager","transfer_manager_finished","reboot","draft_models","draft_models_finished","error","sync_error","server_manager_error","train_error","error_catcher_error","transfer_manager_error","draft_models_error"]};
+const validate_training = validate107;
+const schema47 = {"$id":"training","$ref":"components#/$defs/Training"};
+const schema48 = {"type":"object","required":["id","state","progress","message","started_at","finished_at","started_by","error","estimated_seconds"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"state":{"$ref":"components#/$defs/TrainingState"},"progress":{"type":"integer","minimum":0,"maximum":100},"message":{"type":"string"},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"started_by":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"components#/$defs/TrainingError"},{"type":"null"}]},"estimated_seconds":{"type":["integer","null"],"minimum":0}}};
+const schema49 = {"type":"string","enum":["active","pending","maintenance","training","sync","sync_finished","server_manager","server_manager_finished","train","train_finished","error_catcher","error_catcher_finished","transfer_manager","transfer_manager_finished","reboot","draft_models","draft_models_finished","error","sync_error","server_manager_error","train_error","error_catcher_error","transfer_manager_error","draft_models_error"]};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2868,7 +2980,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((data === "active") || (data === "pending")) || (data === "maintenance")) || (data === "training")) || (data === "sync")) || (data === "sync_finished")) || (data === "server_manager")) || (data === "server_manager_finished")) || (data === "train")) || (data === "train_finished")) || (data === "error_catcher")) || (data === "error_catcher_finished")) || (data === "transfer_manager")) || (data === "transfer_manager_finished")) || (data === "reboot")) || (data === "draft_models")) || (data === "draft_models_finished")) || (data === "error")) || (data === "sync_error")) || (data === "server_manager_error")) || (data === "train_error")) || (data === "error_catcher_error")) || (data === "transfer_manager_error")) || (data === "draft_models_error"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema48.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2877,13 +2989,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"type":"object","required":["stage","message","help"],"additionalProperties":false,"properties":{"stage":{"$ref":"components#/$defs/TrainingState"},"message":{"type":"string"},"help":{"type":"string"}}};
+const schema50 = {"type":"object","required":["stage","message","help"],"additionalProperties":false,"properties":{"stage":{"$ref":"components#/$defs/TrainingState"},"message":{"type":"string"},"help":{"type":"string"}}};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2930,8 +3042,8 @@ errors++;
 }
 }
 if(data.stage !== undefined){
-if(!(validate106(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate109(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -2970,12 +3082,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3070,7 +3182,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema47.properties, key0))){
+if(!(func0.call(schema48.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -3084,7 +3196,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema47.properties.id.type}};
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema48.properties.id.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3095,8 +3207,8 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate106(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate109(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
 errors = vErrors.length;
 }
 }
@@ -3150,7 +3262,7 @@ errors++;
 if(data.started_at !== undefined){
 let data4 = data.started_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema47.properties.started_at.type}};
+const err15 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema48.properties.started_at.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3175,7 +3287,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data5 = data.finished_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema47.properties.finished_at.type}};
+const err17 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema48.properties.finished_at.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3250,8 +3362,8 @@ let data7 = data.error;
 const _errs19 = errors;
 let valid2 = false;
 const _errs20 = errors;
-if(!(validate109(data7, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate112(data7, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -3296,7 +3408,7 @@ vErrors = null;
 if(data.estimated_seconds !== undefined){
 let data8 = data.estimated_seconds;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/estimated_seconds",schemaPath:"#/properties/estimated_seconds/type",keyword:"type",params:{type: schema47.properties.estimated_seconds.type}};
+const err23 = {instancePath:instancePath+"/estimated_seconds",schemaPath:"#/properties/estimated_seconds/type",keyword:"type",params:{type: schema48.properties.estimated_seconds.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3329,29 +3441,29 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="training" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate105(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
-validate104.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-const validate_bot_state = validate113;
-const schema50 = {"$id":"bot_state","$ref":"components#/$defs/BotStateEvent"};
-const schema51 = {"type":"object","required":["botState","special_state"],"additionalProperties":false,"properties":{"botState":{"$ref":"components#/$defs/BotOnOff"},"special_state":{"$ref":"components#/$defs/BotSpecialState"}}};
-const schema52 = {"type":"string","enum":["on","off"]};
+const validate_bot_state = validate116;
+const schema51 = {"$id":"bot_state","$ref":"components#/$defs/BotStateEvent"};
+const schema52 = {"type":"object","required":["botState","special_state"],"additionalProperties":false,"properties":{"botState":{"$ref":"components#/$defs/BotOnOff"},"special_state":{"$ref":"components#/$defs/BotSpecialState"}}};
+const schema53 = {"type":"string","enum":["on","off"]};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3365,7 +3477,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "on") || (data === "off"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema52.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3374,13 +3486,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"type":"string","enum":["chatbot_on","chatbot_off"]};
+const schema54 = {"type":"string","enum":["chatbot_on","chatbot_off"]};
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3394,7 +3506,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "chatbot_on") || (data === "chatbot_off"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3403,12 +3515,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3445,14 +3557,14 @@ errors++;
 }
 }
 if(data.botState !== undefined){
-if(!(validate115(data.botState, {instancePath:instancePath+"/botState",parentData:data,parentDataProperty:"botState",rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate118(data.botState, {instancePath:instancePath+"/botState",parentData:data,parentDataProperty:"botState",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
 errors = vErrors.length;
 }
 }
 if(data.special_state !== undefined){
-if(!(validate117(data.special_state, {instancePath:instancePath+"/special_state",parentData:data,parentDataProperty:"special_state",rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate120(data.special_state, {instancePath:instancePath+"/special_state",parentData:data,parentDataProperty:"special_state",rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -3467,31 +3579,31 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate114.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="bot_state" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate114(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
-validate113.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-const validate_membership = validate120;
-const schema54 = {"$id":"membership","$ref":"components#/$defs/MembershipEvent"};
-const schema55 = {"type":"object","required":["bot"],"additionalProperties":false,"properties":{"bot":{"anyOf":[{"$ref":"components#/$defs/MyBot"},{"type":"null"}]}}};
-const schema56 = {"type":"object","required":["id","name","role","bot_plan","permissions","integrations"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"},"role":{"$ref":"components#/$defs/Role"},"bot_plan":{"$ref":"components#/$defs/PlanName"},"permissions":{"$ref":"components#/$defs/BotPermissions"},"integrations":{"$ref":"components#/$defs/Integrations"}}};
-const schema57 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/RoleId"},"name":{"type":"string"}}};
-const schema58 = {"type":"integer","enum":[2,3,4,5]};
+const validate_membership = validate123;
+const schema55 = {"$id":"membership","$ref":"components#/$defs/MembershipEvent"};
+const schema56 = {"type":"object","required":["bot"],"additionalProperties":false,"properties":{"bot":{"anyOf":[{"$ref":"components#/$defs/MyBot"},{"type":"null"}]}}};
+const schema57 = {"type":"object","required":["id","name","role","bot_plan","permissions","integrations"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"},"role":{"$ref":"components#/$defs/Role"},"bot_plan":{"$ref":"components#/$defs/PlanName"},"permissions":{"$ref":"components#/$defs/BotPermissions"},"integrations":{"$ref":"components#/$defs/Integrations"}}};
+const schema58 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/RoleId"},"name":{"type":"string"}}};
+const schema59 = {"type":"integer","enum":[2,3,4,5]};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -3505,7 +3617,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === 2) || (data === 3)) || (data === 4)) || (data === 5))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema58.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3514,12 +3626,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3556,8 +3668,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate125(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate128(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 }
@@ -3584,13 +3696,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"}}};
+const schema60 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"}}};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3655,13 +3767,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"type":"object","required":["responses","forms","plugins","chats","contacts","advanced_configuration","configuration","pricing"],"additionalProperties":false,"properties":{"responses":{"type":"boolean"},"forms":{"type":"boolean"},"plugins":{"type":"boolean"},"chats":{"type":"boolean"},"contacts":{"type":"boolean"},"advanced_configuration":{"type":"boolean"},"configuration":{"type":"boolean"},"pricing":{"type":"boolean"}}};
+const schema61 = {"type":"object","required":["responses","forms","plugins","chats","contacts","advanced_configuration","configuration","pricing"],"additionalProperties":false,"properties":{"responses":{"type":"boolean"},"forms":{"type":"boolean"},"plugins":{"type":"boolean"},"chats":{"type":"boolean"},"contacts":{"type":"boolean"},"advanced_configuration":{"type":"boolean"},"configuration":{"type":"boolean"},"pricing":{"type":"boolean"}}};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3864,13 +3976,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"type":"object","required":["facebook","phone"],"additionalProperties":false,"properties":{"facebook":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
+const schema62 = {"type":"object","required":["facebook","phone"],"additionalProperties":false,"properties":{"facebook":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3909,7 +4021,7 @@ errors++;
 if(data.facebook !== undefined){
 let data0 = data.facebook;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/facebook",schemaPath:"#/properties/facebook/type",keyword:"type",params:{type: schema61.properties.facebook.type}};
+const err3 = {instancePath:instancePath+"/facebook",schemaPath:"#/properties/facebook/type",keyword:"type",params:{type: schema62.properties.facebook.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3922,7 +4034,7 @@ errors++;
 if(data.phone !== undefined){
 let data1 = data.phone;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema61.properties.phone.type}};
+const err4 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema62.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3943,12 +4055,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4043,26 +4155,26 @@ errors++;
 }
 }
 if(data.role !== undefined){
-if(!(validate124(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate127(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.bot_plan !== undefined){
-if(!(validate128(data.bot_plan, {instancePath:instancePath+"/bot_plan",parentData:data,parentDataProperty:"bot_plan",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
-errors = vErrors.length;
-}
-}
-if(data.permissions !== undefined){
-if(!(validate131(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+if(!(validate131(data.bot_plan, {instancePath:instancePath+"/bot_plan",parentData:data,parentDataProperty:"bot_plan",rootData}))){
 vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 }
+if(data.permissions !== undefined){
+if(!(validate134(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+}
 if(data.integrations !== undefined){
-if(!(validate133(data.integrations, {instancePath:instancePath+"/integrations",parentData:data,parentDataProperty:"integrations",rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data.integrations, {instancePath:instancePath+"/integrations",parentData:data,parentDataProperty:"integrations",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -4077,12 +4189,12 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4113,8 +4225,8 @@ let data0 = data.bot;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate122(data0, {instancePath:instancePath+"/bot",parentData:data,parentDataProperty:"bot",rootData}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate125(data0, {instancePath:instancePath+"/bot",parentData:data,parentDataProperty:"bot",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4167,29 +4279,29 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="membership" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate121(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-validate120.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-const validate_session_closed = validate137;
-const schema62 = {"$id":"session_closed","$ref":"components#/$defs/SessionClosedEvent"};
-const schema63 = {"type":"object","required":["session_id","reason"],"additionalProperties":false,"properties":{"session_id":{"$ref":"components#/$defs/Id"},"reason":{"$ref":"components#/$defs/SessionCloseReason"}}};
-const schema64 = {"type":"string","enum":["logout","revoked","password_change","expired"]};
+const validate_session_closed = validate140;
+const schema63 = {"$id":"session_closed","$ref":"components#/$defs/SessionClosedEvent"};
+const schema64 = {"type":"object","required":["session_id","reason"],"additionalProperties":false,"properties":{"session_id":{"$ref":"components#/$defs/Id"},"reason":{"$ref":"components#/$defs/SessionCloseReason"}}};
+const schema65 = {"type":"string","enum":["logout","revoked","password_change","expired"]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4203,7 +4315,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "logout") || (data === "revoked")) || (data === "password_change")) || (data === "expired"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema64.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4212,12 +4324,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate140.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4260,8 +4372,8 @@ errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validate140(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+if(!(validate143(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
@@ -4276,20 +4388,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="session_closed" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
-validate137.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { serveWidget } from './channels/webchat/pages.ts'
+import { serveVisitors } from './channels/webchat/socket.ts'
 import { handlers } from './handlers.ts'
 import { checkAnswers } from './http/answers.ts'
 import { readBodies } from './http/bodies.ts'
@@ -13,6 +15,8 @@ import { bareServer } from './http/server.ts'
 import { serveConsole } from './http/static.ts'
 import { logRequests } from './log/access.ts'
 import { queueingMailer } from './mail/queue.ts'
+import { serveConsoles } from './realtime/consoles.ts'
+import { openSockets } from './realtime/sockets.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/db.ts'
@@ -53,7 +57,20 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
   reportHealth(app, store)
   publishDescription(app)
   registerOperations(app, { store, services, handlers: { ...handlers, ...others.handlers }, rules: await loadRules() })
+  await serveWidget(app, store, services)
   await serveConsole(app, settings.consoleDir)
+  serveSockets(app, store, services)
   await app.ready()
   return app
+}
+
+/** The realtime side, on the same port; it ends before the server stops taking connections. */
+function serveSockets(app: FastifyInstance, store: Store, services: Services): void {
+  const io = openSockets(app.server, services.settings)
+  const stops = [serveConsoles(io, store, services), serveVisitors(io, store, services)]
+  app.addHook('preClose', async () => {
+    io.disconnectSockets(true)
+    io.engine.close()
+    for (const stop of stops) await stop()
+  })
 }

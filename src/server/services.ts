@@ -1,4 +1,5 @@
 import type { Mailer } from './mail/mailer.ts'
+import type { Transcriber } from './media/transcribe.ts'
 import type { Settings } from './settings.ts'
 
 /** The part of the log that the areas write to; pino satisfies it. */
@@ -16,4 +17,6 @@ export interface Services {
   readonly clock: () => Date
   readonly mail: Mailer
   readonly log: Log
+  /** absent where none is configured */
+  readonly transcriber?: Transcriber
 }

@@ -134,6 +134,8 @@ export interface Settings {
   readonly validateAnswers: boolean
   /** folder of the built console; not served when absent */
   readonly consoleDir?: string
+  /** folder of the built widget; not served when absent */
+  readonly widgetDir?: string
 }
 
 /** Settings that the server refuses to start with; `errors` has one line per fault. */
@@ -179,6 +181,7 @@ export function loadSettings(env: Environment, root: string): Settings {
     logLevel: value.LOG_LEVEL,
     validateAnswers: value.VALIDATE_ANSWERS === 'true',
     consoleDir: path.join(root, 'dist/console'),
+    widgetDir: path.join(root, 'dist/widget'),
   }
 }
 

@@ -1,4 +1,6 @@
 import { recoveryJobs } from './account/recovery-job.ts'
+import { botJobs } from './bot/answer.ts'
+import { outboundJobs } from './channels/outbound.ts'
 import type { JobHandlers } from './jobs/attempt.ts'
 import { cleaningJobs, startCleaning } from './jobs/cleaning.ts'
 import { type JobWorker, startWorker } from './jobs/worker.ts'
@@ -10,7 +12,9 @@ import type { Store } from './store/db.ts'
 /** What is done with each queue of the job table. */
 export function jobHandlers(services: Services): JobHandlers {
   return {
+    ...botJobs(services),
     ...cleaningJobs,
+    ...outboundJobs(services),
     ...mailJobs(services.settings, transportOf(services.settings)),
     ...recoveryJobs(services),
   }

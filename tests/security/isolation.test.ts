@@ -5,6 +5,7 @@ import { defaultPermissions, permissionNames, type RoleId } from '../../src/serv
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 import type { Answer } from '../support/client.ts'
 import { address, all, bodyOf } from './requests.ts'
+import { chatThings } from './things.ts'
 
 // Generated from the operation table: who may call what is decided by the server, and a chatbot of somebody else
 // cannot be told from one that does not exist.
@@ -21,6 +22,8 @@ let foreigner: SignedIn
 let platform: SignedIn
 let revoked: string
 const members = new Map<string, SignedIn>()
+/** who has a token */
+const ids = new Map<string, number>()
 
 beforeAll(async () => {
   app = await startApp()
@@ -47,6 +50,7 @@ async function member(plan: number, role: RoleId, granted: readonly string[]): P
   const user = await app.user()
   await app.member(bot(plan), user, role, flags(granted))
   const signedIn = await app.as(user)
+  ids.set(signedIn.token, user.id)
   members.set(key, signedIn)
   return signedIn
 }
@@ -55,7 +59,8 @@ const flags = (granted: readonly string[]) =>
   Object.fromEntries(permissionNames.map((name) => [name, granted.includes(name)]))
 
 /** Things of the chatbot that an operation without a body needs to find, made anew for each call. */
-const found: Record<string, (botId: number) => Promise<Record<string, number>>> = {
+const found: Record<string, (botId: number, userId: number) => Promise<Record<string, number | string>>> = {
+  ...chatThings(() => app),
   teamRemove: async (botId) => {
     const user = await app.user()
     await app.member(botId, user, 4)
@@ -162,7 +167,7 @@ describe.each(table)('%s', (_, operation) => {
     let [refused, admitted] = [0, 0]
     for (const held of cases(rule)) {
       const { token } = await member(held.plan, held.role, held.granted)
-      const real = (await found[operation.id]?.(bot(held.plan))) ?? {}
+      const real = (await found[operation.id]?.(bot(held.plan), ids.get(token) ?? 0)) ?? {}
       const { status, body } = await knock(operation, token, bot(held.plan), real)
       const why = `${JSON.stringify(held)} got ${status} ${JSON.stringify(body)}`
       if (passes(rule, held)) {
@@ -224,10 +229,23 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
   const permissions = defaultPermissions(4)
   interface Reach {
     /** makes the thing and answers the path's values */
-    make: (botId: number) => Promise<Record<string, number>>
+    make: (botId: number, userId: number) => Promise<Record<string, number | string>>
     body?: object
+    /** what one's own answers where it is no success */
+    own?: number
   }
+  const things = chatThings(() => app)
+  const quickReply = { shortcut: 'atajo', title: 'Título', text: 'Texto' }
   const reaches: Record<string, Reach> = {
+    ...Object.fromEntries(Object.entries(things).map(([id, make]) => [id, { make }])),
+    chatDraftUpdate: { make: things.chatDraftGet as Reach['make'], body: { text: 'Hola' } },
+    chatViewUpdate: { make: things.chatViewDelete as Reach['make'], body: { name: 'Otra', filter: {} } },
+    quickReplyUpdate: { make: things.quickReplyDelete as Reach['make'], body: quickReply },
+    quickBudgetCreate: {
+      make: things.chatDraftGet as Reach['make'],
+      body: { items: [{ description: 'Pava', quantity: 1, unit_price_cents: 100 }] },
+    },
+    chatLeadExport: { make: things.chatDraftGet as Reach['make'], own: 409 },
     intentDelete: { make: intent, body: { isFamily: false } },
     teamRemove: { make: person },
     teamRoleUpdate: { make: person, body: { role_id: 5 } },
@@ -258,19 +276,55 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
     expect(Object.keys(reaches).sort()).toEqual(due.map(({ id }) => id).sort())
   })
 
-  test.each(Object.entries(reaches))('%s', async (id, { make, body }) => {
+  test.each(Object.entries(reaches))('%s', async (id, { make, body, own }) => {
     const operation = all.find((candidate) => candidate.id === id) as Operation
     const { token } = await member(2, 2, permissionNames)
     const call = (params: object) =>
       app.call(operation.method.toUpperCase(), address(operation, { bot: bot(), ...params }), { token, body })
-    const foreign = await make(foreignBot)
-    const absent = Object.fromEntries(Object.keys(foreign).map((name) => [name, ABSENT]))
+    const userId = ids.get(token) ?? 0
+    const foreign = await make(foreignBot, userId)
+    const absent = Object.fromEntries(
+      Object.entries(foreign).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? ABSENT : 'x'.repeat(value.length),
+      ]),
+    )
     const before = await footprint()
     const refused = await call(foreign)
     expect(refused.status).toBe(404)
     expect(seen(refused)).toBe(seen(await call(absent)))
     expect(await footprint()).toEqual(before)
-    expect((await call(await make(bot()))).status).toBeLessThan(300)
+    const { status } = await call(await make(bot(), userId))
+    if (own) expect(status).toBe(own)
+    else expect(status).toBeLessThan(300)
+  })
+
+  const inBody: [operation: string, body: (id: number) => object][] = [
+    ['chatStateUpdate', (id) => ({ id, state: 2 })],
+    ['chatCommentCreate', (id) => ({ id, message: 'Hola' })],
+    ['chatAssign', (id) => ({ id, user_id: null })],
+    ['chatMessageSend', (id) => ({ id, target_id: 'visita', message: 'Hola' })],
+    ['chatReactivate', (id) => ({ id })],
+    ['chatUnreadToggle', (id) => ({ id })],
+    ['chatAnsweredToggle', (id) => ({ id })],
+    ['chatUsernameUpdate', (id) => ({ id, username: 'Otro' })],
+    ['labelUpdate', (id) => ({ id, title: 'Otra', color: '#000000' })],
+    ['contactBlock', (id) => ({ id, blocked: true })],
+  ]
+
+  test.each(inBody)('%s, named in the body', async (id, bodyOf) => {
+    const operation = all.find((candidate) => candidate.id === id) as Operation
+    const { token } = await member(2, 2, permissionNames)
+    const make = things[id === 'labelUpdate' ? 'labelDelete' : 'chatDraftGet']
+    const thing = Number((await make?.(foreignBot, ids.get(token) ?? 0))?.id)
+    const contact = await app.db.selectFrom('chat').select('contact_id').where('id', '=', thing).executeTakeFirst()
+    const call = (body: object) =>
+      app.call(operation.method.toUpperCase(), address(operation, { bot: bot() }), { token, body })
+    const before = await footprint()
+    const refused = await call(bodyOf(id === 'contactBlock' ? (contact?.contact_id ?? 0) : thing))
+    expect(refused.status).toBe(404)
+    expect(seen(refused)).toBe(seen(await call(bodyOf(ABSENT))))
+    expect(await footprint()).toEqual(before)
   })
 
   test("another person's session cannot be ended, one's own can", async () => {
@@ -287,8 +341,14 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
 
   /** What the other tenant has, to see that nothing of it moved. */
   async function footprint() {
-    const of = (table: 'membership' | 'invitation' | 'intent') =>
-      app.db.selectFrom(table).selectAll().where('bot_id', '=', foreignBot).orderBy('created_at').execute()
-    return Promise.all([of('membership'), of('invitation'), of('intent')])
+    const of = (
+      table: 'membership' | 'invitation' | 'intent' | 'chat' | 'label' | 'quick_reply' | 'chat_view' | 'contact',
+    ) => app.db.selectFrom(table).selectAll().where('bot_id', '=', foreignBot).orderBy('created_at').execute()
+    return Promise.all([
+      ...(['membership', 'invitation', 'intent', 'chat', 'label', 'quick_reply', 'chat_view', 'contact'] as const).map(
+        of,
+      ),
+      app.db.selectFrom('message').selectAll().where('bot_id', '=', foreignBot).orderBy('id').execute(),
+    ])
   }
 })

@@ -9,6 +9,7 @@ export const pages: Record<string, () => Promise<{ default: ComponentType<PagePr
   invited: () => import('./invited/index.tsx'),
   terms: () => import('./terms/index.tsx'),
   home: () => import('./home/index.tsx'),
+  conversations: () => import('./conversations/index.tsx'),
   'user-settings': () => import('./user-settings/index.tsx'),
   documentation: () => import('./documentation/index.tsx'),
   error: () => import('./error/index.tsx'),

@@ -21,7 +21,7 @@ export const account = group({
 
   sessionLogout: async ({ session }) => {
     await tx(async () => {
-      await revokeSessions(session.user.id, { only: session.id })
+      await revokeSessions(session.user.id, 'logout', { only: session.id })
       await setConnection(session.user.id, { connected: false })
       await record({ action: 'logout', resource: 'session', id: session.id, label: session.user.name, botId: null })
     })
@@ -66,7 +66,7 @@ export const account = group({
 
   sessionDelete: async ({ session, params }) => {
     await tx(async () => {
-      const ended = await revokeSessions(session.user.id, { only: params.id })
+      const ended = await revokeSessions(session.user.id, 'revoked', { only: params.id })
       if (ended === 0) throw refusals.notFound()
       await record({ action: 'logout', resource: 'session', id: params.id, label: session.user.name, botId: null })
     })

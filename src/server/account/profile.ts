@@ -47,7 +47,7 @@ export async function replacePassword(session: Session, current: string, passwor
   const passwordHash = await hashPassword(password)
   await tx(async () => {
     await changePassword(session.user.id, passwordHash)
-    await revokeSessions(session.user.id, { except: session.id })
+    await revokeSessions(session.user.id, 'password_change', { except: session.id })
   })
 }
 

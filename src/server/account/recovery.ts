@@ -57,7 +57,7 @@ export async function completeRecovery(token: string, password: string): Promise
   await tx(async () => {
     const userId = await useLink(token)
     await changePassword(userId, passwordHash)
-    await revokeSessions(userId)
+    await revokeSessions(userId, 'password_change')
   })
 }
 

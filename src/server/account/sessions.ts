@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import type { components } from '../../../generated/api.d.ts'
 import { record } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import type { Session } from '../http/scope.ts'
 import { signToken } from '../http/session.ts'
+import { emitAll, type NewEvent } from '../realtime/emit.ts'
 import { db } from '../store/db.ts'
 
 const HOUR_MS = 3_600_000
@@ -39,8 +41,17 @@ export async function openSession(person: Person): Promise<string> {
   return signToken(services, { tokenId, userId: person.id, expiresAt })
 }
 
-/** Ends a person's sessions (all, all but one, or one); the next call with their tokens is refused. Answers how many. */
-export async function revokeSessions(userId: number, which: { except?: number; only?: number } = {}): Promise<number> {
+type CloseReason = components['schemas']['SessionCloseReason']
+
+/**
+ * Ends a person's sessions (all, all but one, or one): the next call with their tokens is refused, and their sockets
+ * are told why and end. Answers how many. Inside the transaction of what ends them.
+ */
+export async function revokeSessions(
+  userId: number,
+  reason: CloseReason,
+  which: { except?: number; only?: number } = {},
+): Promise<number> {
   const now = currentCall().services.clock()
   const ended = await db()
     .updateTable('session')
@@ -52,7 +63,31 @@ export async function revokeSessions(userId: number, which: { except?: number; o
     .$if(which.only !== undefined, (query) => query.where('id', '=', which.only as number))
     .returning('id')
     .execute()
+  if (ended.length > 0)
+    await tellClosed(
+      userId,
+      ended.map(({ id }) => id),
+      reason,
+    )
   return ended.length
+}
+
+/** In every bot of the person, since he may listen to any; in one order, so that two such changes can't lock each other. */
+async function tellClosed(userId: number, ids: readonly number[], reason: CloseReason): Promise<void> {
+  const bots = await db()
+    .selectFrom('membership')
+    .select('bot_id')
+    .where('user_id', '=', userId)
+    .orderBy('bot_id')
+    .execute()
+  const events = ids.map(
+    (session_id): NewEvent => ({
+      name: 'session-closed',
+      payload: { session_id, reason },
+      audience: { user_id: userId },
+    }),
+  )
+  for (const { bot_id } of bots) await emitAll(bot_id, events)
 }
 
 /** A person's open sessions, the one used last first. */

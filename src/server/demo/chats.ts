@@ -100,9 +100,16 @@ function chatRow(random: Random, bot_id: number, id: number, visit: Visit, said:
     last_message_from: last?.author ?? 'user',
     last_message_at: iso(last?.at ?? visit.starts[0] ?? 0),
     created_at: iso(visit.starts[0] ?? 0),
+    unread_count: standing.open ? Math.max(1, unheardLines(said)) : 0,
+    last_inbound_at: iso(said.lines.findLast(({ author }) => author === 'user')?.at ?? visit.starts[0] ?? 0),
     ...standing,
     resolved_at: standing.resolved_at === null ? null : iso(standing.resolved_at),
   }
+}
+
+/** How many messages the customer wrote since anybody answered. */
+function unheardLines({ lines }: Talk): number {
+  return lines.length - 1 - lines.findLastIndex(({ author }) => author !== 'user')
 }
 
 function labelRows(random: Random, { labels }: Placed, said: Talk, chat_id: number) {

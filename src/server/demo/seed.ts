@@ -6,6 +6,7 @@ import { restartIdentities } from './bulk.ts'
 import { type Ids, writeChats } from './chats.ts'
 import { connect } from './connections.ts'
 import { writeHistory } from './history.ts'
+import { writeTools } from './inbox.ts'
 import { random } from './random.ts'
 import { invite, setUp } from './setup.ts'
 import { cast, demoPassword } from './users.ts'
@@ -48,6 +49,7 @@ async function write(now: number, chats: number, hashes: readonly string[]): Pro
   for (const bot of placed) {
     await writeChats(random(bot.business.name), now, bot, Math.round(chats * bot.business.share), ids)
   }
+  await writeTools(now, placed)
   await restartIdentities([
     'app_user',
     'bot',

@@ -8,6 +8,7 @@ import type { Business } from './business/types.ts'
 import { DAY, HISTORY_DAYS } from './calendar.ts'
 import type { Random } from './random.ts'
 import { cast } from './users.ts'
+import { demoKey, webchatSettings, writeQuickResponses } from './webchat.ts'
 
 /** A business with the ids that its rows got. */
 export interface Placed {
@@ -74,7 +75,13 @@ async function place(
       special_state: business.specialState,
       state: business.state,
       integrations: business.integrations,
-      settings: { timezone: 'America/Argentina/Buenos_Aires', language: 'es-AR', currency: 'ARS' },
+      settings: {
+        timezone: 'America/Argentina/Buenos_Aires',
+        language: 'es-AR',
+        currency: 'ARS',
+        ...webchatSettings(business),
+      },
+      webchat_key: demoKey(business),
       pending_changes: business.pendingChanges,
       event_seq: 0,
       created_at,
@@ -110,6 +117,7 @@ async function place(
       version: 1,
     })),
   )
+  await writeQuickResponses(id, business, areas, created_at)
   const { agents, editors } = await team(business, id, areas, created_at)
   const intents = await placeIntents(random, business, id, now, editors, ids)
   return { id, business, areas, labels, agents, intents }

@@ -1,27 +1,9 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { Database } from '../../../generated/database.d.ts'
+import { sql } from 'kysely'
 import type { Scope } from '../http/scope.ts'
+import { visibleTo } from '../scope/visibility.ts'
 import { db } from '../store/db.ts'
-import { roles } from '../team/roles.ts'
 
 const TEAM = 20
-
-/**
- * The chats a person may see: those of his areas and those of no area; an Operador also only those that nobody else
- * has.
- */
-export function visibleTo({ botId, userId, roleId, areas }: Scope) {
-  return ({ eb, and, or }: ExpressionBuilder<Database, 'chat'>): Expression<SqlBool> =>
-    and([
-      eb('chat.bot_id', '=', botId),
-      ...(areas === 'all'
-        ? []
-        : [or([eb('chat.area_id', 'is', null), ...(areas.length ? [eb('chat.area_id', 'in', areas)] : [])])]),
-      ...(roleId === roles.operador
-        ? [or([eb('chat.assign_user_id', 'is', null), eb('chat.assign_user_id', '=', userId)])]
-        : []),
-    ])
-}
 
 /** How many chats wait for a person. Reads only what is not resolved, of which there is an index. */
 export async function waitingChats(scope: Scope) {

@@ -15,6 +15,7 @@ interface Schema {
 interface DescribedOperation {
   parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required?: boolean; content?: Record<string, unknown> }
+  responses?: Record<string, { content?: Record<string, unknown> }>
 }
 interface Description {
   paths: Record<string, Record<string, unknown>>
@@ -45,6 +46,12 @@ function typeOf(schema: Schema | undefined): Schema['type'] {
 export function bodyTypes(operation: Operation): readonly string[] {
   const own = described.paths[operation.path]?.[operation.method] as DescribedOperation | undefined
   return Object.keys(own?.requestBody?.content ?? {})
+}
+
+/** The media type of an answer that is no JSON, by its status; undefined when the description names none. */
+export function binaryType(operation: Operation, status: number): string | undefined {
+  const own = described.paths[operation.path]?.[operation.method] as DescribedOperation | undefined
+  return Object.keys(own?.responses?.[status]?.content ?? {})[0]
 }
 
 /** Names of properties that are secret (`x-secret`): never answered, logged or written into the history. */

@@ -82,6 +82,8 @@ export interface RequestFacts {
   readonly id: string
   readonly ip: string
   readonly userAgent: string
+  /** a header as it was sent once; undefined when it is absent or came twice */
+  readonly header: (name: string) => string | undefined
 }
 
 /** One call of an operation, checked: everything in it obeys the contract. */

@@ -8,7 +8,7 @@ import { inCall } from './context.ts'
 import { bodyTypes } from './description.ts'
 import { standard } from './errors.ts'
 import { type Admission, admit } from './guard.ts'
-import type { Handlers } from './handler.ts'
+import type { Handlers, RequestFacts } from './handler.ts'
 import { type InputRules, readBody, readQuery } from './input.ts'
 import { takeByAccount } from './limits.ts'
 import { Page } from './page.ts'
@@ -83,7 +83,15 @@ async function answer(
   { services }: Parts,
 ): Promise<FastifyReply> {
   const { session, scope, params, counted } = request.admission as Admission
-  const facts = { id: request.id, ip: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 512) }
+  const facts: RequestFacts = {
+    id: request.id,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
+    header: (name) => {
+      const value = request.headers[name]
+      return typeof value === 'string' ? value : undefined
+    },
+  }
   counted.push(...(await takeByAccount(operation, request.body, session, services)))
   return inCall({ services, request: facts, session, scope, counted }, async () => {
     const query = readQuery(operation, rules, request.query as Record<string, unknown>)

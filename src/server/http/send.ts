@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Operation } from '../../contract/operation.ts'
+import { binaryType } from './description.ts'
 import type { Page } from './page.ts'
 
 /** An answer with its status, as the registrar sends it. */
@@ -30,7 +31,8 @@ export function send(operation: Operation, reply: FastifyReply, result: Answered
   }
   void reply.status(result.status)
   if (result.body === undefined) return reply.send()
-  if (result.body instanceof Uint8Array) return reply.send(result.body)
+  if (result.body instanceof Uint8Array)
+    return reply.type(binaryType(operation, result.status) ?? 'application/octet-stream').send(result.body)
   return json(reply, result.body)
 }
 

@@ -1,3 +1,5 @@
+import { cleanVisitors } from '../channels/webchat/visitor.ts'
+import { cleanIdempotency } from '../http/once.ts'
 import { cleanRateCounts } from '../store/rate.ts'
 import type { JobHandler } from './attempt.ts'
 import { cleanJobs } from './claim.ts'
@@ -10,6 +12,8 @@ const key = 'hourly'
 const clean: JobHandler = async () => {
   await cleanRateCounts()
   await cleanJobs()
+  await cleanIdempotency(new Date())
+  await cleanVisitors(new Date())
   await enqueue(queue, {}, { key, runAt: new Date(Date.now() + 3_600_000) })
 }
 

@@ -1,5 +1,5 @@
 // The store as the areas see it.
 export { type DatabaseError, isBrokenReference, isDatabaseError, isDuplicate, StoreCrash } from './errors.ts'
-export { afterCommit, db, tx } from './frame.ts'
+export { afterCommit, db, storeHere, tx } from './frame.ts'
 export { openStore, type Store, type StoreSettings } from './open.ts'
 export { contains, json, spanishOrder } from './sql.ts'

@@ -33,6 +33,11 @@ export function db(): Kysely<Database> {
   return transaction?.open ? transaction.kysely : root
 }
 
+/** Tells stores apart: what `store.kysely` is of the store that the work in progress runs on. */
+export function storeHere(): Kysely<Database> {
+  return current().root
+}
+
 /**
  * Runs `fn` in a transaction: joins the one in progress, or begins one. It commits when `fn` resolves and rolls back
  * when `fn` rejects, the error passing through. After a failed statement nothing more can be done in it, so a

@@ -1,0 +1,268 @@
+import './budget.css'
+import { useEffect, useState } from 'react'
+import type { components } from '../../../../../generated/api.d.ts'
+import { quickBudgetCreateBody } from '../../../../../generated/validators/budgets.js'
+import { api, unwrap } from '../../../api/client.ts'
+import { messageOf } from '../../../api/errors.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { formatDate } from '../../../ui/format.ts'
+import { brokenRules } from '../../../ui/problems.ts'
+import { Loading } from '../../../ui/Spinner.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { useRoom } from '../context.ts'
+import { type ChatDialogProps, TextArea } from '../dialogs/parts.tsx'
+import { formatMoney, lineTotal, parseMoney, parseNumber } from './money.ts'
+
+type Budget = components['schemas']['Budget']
+
+interface Typed {
+  key: string
+  description: string
+  quantity: string
+  price: string
+  discount: string
+}
+
+const blank = (): Typed => ({ key: crypto.randomUUID(), description: '', quantity: '1', price: '', discount: '0' })
+
+const parsed = (item: Typed) => ({
+  description: item.description.trim(),
+  quantity: parseNumber(item.quantity),
+  unit_price_cents: parseMoney(item.price),
+  discount_percent: parseNumber(item.discount || '0'),
+})
+
+/** Makes a quotation, shows its PDF, and sends it to the customer. */
+export default function BudgetDialog({ chat, onClose }: ChatDialogProps) {
+  const [budget, setBudget] = useState<Budget>()
+  return (
+    <Dialog open title="Presupuesto" width={760} onClose={onClose}>
+      {budget ? (
+        <Preview chatId={chat.id} budget={budget} onBack={() => setBudget(undefined)} onClose={onClose} />
+      ) : (
+        <Form chatId={chat.id} name={chat.user_name} onMade={setBudget} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+interface FormProps {
+  chatId: number
+  name: string
+  onMade: (budget: Budget) => void
+  onClose: () => void
+}
+
+function Form({ chatId, name, onMade, onClose }: FormProps) {
+  const { botId, actions } = useRoom()
+  const [items, setItems] = useState<Typed[]>(() => [blank()])
+  const [notes, setNotes] = useState('')
+  const [days, setDays] = useState('15')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [message, setMessage] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const lines = items.map(parsed)
+  const total = lines.reduce((sum, line) => sum + (Number.isFinite(lineTotal(line)) ? lineTotal(line) : 0), 0)
+  const set = (at: number, change: Partial<Typed>) =>
+    setItems((before) => before.map((item, index) => (index === at ? { ...item, ...change } : item)))
+
+  async function make(): Promise<void> {
+    const body = { items: lines, notes, valid_days: Number(days) }
+    const problem = brokenRules(quickBudgetCreateBody, body)
+    setErrors(problem?.fields ?? {})
+    setMessage(problem?.message ?? '')
+    if (problem) return
+    setBusy(true)
+    await actions.run('quickBudgetCreate', async () => {
+      const params = { path: { bot: botId, id: chatId }, header: { 'Idempotency-Key': key } }
+      onMade(await unwrap(api.POST('/quickbudget/{bot}/{id}', { params, body })))
+    })
+    // what is changed and sent again is another request
+    setKey(crypto.randomUUID())
+    setBusy(false)
+  }
+
+  return (
+    <form
+      className="dialog-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void make()
+      }}
+    >
+      <p className="soft">
+        Para <bdi>{name}</bdi>. Los impuestos y el total definitivo los calcula el servidor según la configuración.
+      </p>
+      {message && (
+        <Banner tone="danger" role="alert">
+          {message}
+        </Banner>
+      )}
+      <ol className="budget-items">
+        {items.map((item, at) => {
+          const error = (field: string) => errors[`items.${at}.${field}`]
+          return (
+            <li key={item.key} className="budget-item">
+              <TextField
+                className="budget-description"
+                label="Descripción"
+                kind="all"
+                maxLength={200}
+                required
+                value={item.description}
+                onChange={(description) => set(at, { description })}
+                error={error('description')}
+              />
+              <TextField
+                label="Cantidad"
+                inputMode="decimal"
+                value={item.quantity}
+                onChange={(quantity) => set(at, { quantity })}
+                error={error('quantity')}
+              />
+              <TextField
+                label="Precio unitario"
+                inputMode="decimal"
+                required
+                value={item.price}
+                onChange={(price) => set(at, { price })}
+                error={error('unit_price_cents')}
+              />
+              <TextField
+                label="Descuento %"
+                inputMode="decimal"
+                value={item.discount}
+                onChange={(discount) => set(at, { discount })}
+                error={error('discount_percent')}
+              />
+              <IconButton
+                icon="delete"
+                label={`Quitar el renglón ${at + 1}`}
+                disabled={items.length === 1}
+                onClick={() => setItems(items.filter((other) => other !== item))}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <div className="dialog-line">
+        <Button
+          variant="ghost"
+          icon="plus"
+          disabled={items.length >= 100}
+          onClick={() => setItems([...items, blank()])}
+        >
+          Agregar un renglón
+        </Button>
+        <output className="budget-total num">Suma: {formatMoney(total)}</output>
+      </div>
+      <TextField
+        label="Validez en días"
+        kind="number"
+        inputMode="numeric"
+        maxLength={3}
+        value={days}
+        onChange={setDays}
+        error={errors.valid_days}
+      />
+      <TextArea label="Notas" rows={3} maxLength={1000} value={notes} onChange={setNotes} error={errors.notes} />
+      <footer className="dialog-actions">
+        <Button onClick={onClose}>Cancelar</Button>
+        <Button variant="primary" type="submit" busy={busy}>
+          Ver el PDF
+        </Button>
+      </footer>
+    </form>
+  )
+}
+
+interface PreviewProps {
+  chatId: number
+  budget: Budget
+  onBack: () => void
+  onClose: () => void
+}
+
+function Preview({ chatId, budget, onBack, onClose }: PreviewProps) {
+  const { botId, actions } = useRoom()
+  const [url, setUrl] = useState<string>()
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [key] = useState(() => crypto.randomUUID())
+
+  useEffect(() => {
+    const abort = new AbortController()
+    let made: string | undefined
+    const path = { bot: botId, id: chatId }
+    unwrap(api.GET('/quickbudget/{bot}/{id}', { params: { path }, parseAs: 'blob', signal: abort.signal })).then(
+      (pdf) => {
+        made = URL.createObjectURL(new Blob([pdf as Blob], { type: 'application/pdf' }))
+        setUrl(made)
+      },
+      (error: unknown) => {
+        if (!abort.signal.aborted) setProblem(messageOf(error))
+      },
+    )
+    return () => {
+      abort.abort()
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [botId, chatId])
+
+  async function send(): Promise<void> {
+    setBusy(true)
+    const done = await actions.run('quickBudgetSend', () => {
+      const params = { path: { bot: botId, id: chatId }, header: { 'Idempotency-Key': key } }
+      return unwrap(api.POST('/quickbudget/send/{bot}/{id}', { params }))
+    })
+    setBusy(false)
+    if (done) onClose()
+  }
+
+  return (
+    <div className="dialog-form">
+      <dl className="budget-facts">
+        <div>
+          <dt>Número</dt>
+          <dd className="num">{budget.number}</dd>
+        </div>
+        <div>
+          <dt>Válido hasta</dt>
+          <dd className="num">{formatDate(budget.valid_until)}</dd>
+        </div>
+        <div>
+          <dt>Impuestos</dt>
+          <dd className="num">{formatMoney(budget.tax_total_cents, budget.currency)}</dd>
+        </div>
+        <div>
+          <dt>Total</dt>
+          <dd className="num budget-total">{formatMoney(budget.total_cents, budget.currency)}</dd>
+        </div>
+      </dl>
+      {problem ? (
+        <Banner tone="danger" role="alert">
+          {problem}
+        </Banner>
+      ) : url ? (
+        <iframe className="budget-pdf" src={url} title={`PDF del presupuesto ${budget.number}`} />
+      ) : (
+        <Loading />
+      )}
+      {url && (
+        <a href={url} download={`presupuesto-${budget.number}.pdf`}>
+          Descargar el PDF
+        </a>
+      )}
+      <footer className="dialog-actions">
+        <Button onClick={onBack}>Volver</Button>
+        <Button variant="primary" icon="send" busy={busy} disabled={!url} onClick={() => void send()}>
+          Enviar
+        </Button>
+      </footer>
+    </div>
+  )
+}

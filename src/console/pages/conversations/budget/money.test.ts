@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { lineTotal, parseMoney, parseNumber } from './money.ts'
+
+const line = (quantity: number, unit_price_cents: number, discount_percent = 0) =>
+  lineTotal({ description: 'x', quantity, unit_price_cents, discount_percent })
+
+describe('a quotation', () => {
+  it('rounds each line half up, without losing cents to fractions', () => {
+    expect(line(3, 1999)).toBe(5997)
+    expect(line(0.5, 101)).toBe(51)
+    expect(line(1, 1005, 10)).toBe(905)
+    expect(line(1.1, 110)).toBe(121)
+    expect(line(1, 99_999, 100)).toBe(0)
+  })
+
+  it('reads amounts as Argentina writes them', () => {
+    expect(['1.234,56', '1234.5', '$ 1234', '0,5', '12,345', 'x', ''].map(parseMoney)).toEqual([
+      123456,
+      123450,
+      123400,
+      50,
+      Number.NaN,
+      Number.NaN,
+      Number.NaN,
+    ])
+    expect(['2', '2,5', '2.125', '1e3', '-1'].map(parseNumber)).toEqual([2, 2.5, 2.125, Number.NaN, Number.NaN])
+  })
+})

@@ -1,0 +1,84 @@
+import { api, unwrap } from '../../../api/client.ts'
+import { withToasts } from '../../../api/toasts.ts'
+import { formatChatDate } from '../filters/dates.ts'
+import type { InboxController } from '../state/inbox.ts'
+import type { ChatItem } from '../state/types.ts'
+
+/** What can be done to a chat. Each says what became of it, takes in the answer, and tells whether it went well. */
+export type ChatActions = ReturnType<typeof chatActions>
+
+export function chatActions(bot: number, inbox: InboxController) {
+  const params = { path: { bot } }
+
+  /** Runs a call with the toasts of its operation and takes in the chat that it answers. */
+  async function act(
+    id: Parameters<typeof withToasts>[0],
+    call: () => Promise<ChatItem>,
+  ): Promise<ChatItem | undefined> {
+    const since = inbox.store.get().state.seq
+    try {
+      const item = await withToasts(id, call)
+      inbox.took([item], since)
+      inbox.refresh()
+      return item
+    } catch {
+      inbox.refresh()
+      return undefined
+    }
+  }
+
+  /** Runs a call with its toasts; tells whether it went well. */
+  async function run(id: Parameters<typeof withToasts>[0], call: () => Promise<unknown>): Promise<boolean> {
+    return withToasts(id, call).then(
+      () => true,
+      () => false,
+    )
+  }
+
+  return {
+    act,
+    run,
+    move: (id: number, state: ChatItem['state']) =>
+      act('chatStateUpdate', () => unwrap(api.POST('/chats/requests/state/{bot}', { params, body: { id, state } }))),
+    changeArea: (id: number, selected_area_id: number) => {
+      const seen = inbox.store.get().state.chats.get(id)?.item
+      const expected = seen ? { expected_area_id: seen.area?.id ?? null } : {}
+      const body = { id, selected_area_id, ...expected }
+      return act('chatAreaUpdate', () => unwrap(api.POST('/chats/requests/change/{bot}', { params, body })))
+    },
+    /** Who had it when it was decided goes along: of two who take a chat at once, one is told. */
+    assign: (id: number, user_id: number | null) => {
+      const seen = inbox.store.get().state.chats.get(id)?.item
+      const expected = seen ? { expected_user_id: seen.assign_user?.id ?? null } : {}
+      const body = { id, user_id, ...expected }
+      return act('chatAssign', () => unwrap(api.POST('/chats/requests/assign/{bot}', { params, body })))
+    },
+    reactivate: (id: number) =>
+      act('chatReactivate', () => unwrap(api.POST('/chats/requests/reactivate/{bot}', { params, body: { id } }))),
+    setUnread: (id: number, open: boolean) =>
+      act('chatUnreadToggle', () => unwrap(api.POST('/chats/requests/unread/{bot}', { params, body: { id, open } }))),
+    setAnswered: (id: number, answered: boolean) =>
+      act('chatAnsweredToggle', () => unwrap(api.PUT('/chats/answered/{bot}', { params, body: { id, answered } }))),
+    rename: (id: number, username: string) =>
+      act('chatUsernameUpdate', () => unwrap(api.PUT('/chats/username/{bot}', { params, body: { id, username } }))),
+    label: (chat: ChatItem, label_id: number, added: boolean) =>
+      act('chatLabelUpdate', () =>
+        unwrap(
+          api.PUT('/chats/labels/chat/{bot}', {
+            params,
+            body: { id: chat.id, live_chat: chat.live, date: formatChatDate(new Date()), added, label_id },
+          }),
+        ),
+      ),
+    block: (chat: ChatItem, blocked: boolean) =>
+      run('contactBlock', async () => {
+        await unwrap(api.PUT('/contacts/block/{bot}', { params, body: { id: chat.contact_id, blocked } }))
+        inbox.took([{ ...chat, blocked }], inbox.store.get().state.seq)
+      }),
+    setBot: (botState: 'on' | 'off') =>
+      run('botStateUpdate', async () => {
+        await unwrap(api.PUT('/bots/state/{bot}', { params, body: { botState } }))
+        inbox.store.set((before) => ({ ...before, state: { ...before.state, bot: { botState } } }))
+      }),
+  }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import type { QuickReply } from '../state/types.ts'
+
+interface PromptDialogProps {
+  reply: QuickReply
+  onClose: () => void
+  onReady: (values: Record<string, string>) => void
+}
+
+/** Asks for what a quick reply needs to know before it is inserted. */
+export function PromptDialog({ reply, onClose, onReady }: PromptDialogProps) {
+  const [values, setValues] = useState<Record<string, string>>({})
+  return (
+    <Dialog open title={reply.title} onClose={onClose}>
+      <form
+        className="dialog-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onReady(values)
+        }}
+      >
+        {reply.prompts?.map(({ key, label, required }) => (
+          <TextField
+            key={key}
+            label={label}
+            required={required}
+            value={values[key] ?? ''}
+            onChange={(value) => setValues((before) => ({ ...before, [key]: value }))}
+          />
+        ))}
+        <footer className="dialog-actions">
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button variant="primary" type="submit">
+            Insertar
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}

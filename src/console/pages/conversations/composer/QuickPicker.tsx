@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { classes } from '../../../ui/classes.ts'
+import type { QuickReply } from '../state/types.ts'
+
+interface QuickPickerProps {
+  replies: readonly QuickReply[]
+  picked: number
+  query: string
+  onPick: (reply: QuickReply) => void
+  onEdit: () => void
+}
+
+/** The quick replies that fit what is typed after the bar. The focus stays in the message. */
+export function QuickPicker({ replies, picked, query, onPick, onEdit }: QuickPickerProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.children[picked]?.scrollIntoView({ block: 'nearest' })
+  }, [picked])
+  return (
+    <div className="quick-picker">
+      <div role="listbox" id="quick-picker" aria-label="Respuestas rápidas" ref={list}>
+        {replies.map((reply, at) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the message holds the focus and moves through the list
+          <div
+            key={reply.id}
+            id={`quick-${reply.id}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === picked}
+            className={classes('quick-option', at === picked && 'quick-option-on')}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onPick(reply)}
+          >
+            <span className="quick-shortcut">/{reply.shortcut}</span>
+            <span className="quick-title">{reply.title}</span>
+            <span className="quick-text">{reply.text}</span>
+          </div>
+        ))}
+      </div>
+      {replies.length === 0 && (
+        <p className="quick-none">
+          {query ? 'Ninguna respuesta rápida coincide.' : 'Todavía no hay respuestas rápidas.'}{' '}
+          <button type="button" className="link-button" onClick={onEdit}>
+            Crear una
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react'
+import { fold } from '../../../ui/fold.ts'
+import { TextField } from '../../../ui/TextField.tsx'
+
+interface Choice {
+  id: number
+  label: string
+  note?: string
+}
+
+interface ChoicesProps {
+  label: string
+  options: readonly Choice[]
+  value: number | null
+  onChange: (id: number) => void
+  /** said when there is nothing to choose from */
+  none: string
+}
+
+/** From this many on a list can be searched. */
+const MANY = 8
+
+/** One of several, each a line to press; long lists can be searched. */
+export function Choices({ label, options, value, onChange, none }: ChoicesProps) {
+  const [query, setQuery] = useState('')
+  const name = useId()
+  const found = options.filter((option) => fold(option.label).includes(fold(query)))
+  if (options.length === 0) return <p className="soft">{none}</p>
+  return (
+    <fieldset className="choices">
+      <legend className="sr-only">{label}</legend>
+      {options.length > MANY && <TextField label="Buscar" value={query} onChange={setQuery} />}
+      <div className="choices-list">
+        {found.map((option) => (
+          <label key={option.id} className="choice">
+            <input type="radio" name={name} checked={option.id === value} onChange={() => onChange(option.id)} />
+            <bdi>{option.label}</bdi>
+            {option.note && <small>{option.note}</small>}
+          </label>
+        ))}
+        {found.length === 0 && <p className="soft">Nada coincide con la búsqueda.</p>}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { REQUIRED } from '../../../../contract/validation.ts'
+import { withToasts } from '../../../api/toasts.ts'
+import * as calls from '../calls/calls.ts'
+import { useRoom } from '../context.ts'
+import { type ChatDialogProps, FormDialog, TextArea } from './parts.tsx'
+
+/** Adds a comment that the staff see and the customer never does. */
+export function CommentDialog({ chat, onClose }: ChatDialogProps) {
+  const { botId, me, inbox } = useRoom()
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [key] = useState(() => crypto.randomUUID())
+  async function save(): Promise<void> {
+    if (!text.trim()) return setError(REQUIRED)
+    setBusy(true)
+    const comment = { key, botId, userId: me.id, chatId: chat.id, targetId: chat.sender_id, kind: 'comment' as const }
+    const rest = { text: text.trim(), files: [], at: '', state: 'pending' as const, tries: 0, afterId: 0 }
+    const done = await withToasts('chatCommentCreate', () => calls.send({ ...comment, ...rest })).catch(() => undefined)
+    setBusy(false)
+    if (!done) return
+    inbox.tookMessages(chat.id, done)
+    onClose()
+  }
+  return (
+    <FormDialog title="Agregar comentario" onClose={onClose} busy={busy} onSubmit={() => void save()}>
+      <TextArea
+        label="Comentario"
+        help="Lo ve el equipo, nunca el cliente."
+        maxLength={4096}
+        autoFocus
+        value={text}
+        onChange={setText}
+        error={error}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,72 @@
+import '../../../fields/fields.css'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Calendar } from '../../../fields/controls/Calendar.tsx'
+import { formatDate, parseDate } from '../../../fields/format.ts'
+import { IconButton } from '../../../ui/Button.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+
+interface DayFieldProps {
+  label: string
+  /** yyyy-mm-dd; null for none */
+  value: string | null
+  onChange: (day: string | null) => void
+  error?: string
+}
+
+/** A day as Argentina writes it, whatever the browser's language: typed, or picked from a calendar. */
+export function DayField({ label, value, onChange, error }: DayFieldProps) {
+  const shown = value ? formatDate(value) : ''
+  const [text, setText] = useState(shown)
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEffect(() => setText(shown), [shown])
+  function leave(): void {
+    const day = parseDate(text)
+    if (day !== undefined || text.trim() === '') onChange(day ?? null)
+    else setText(shown)
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar from anywhere inside
+    <div
+      className="day-field"
+      ref={root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        event.preventDefault()
+        event.stopPropagation()
+        setOpen(false)
+        root.current?.querySelector('input')?.focus()
+      }}
+    >
+      <TextField
+        label={label}
+        placeholder="dd/mm/aaaa"
+        inputMode="numeric"
+        value={text}
+        onChange={setText}
+        onBlur={leave}
+        error={error}
+      />
+      <IconButton
+        icon="calendar"
+        label={`Abrir calendario de ${label}`}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <section className="day-calendar" id={id} aria-label={`Calendario de ${label}`}>
+          <Calendar
+            value={value ?? undefined}
+            onPick={(day) => {
+              onChange(day)
+              setOpen(false)
+              root.current?.querySelector('input')?.focus()
+            }}
+          />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { api, unwrap } from '../../../api/client.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { formatDateTime } from '../../../ui/format.ts'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { Loading } from '../../../ui/Spinner.tsx'
+import { useLoad } from '../../../ui/useLoad.ts'
+import { useRoom } from '../context.ts'
+import { Attachment } from '../media/Attachment.tsx'
+import type { ChatDialogProps } from './parts.tsx'
+
+/** Every file of a chat, the newest first. */
+export function GalleryDialog({ chat, onClose }: ChatDialogProps) {
+  const { botId } = useRoom()
+  const { data, error, reload } = useLoad(`gallery ${chat.id}`, (signal) => {
+    const path = { bot: botId, chatId: chat.id }
+    return unwrap(api.GET('/chats/media/{bot}/{chatId}', { params: { path }, signal }))
+  })
+  return (
+    <Dialog open title="Archivos del chat" width={760} onClose={onClose}>
+      {!data ? (
+        error ? (
+          <LoadFailure error={error} onRetry={reload} />
+        ) : (
+          <Loading />
+        )
+      ) : data.data.length === 0 ? (
+        <EmptyState icon="image" title="En este chat no hay archivos" />
+      ) : (
+        <ul className="gallery">
+          {data.data.map((message) => (
+            <li key={message.id}>
+              {message.files.map((file) => (
+                <Attachment key={file.media_id} file={file} channel={chat.channel} messageId={message.id} />
+              ))}
+              <small className="soft">
+                <bdi>{message.user_name}</bdi> · <time dateTime={message.at}>{formatDateTime(message.at)}</time>
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { REQUIRED } from '../../../../contract/validation.ts'
+import { api, unwrap } from '../../../api/client.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { useRoom } from '../context.ts'
+import type { Filter } from '../filters/filter.ts'
+import { FormDialog } from './parts.tsx'
+
+/** Keeps the filters of now under a name. */
+export function SaveViewDialog({ filter, onClose }: { filter: Filter; onClose: () => void }) {
+  const { botId, actions } = useRoom()
+  const [name, setName] = useState('')
+  const [shared, setShared] = useState(false)
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  async function save(): Promise<void> {
+    if (!name.trim()) return setError(REQUIRED)
+    setBusy(true)
+    const body = { name: name.trim(), shared, filter: { ...filter, page_number: 1 } }
+    const done = await actions.run('chatViewCreate', () =>
+      unwrap(api.POST('/chats/views/{bot}', { params: { path: { bot: botId } }, body })),
+    )
+    setBusy(false)
+    if (done) onClose()
+  }
+  return (
+    <FormDialog title="Guardar vista" onClose={onClose} busy={busy} onSubmit={() => void save()}>
+      <TextField
+        label="Nombre"
+        kind="text"
+        maxLength={40}
+        required
+        autoFocus
+        value={name}
+        onChange={setName}
+        error={error}
+      />
+      <Checkbox label="Visible para todo el equipo" checked={shared} onChange={setShared} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Filter } from '../filters/filter.ts'
+
+/** A dialog that is asked for, with the chat that it is about. */
+export type DialogRequest =
+  | { name: 'filter' }
+  | { name: 'quick-replies' }
+  | {
+      name: 'rename' | 'contact' | 'area' | 'comment' | 'assign' | 'labels' | 'block' | 'budget' | 'gallery'
+      chatId: number
+    }
+  | { name: 'save-view'; filter: Filter }

@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { defaultRange } from './dates.ts'
+import { CHOICES, countChanges, defaultFilter, readAddress, writeAddress } from './filter.ts'
+
+const now = new Date(2026, 10, 21, 15)
+const pick = <K extends keyof typeof CHOICES>(name: K) => fc.constantFrom(...CHOICES[name].map(({ value }) => value))
+
+describe('the address', () => {
+  it('says every filter and is read back', () => {
+    const given = fc.record({
+      type: pick('type'),
+      channel: pick('channel'),
+      state: pick('state'),
+      status: pick('status'),
+      active: pick('active'),
+      username: fc.string({ maxLength: 100 }),
+      sender_id: fc.string({ maxLength: 100 }),
+    })
+    fc.assert(
+      fc.property(given, fc.boolean(), (choices, dated) => {
+        const dates = dated ? {} : { date_start: null, date_end: null }
+        const filter = { ...defaultFilter(), ...choices, ...dates } as ReturnType<typeof defaultFilter>
+        const address = new URLSearchParams(writeAddress(filter).toString())
+        expect(readAddress(address)).toEqual(filter)
+      }),
+    )
+  })
+
+  it('falls back to the default where a value is not known', () => {
+    const query = new URLSearchParams('type=nonsense&channel=webchat&state=&status=leidas&dates=full&box=2')
+    expect(readAddress(query, now)).toEqual({ ...defaultFilter(now), status: 'leidas' })
+  })
+
+  it('is empty for the default and says when there are no dates', () => {
+    expect(writeAddress(defaultFilter()).toString()).toBe('')
+    expect(writeAddress({ ...defaultFilter(), date_start: null, date_end: null }).toString()).toBe('dates=empty')
+  })
+})
+
+describe('the default range', () => {
+  it('begins 30 days before today and ends today or yesterday', () => {
+    expect(defaultRange(now)).toEqual({ date_start: '2026-10-22', date_end: '2026-11-21' })
+    expect(defaultRange(now, false)).toEqual({ date_start: '2026-10-22', date_end: '2026-11-20' })
+  })
+})
+
+it('counts the choices that differ', () => {
+  expect(countChanges(defaultFilter())).toBe(0)
+  expect(countChanges({ ...defaultFilter(), status: 'leidas', labels: [1, 2], username: 'Ana' })).toBe(3)
+})

@@ -1,0 +1,112 @@
+import {
+  ChatCategoryOptions,
+  ChatFilterActiveOptions,
+  ChatFilterChannelOptions,
+  ChatFilterStateOptions,
+  ChatFilterStatusOptions,
+  ChatFilterTypeOptions,
+} from '../../../../../generated/options.ts'
+import type { Option } from '../../../../contract/screen.ts'
+import type { ChatFilter } from '../state/types.ts'
+import { defaultRange } from './dates.ts'
+
+/** A filter with every choice made. */
+export type Filter = Required<ChatFilter>
+
+/** What the specification presets, with its date range. */
+export function defaultFilter(now?: Date): Filter {
+  return {
+    type: 'contact_requests',
+    category: 'nuevas',
+    channel: 'any',
+    sender_id: '',
+    username: '',
+    active: 'any',
+    state: 'any',
+    status: 'any',
+    labels: [],
+    page_number: 1,
+    intent: null,
+    q: '',
+    area: null,
+    mine: false,
+    ...defaultRange(now),
+  }
+}
+
+/** Choices by their name in the filter. */
+export const CHOICES = {
+  type: ChatFilterTypeOptions,
+  channel: ChatFilterChannelOptions,
+  state: ChatFilterStateOptions,
+  status: ChatFilterStatusOptions,
+  active: ChatFilterActiveOptions,
+  category: ChatCategoryOptions,
+} as const satisfies Partial<Record<keyof Filter, readonly Option[]>>
+
+export type Choice = keyof typeof CHOICES
+
+function isChoice<K extends Choice>(name: K, value: string): value is Filter[K] & string {
+  return CHOICES[name].some((option) => option.value === value)
+}
+
+/** Names in the address that stand for a choice; the box has its tabs instead. */
+const MIRRORED = ['type', 'channel', 'state', 'status', 'active'] as const
+
+/** The filter that an address asks for: what is not known falls back to the default. */
+export function readAddress(query: URLSearchParams, now?: Date): Filter {
+  const filter = defaultFilter(now)
+  const take = <K extends (typeof MIRRORED)[number]>(name: K) => {
+    const value = query.get(name)
+    if (value !== null && isChoice(name, value)) filter[name] = value as Filter[K]
+  }
+  for (const name of MIRRORED) take(name)
+  filter.username = (query.get('username') ?? '').slice(0, 100)
+  filter.sender_id = (query.get('chat') ?? '').slice(0, 100)
+  filter.q = (query.get('q') ?? '').slice(0, 100)
+  filter.mine = query.get('mine') === '1'
+  const area = Number(query.get('area'))
+  if (Number.isSafeInteger(area) && area > 0) filter.area = area
+  if (query.get('dates') === 'empty') {
+    filter.date_start = null
+    filter.date_end = null
+  }
+  return filter
+}
+
+/** The address of a filter: only what differs from the default. */
+export function writeAddress(filter: Filter): URLSearchParams {
+  const standard = defaultFilter()
+  const query = new URLSearchParams()
+  if (filter.username) query.set('username', filter.username)
+  if (filter.sender_id) query.set('chat', filter.sender_id)
+  for (const name of MIRRORED) if (filter[name] !== standard[name]) query.set(name, filter[name])
+  if (filter.q) query.set('q', filter.q)
+  if (filter.mine) query.set('mine', '1')
+  if (filter.area !== null) query.set('area', String(filter.area))
+  if (!filter.date_start && !filter.date_end) query.set('dates', 'empty')
+  return query
+}
+
+/** How many choices differ from the default, for the mark on the filter's button. */
+export function countChanges(filter: Filter): number {
+  const standard = defaultFilter()
+  const dates = filter.date_start !== standard.date_start || filter.date_end !== standard.date_end
+  const texts = [filter.username, filter.sender_id].filter(Boolean).length
+  const choices = MIRRORED.filter((name) => filter[name] !== standard[name]).length
+  return (
+    texts +
+    choices +
+    Number(dates) +
+    Number(filter.labels.length > 0) +
+    Number(filter.intent !== null) +
+    Number(filter.mine) +
+    Number(filter.area !== null)
+  )
+}
+
+/** The filter of a saved view, whatever was left out of it. */
+export function completed(given: ChatFilter): Filter {
+  const base = { ...defaultFilter(), date_start: null, date_end: null }
+  return { ...base, ...given, page_number: 1 }
+}

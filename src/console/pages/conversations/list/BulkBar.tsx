@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import type { components } from '../../../../../generated/api.d.ts'
+import { api, unwrap } from '../../../api/client.ts'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { plural } from '../../../ui/format.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useRoom } from '../context.ts'
+import { completed } from '../filters/filter.ts'
+import type { ChatItem } from '../state/types.ts'
+import { BulkChoice, type BulkKind } from './BulkChoice.tsx'
+
+type Action = components['schemas']['ChatBulkAction']
+
+interface BulkBarProps {
+  checked: ReadonlySet<number>
+  chats: readonly ChatItem[]
+  total: number
+  onChecked: (checked: ReadonlySet<number>) => void
+}
+
+/** What can be done to the chosen chats at once; what was done can be undone. */
+export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
+  const { botId, inbox, actions } = useRoom()
+  const [all, setAll] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [choice, setChoice] = useState<BulkKind | null>(null)
+  const { filter } = inbox.store.get()
+  const here = chats.filter(({ id }) => checked.has(id)).length
+  const count = all ? total : checked.size
+  const resolved = filter.category === 'resueltas'
+
+  async function run(action: Action, value?: number | null): Promise<void> {
+    setBusy(true)
+    const target = all ? { filter: completed(filter) } : { ids: [...checked] }
+    const done = await actions.run('chatBulkUpdate', async () => {
+      const result = await unwrap(
+        api.POST('/chats/bulk/{bot}', {
+          params: { path: { bot: botId } },
+          body: { ...target, action, ...(value !== undefined && { value }) },
+        }),
+      )
+      const text = `${plural(result.changed, 'chat cambiado', 'chats cambiados')}.`
+      if (result.undo_id) inbox.store.set((before) => ({ ...before, undo: { id: result.undo_id ?? '', text } }))
+      else toast.info(text)
+    })
+    setBusy(false)
+    if (done) onChecked(new Set())
+    inbox.refresh()
+  }
+
+  return (
+    <section className="bulk-bar" aria-label="Chats elegidos">
+      <div className="bulk-count">
+        <strong className="num">{plural(count, 'elegido', 'elegidos')}</strong>
+        {here < chats.length && !all && (
+          <Button variant="ghost" onClick={() => onChecked(new Set(chats.map(({ id }) => id)))}>
+            Elegir la página
+          </Button>
+        )}
+        {!all && total > checked.size && (
+          <Button variant="ghost" onClick={() => setAll(true)}>
+            Elegir los {total} que cumplen el filtro
+          </Button>
+        )}
+        <IconButton icon="close" label="No elegir ninguno" onClick={() => onChecked(new Set())} />
+      </div>
+      <div className="bulk-actions">
+        <Button icon={resolved ? 'inbox' : 'archive'} busy={busy} onClick={() => void run('state', resolved ? 1 : 2)}>
+          {resolved ? 'Mover a nuevas' : 'Resolver'}
+        </Button>
+        <Menu
+          label="Más acciones para los elegidos"
+          button={<Icon name="dots-horizontal" />}
+          entries={[
+            { label: 'Asignar', icon: 'account-plus', onSelect: () => setChoice('assign') },
+            { label: 'Cambiar de área', icon: 'swap', onSelect: () => setChoice('area') },
+            { label: 'Agregar una etiqueta', icon: 'tag', onSelect: () => setChoice('label_add') },
+            { label: 'Quitar una etiqueta', icon: 'tag', onSelect: () => setChoice('label_remove') },
+            { label: 'Marcar como leídos', icon: 'email-open', onSelect: () => void run('read') },
+            { label: 'Marcar como no leídos', icon: 'email-mark', onSelect: () => void run('unread') },
+          ]}
+        />
+      </div>
+      {choice && (
+        <BulkChoice
+          kind={choice}
+          count={count}
+          onClose={() => setChoice(null)}
+          onChosen={(value) => {
+            setChoice(null)
+            void run(choice, value)
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { plural } from '../../../ui/format.ts'
+import { Select } from '../../../ui/Select.tsx'
+import { useRoom } from '../context.ts'
+
+export type BulkKind = 'area' | 'assign' | 'label_add' | 'label_remove'
+
+const TITLES: Record<BulkKind, [title: string, field: string]> = {
+  area: ['Cambiar de área', 'Área'],
+  assign: ['Asignar', 'Usuario'],
+  label_add: ['Agregar una etiqueta', 'Etiqueta'],
+  label_remove: ['Quitar una etiqueta', 'Etiqueta'],
+}
+
+interface BulkChoiceProps {
+  kind: BulkKind
+  count: number
+  onClose: () => void
+  onChosen: (value: number | null) => void
+}
+
+/** Asks which area, person or label. */
+export function BulkChoice({ kind, count, onClose, onChosen }: BulkChoiceProps) {
+  const { catalogue } = useRoom()
+  const [options, setOptions] = useState<{ value: string; label: string }[]>([])
+  const [value, setValue] = useState('')
+  useEffect(() => {
+    const load = async () => {
+      if (kind === 'area')
+        return (await catalogue.areas.load()).map(({ id, name }) => ({ value: `${id}`, label: name }))
+      if (kind === 'assign')
+        return [
+          { value: 'null', label: 'Sin asignar' },
+          ...(await catalogue.users.load()).map(({ id, name }) => ({ value: `${id}`, label: name })),
+        ]
+      const labels = (await catalogue.labels.load()).filter(({ archived }) => !archived)
+      return labels.map(({ id, title }) => ({ value: `${id}`, label: title }))
+    }
+    void load().then(
+      (found) => {
+        setOptions(found)
+        setValue(found[0]?.value ?? '')
+      },
+      () => setOptions([]),
+    )
+  }, [kind, catalogue])
+  const [title, field] = TITLES[kind]
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button
+            variant="primary"
+            disabled={value === ''}
+            onClick={() => onChosen(value === 'null' ? null : Number(value))}
+          >
+            Guardar
+          </Button>
+        </>
+      }
+    >
+      <p className="soft">{plural(count, 'chat elegido', 'chats elegidos')}.</p>
+      <Select label={field} value={value} onChange={setValue} options={options} />
+    </Dialog>
+  )
+}

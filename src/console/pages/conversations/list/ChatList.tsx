@@ -1,0 +1,169 @@
+import './list.css'
+import { type Ref, useCallback, useEffect, useMemo, useState } from 'react'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { formatNumber, plural } from '../../../ui/format.ts'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { useShelf } from '../calls/catalogue.ts'
+import { useInbox, useRoom } from '../context.ts'
+import { countChanges, defaultFilter, type Filter } from '../filters/filter.ts'
+import { visibleChats } from '../state/list.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { ChatRow } from './ChatRow.tsx'
+import { ListHead } from './ListHead.tsx'
+
+export interface ChatListProps {
+  /** the chat that the keyboard is on */
+  current: number | null
+  onCurrent: (id: number) => void
+  onOpen: (id: number, message?: number) => void
+  checked: ReadonlySet<number>
+  onChecked: (checked: ReadonlySet<number>) => void
+  searchRef: Ref<HTMLInputElement>
+}
+
+/** The chats that the list shows now, for what works on the list as a whole. */
+export function useVisibleChats() {
+  const { me } = useRoom()
+  const state = useInbox((inbox) => inbox.state)
+  const listing = useInbox((inbox) => inbox.listing)
+  const filter = useInbox((inbox) => inbox.filter)
+  const selected = useInbox((inbox) => inbox.selected)
+  return useMemo(() => visibleChats(state, listing, filter, selected, me.id), [state, listing, filter, selected, me.id])
+}
+
+/** The list of chats: head with filters, the chats, pages. */
+export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searchRef }: ChatListProps) {
+  const { inbox, catalogue } = useRoom()
+  const chats = useVisibleChats()
+  const status = useInbox((one) => one.list)
+  const error = useInbox((one) => one.listError)
+  const listing = useInbox((one) => one.listing)
+  const filter = useInbox((one) => one.filter)
+  const selected = useInbox((one) => one.selected)
+  const drafts = useInbox((one) => one.drafts)
+  const typing = useInbox((one) => one.typing)
+  const presence = useInbox((one) => one.presence)
+  const labels = useShelf(catalogue.labels) ?? []
+  const used = chats.some((chat) => chat.labels.length > 0)
+  useEffect(() => {
+    if (used) void catalogue.labels.load().catch(() => {})
+  }, [used, catalogue])
+
+  const check = useCallback(
+    (id: number, on: boolean) => {
+      const next = new Set(checked)
+      if (on) next.add(id)
+      else next.delete(id)
+      onChecked(next)
+    },
+    [checked, onChecked],
+  )
+  const open = useCallback(
+    (id: number, message?: number) => {
+      onCurrent(id)
+      onOpen(id, message)
+    },
+    [onCurrent, onOpen],
+  )
+  const focusable = chats.some(({ id }) => id === current) ? current : (chats[0]?.id ?? null)
+  const setFilter = (change: Partial<Filter>) => inbox.setFilter({ ...filter, page_number: 1, ...change })
+
+  return (
+    <section className="chat-list" aria-label="Chats">
+      <ListHead filter={filter} onFilter={setFilter} total={listing.total} searchRef={searchRef} />
+      {checked.size > 0 && <BulkBar checked={checked} chats={chats} total={listing.total} onChecked={onChecked} />}
+      <div className="chat-list-scroll" aria-busy={status === 'loading' || undefined}>
+        {status === 'failed' && chats.length === 0 ? (
+          <LoadFailure error={error} onRetry={() => inbox.setFilter(filter)} />
+        ) : status === 'loading' && chats.length === 0 ? (
+          <Skeleton />
+        ) : chats.length === 0 ? (
+          <NoChats filter={filter} onClear={() => inbox.setFilter({ ...defaultFilter(), category: filter.category })} />
+        ) : (
+          <ul className="chat-rows">
+            {chats.map((chat) => (
+              <ChatRow
+                key={chat.id}
+                chat={chat}
+                labels={labels}
+                selected={chat.id === selected}
+                current={chat.id === focusable}
+                checked={checked.has(chat.id)}
+                draft={chat.id === selected ? undefined : drafts.get(chat.id)}
+                typing={(typing.get(`${chat.id}:customer`)?.until ?? 0) > Date.now()}
+                watchers={watchersOf(presence, chat.id)}
+                onOpen={open}
+                onCheck={check}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {listing.pages > 1 && (
+        <Pages filter={filter} pages={listing.pages} onPage={(page_number) => setFilter({ page_number })} />
+      )}
+    </section>
+  )
+}
+
+function watchersOf(presence: ReadonlyMap<number, { chat_id: number | null; user: { name: string } }>, id: number) {
+  return [...presence.values()]
+    .filter((one) => one.chat_id === id)
+    .map((one) => one.user.name)
+    .join(', ')
+}
+
+function Pages({ filter, pages, onPage }: { filter: Filter; pages: number; onPage: (page: number) => void }) {
+  const page = filter.page_number
+  return (
+    <nav className="chat-pages" aria-label="Páginas">
+      <IconButton icon="chevron-left" label="Página anterior" disabled={page <= 1} onClick={() => onPage(page - 1)} />
+      <span className="num">
+        {formatNumber(page)} de {formatNumber(pages)}
+      </span>
+      <IconButton
+        icon="chevron-right"
+        label="Página siguiente"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  )
+}
+
+function NoChats({ filter, onClear }: { filter: Filter; onClear: () => void }) {
+  const changes = countChanges(filter) + Number(filter.q !== '')
+  if (filter.category === 'nuevas' && changes === 0)
+    return (
+      <EmptyState icon="inbox" title="No hay conversaciones nuevas">
+        Cuando un cliente pida hablar con una persona, aparece acá.
+      </EmptyState>
+    )
+  return (
+    <EmptyState icon="search" title="Ninguna conversación cumple los filtros">
+      {changes > 0 && <p>{plural(changes, 'filtro aplicado', 'filtros aplicados')}.</p>}
+      <Button icon="close" onClick={onClear}>
+        Quitar los filtros
+      </Button>
+    </EmptyState>
+  )
+}
+
+function Skeleton() {
+  const [rows] = useState(() => [...Array(8).keys()])
+  return (
+    <div role="status">
+      <span className="sr-only">Cargando…</span>
+      {rows.map((row) => (
+        <div key={row} className="chat-row chat-row-ghost">
+          <span className="ghost-disc" />
+          <span className="ghost-lines">
+            <span />
+            <span />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

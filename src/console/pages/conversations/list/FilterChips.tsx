@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { formatDate } from '../../../ui/format.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useShelf } from '../calls/catalogue.ts'
+import { useRoom } from '../context.ts'
+import { CHOICES, defaultFilter, type Filter } from '../filters/filter.ts'
+
+interface Chip {
+  key: string
+  text: string
+  clear: Partial<Filter>
+}
+
+/** The filters that are on, each with the way to take it off. */
+export function FilterChips({ filter, onFilter }: { filter: Filter; onFilter: (change: Partial<Filter>) => void }) {
+  const { catalogue } = useRoom()
+  const labels = useShelf(catalogue.labels)
+  const areas = useShelf(catalogue.areas)
+  useEffect(() => {
+    if (filter.labels.length > 0) void catalogue.labels.load().catch(() => {})
+    if (filter.area !== null) void catalogue.areas.load().catch(() => {})
+  }, [filter.labels, filter.area, catalogue])
+  const standard = defaultFilter()
+  const chips: Chip[] = (['type', 'channel', 'state', 'status', 'active'] as const)
+    .filter((name) => filter[name] !== standard[name])
+    .map((name) => ({
+      key: name,
+      text: CHOICES[name].find(({ value }) => value === filter[name])?.label ?? filter[name],
+      clear: { [name]: standard[name] },
+    }))
+  if (filter.username) chips.push({ key: 'username', text: filter.username, clear: { username: '' } })
+  if (filter.sender_id) chips.push({ key: 'sender', text: `Chat ${filter.sender_id}`, clear: { sender_id: '' } })
+  if (filter.mine) chips.push({ key: 'mine', text: 'Mías', clear: { mine: false } })
+  if (filter.area !== null)
+    chips.push({
+      key: 'area',
+      text: areas?.find(({ id }) => id === filter.area)?.name ?? 'Área',
+      clear: { area: null },
+    })
+  for (const id of filter.labels)
+    chips.push({
+      key: `label-${id}`,
+      text: labels?.find((label) => label.id === id)?.title ?? 'Etiqueta',
+      clear: { labels: filter.labels.filter((other) => other !== id) },
+    })
+  const { date_start, date_end } = standard
+  if (!filter.date_start && !filter.date_end)
+    chips.push({ key: 'dates', text: 'Cualquier fecha', clear: { date_start, date_end } })
+  else if (filter.date_start !== date_start || filter.date_end !== date_end)
+    chips.push({
+      key: 'dates',
+      text: `${filter.date_start ? formatDate(filter.date_start) : '…'} a ${filter.date_end ? formatDate(filter.date_end) : 'hoy'}`,
+      clear: { date_start, date_end },
+    })
+  if (chips.length === 0) return null
+  return (
+    <ul className="filter-chips" aria-label="Filtros aplicados">
+      {chips.map(({ key, text, clear }) => (
+        <li key={key}>
+          <button type="button" onClick={() => onFilter(clear)} title={`Quitar el filtro ${text}`}>
+            <bdi>{text}</bdi>
+            <Icon name="close" size={14} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,105 @@
+import { type Ref, useEffect, useState } from 'react'
+import { ChatCategoryOptions } from '../../../../../generated/options.ts'
+import { ConnectionBadge } from '../../../realtime/index.ts'
+import { IconButton } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { formatNumber } from '../../../ui/format.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useRoom } from '../context.ts'
+import { countChanges, type Filter } from '../filters/filter.ts'
+import { ViewsMenu } from '../views/ViewsMenu.tsx'
+import { FilterChips } from './FilterChips.tsx'
+
+/** Milliseconds after which typing in a filter asks the server. */
+const FILTER_DELAY = 300
+
+interface ListHeadProps {
+  filter: Filter
+  onFilter: (change: Partial<Filter>) => void
+  total: number
+  searchRef: Ref<HTMLInputElement>
+}
+
+/** Title, connection, search, boxes and filters of the list. */
+export function ListHead({ filter, onFilter, total, searchRef }: ListHeadProps) {
+  const { open } = useRoom()
+  const changes = countChanges(filter)
+  return (
+    <header className="list-head">
+      <div className="list-title">
+        <p className="list-name" aria-hidden="true">
+          Conversaciones
+        </p>
+        <ConnectionBadge />
+        <ViewsMenu filter={filter} />
+        <IconButton
+          icon="filter"
+          label={changes > 0 ? `Filtrar (${changes} aplicados)` : 'Filtrar'}
+          onClick={() => open({ name: 'filter' })}
+        >
+          {changes > 0 && (
+            <span className="list-changes num" aria-hidden="true">
+              {changes}
+            </span>
+          )}
+        </IconButton>
+      </div>
+      <Search value={filter.q} onChange={(q) => onFilter({ q })} searchRef={searchRef} />
+      <section className="list-boxes" aria-label="Casilla">
+        {ChatCategoryOptions.map(({ value, label }) => (
+          <button
+            key={String(value)}
+            type="button"
+            aria-pressed={filter.category === value}
+            className={classes('list-box', filter.category === value && 'list-box-on')}
+            onClick={() => onFilter({ category: value as Filter['category'] })}
+          >
+            {label}
+            {filter.category === value && total > 0 && <span className="list-total num">{formatNumber(total)}</span>}
+          </button>
+        ))}
+      </section>
+      <FilterChips filter={filter} onFilter={onFilter} />
+    </header>
+  )
+}
+
+function Search({
+  value,
+  onChange,
+  searchRef,
+}: {
+  value: string
+  onChange: (q: string) => void
+  searchRef: Ref<HTMLInputElement>
+}) {
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed counts
+  useEffect(() => {
+    if (text.trim() === value) return
+    const timer = setTimeout(() => onChange(text.trim()), FILTER_DELAY)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <div className="list-search">
+      <Icon name="search" size={18} />
+      <input
+        ref={searchRef}
+        type="search"
+        aria-label="Buscar en nombres y mensajes"
+        placeholder="Buscar en nombres y mensajes"
+        maxLength={100}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            setText('')
+            event.currentTarget.blur()
+          }
+        }}
+      />
+    </div>
+  )
+}

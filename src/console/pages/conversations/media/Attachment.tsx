@@ -1,0 +1,135 @@
+import './media.css'
+import { useEffect, useState } from 'react'
+import { api, unwrap } from '../../../api/client.ts'
+import { messageOf } from '../../../api/errors.ts'
+import { withToasts } from '../../../api/toasts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { useRoom } from '../context.ts'
+import type { Channel, ChatFile } from '../state/types.ts'
+import { ImageViewer } from './ImageViewer.tsx'
+import { formatSize, openFile, saveBlob } from './open.ts'
+
+interface AttachmentProps {
+  file: ChatFile
+  channel: Channel
+  messageId: number
+}
+
+const kindOf = (type: string) => type.slice(0, type.indexOf('/'))
+
+/** A file of a message: pictures are shown, recordings and films played, documents saved. */
+export function Attachment({ file, channel, messageId }: AttachmentProps) {
+  const kind = kindOf(file.type)
+  const { botId } = useRoom()
+  const [asked, setAsked] = useState(kind === 'image' && file.size < 3_000_000)
+  const [url, setUrl] = useState<string>()
+  const [failed, setFailed] = useState<unknown>()
+  const [large, setLarge] = useState(false)
+
+  useEffect(() => {
+    if (!asked) return
+    let gone = false
+    let made: string | undefined
+    openFile(botId, file, channel, messageId).then(
+      ({ blob }) => {
+        if (gone) return
+        made = URL.createObjectURL(blob)
+        setUrl(made)
+      },
+      (error: unknown) => {
+        if (gone) return
+        setFailed(error)
+        setAsked(false)
+      },
+    )
+    return () => {
+      gone = true
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [asked, botId, file, channel, messageId])
+
+  async function save(): Promise<void> {
+    try {
+      const { blob, filename } = await openFile(botId, file, channel, messageId)
+      saveBlob(blob, filename)
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+  }
+
+  if (url && kind === 'image')
+    return (
+      <>
+        <button
+          type="button"
+          className="attachment-image"
+          aria-label={`Ampliar ${file.filename}`}
+          onClick={() => setLarge(true)}
+        >
+          <img src={url} alt={file.filename} />
+        </button>
+        {large && <ImageViewer url={url} filename={file.filename} onSave={save} onClose={() => setLarge(false)} />}
+      </>
+    )
+  if (url && kind === 'video')
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: what customers send has no captions
+      <video className="attachment-video" src={url} controls autoPlay aria-label={file.filename} />
+    )
+  return (
+    <div className={kind === 'image' ? 'attachment attachment-image-wait' : 'attachment'}>
+      {url && kind === 'audio' ? (
+        // biome-ignore lint/a11y/useMediaCaption: its transcription stands below
+        <audio src={url} controls autoPlay aria-label={file.filename} />
+      ) : (
+        <button
+          type="button"
+          className="attachment-open"
+          aria-busy={asked || undefined}
+          onClick={() =>
+            kind === 'application' || failed ? void save().then(() => setFailed(undefined)) : setAsked(true)
+          }
+        >
+          <span className="attachment-icon">
+            {asked ? (
+              <Spinner size={20} />
+            ) : (
+              <Icon name={{ audio: 'play', video: 'play', image: 'image' }[kind] ?? 'file'} size={22} />
+            )}
+          </span>
+          <span className="attachment-facts">
+            <bdi className="attachment-filename">{file.filename}</bdi>
+            <small>
+              {failed ? messageOf(failed) : `${formatSize(file.size)}${kind === 'application' ? ' · Descargar' : ''}`}
+            </small>
+          </span>
+        </button>
+      )}
+      {kind === 'audio' && <Transcription messageId={messageId} />}
+    </div>
+  )
+}
+
+function Transcription({ messageId }: { messageId: number }) {
+  const { botId } = useRoom()
+  const [text, setText] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  async function ask(): Promise<void> {
+    setBusy(true)
+    await withToasts('chatAudioTranscribe', async () => {
+      const path = { bot: botId, id: messageId }
+      const got = await unwrap(api.GET('/chats/requests/audio/translate/{bot}/{id}', { params: { path } }))
+      setText(got.text)
+    }).catch(() => {})
+    setBusy(false)
+  }
+  if (text !== undefined) return <blockquote className="attachment-text">{text}</blockquote>
+  return (
+    <Button variant="ghost" icon="text-recognition" busy={busy} onClick={() => void ask()}>
+      Transcribir
+    </Button>
+  )
+}

@@ -1,0 +1,15 @@
+/** A file's content as the contract carries it. */
+export async function toBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768))
+  return btoa(text)
+}
+
+/** The content of a base64 text. */
+export function fromBase64(text: string, type: string): Blob {
+  const raw = atob(text)
+  const bytes = new Uint8Array(raw.length)
+  for (let at = 0; at < raw.length; at++) bytes[at] = raw.charCodeAt(at)
+  return new Blob([bytes], { type })
+}

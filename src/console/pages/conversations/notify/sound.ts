@@ -1,0 +1,54 @@
+import type { components } from '../../../../../generated/api.d.ts'
+
+type Sound = components['schemas']['NotificationSound']
+
+/** Each sound as tones: hertz, seconds from the start, seconds it rings. */
+const TONES: Record<
+  Exclude<Sound, 'none'>,
+  { wave: OscillatorType; tones: [hertz: number, at: number, rings: number][] }
+> = {
+  bell: {
+    wave: 'sine',
+    tones: [
+      [880, 0, 0.5],
+      [1320, 0.08, 0.6],
+    ],
+  },
+  drop: {
+    wave: 'sine',
+    tones: [
+      [620, 0, 0.12],
+      [930, 0.09, 0.22],
+    ],
+  },
+  knock: {
+    wave: 'triangle',
+    tones: [
+      [180, 0, 0.08],
+      [150, 0.14, 0.1],
+    ],
+  },
+}
+
+let context: AudioContext | undefined
+
+/** Plays a sound; volume from 0 to 100. A browser that has no sound, or allows none yet, stays silent. */
+export function playSound(sound: Sound, volume: number): void {
+  if (sound === 'none' || volume <= 0 || typeof AudioContext === 'undefined') return
+  context ??= new AudioContext()
+  const audio = context
+  if (audio.state === 'suspended') void audio.resume().catch(() => {})
+  const { wave, tones } = TONES[sound]
+  for (const [hertz, at, rings] of tones) {
+    const oscillator = audio.createOscillator()
+    const gain = audio.createGain()
+    const start = audio.currentTime + at
+    oscillator.type = wave
+    oscillator.frequency.value = hertz
+    gain.gain.setValueAtTime((volume / 100) * 0.3, start)
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + rings)
+    oscillator.connect(gain).connect(audio.destination)
+    oscillator.start(start)
+    oscillator.stop(start + rings)
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../api/errors.ts'
+import { createOutbox } from './outbox.ts'
+import { memoryStorage } from './storage.ts'
+import type { Outgoing } from './types.ts'
+
+/** An outbox whose server the test plays; waits end when the test says so. */
+function setUp(kept = new Map<string, Outgoing>(), userId = 7) {
+  const asked: { key: string; text: string; answer: (error?: unknown) => void }[] = []
+  const waits: (() => void)[] = []
+  let shown: readonly Outgoing[] = []
+  const outbox = createOutbox({
+    userId,
+    botId: 1,
+    storage: memoryStorage(kept),
+    send: ({ key, text }) =>
+      new Promise<void>((resolve, reject) => {
+        asked.push({ key, text, answer: (error) => (error ? reject(error) : resolve()) })
+      }),
+    onChange: (all) => {
+      shown = all
+    },
+    failure: () => 'Error al enviar el mensaje.',
+    wait: (run) => {
+      waits.push(run)
+      return () => {}
+    },
+  })
+  const write = (text: string, chatId = 1) =>
+    outbox.add({ chatId, targetId: 'x', kind: 'text', text, files: [], afterId: 0 })
+  const call = async (at: number) => {
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(at))
+    return asked[at] as (typeof asked)[number]
+  }
+  return { outbox, write, asked, call, waits, kept, shown: () => shown }
+}
+
+describe('the outbox', () => {
+  it('sends in order within a chat, and chats beside each other', async () => {
+    const box = setUp()
+    box.write('uno')
+    box.write('dos')
+    box.write('otro', 2)
+    await box.call(1)
+    expect(box.asked.map(({ text }) => text)).toEqual(['uno', 'otro'])
+    box.asked[0]?.answer()
+    expect((await box.call(2)).text).toBe('dos')
+    box.asked[2]?.answer()
+    await vi.waitFor(() => expect(box.shown()).toHaveLength(1))
+    expect(box.kept.size).toBe(1)
+  })
+
+  it('keeps what finds no connection and tries again with the same key', async () => {
+    const box = setUp()
+    box.write('hola')
+    const first = await box.call(0)
+    first.answer(new ApiError(0))
+    await vi.waitFor(() => expect(box.waits).toHaveLength(1))
+    expect(box.shown()).toMatchObject([{ state: 'pending', tries: 1 }])
+    box.waits[0]?.()
+    const second = await box.call(1)
+    expect(second.key).toBe(first.key)
+    second.answer()
+    await vi.waitFor(() => expect(box.shown()).toEqual([]))
+  })
+
+  it('goes on after a new page, for the same person only', async () => {
+    const kept = new Map<string, Outgoing>()
+    const before = setUp(kept)
+    const { key } = before.write('pendiente')
+    await before.call(0)
+    before.outbox.stop()
+    const stranger = setUp(kept, 8)
+    await stranger.outbox.ready
+    expect(stranger.shown()).toEqual([])
+    const after = setUp(kept)
+    const call = await after.call(0)
+    expect(call).toMatchObject({ key, text: 'pendiente' })
+    call.answer()
+    await vi.waitFor(() => expect(kept.size).toBe(0))
+  })
+
+  it('shows a refusal with the words of the server, lets the next go on, and can be retried or discarded', async () => {
+    const box = setUp()
+    const one = box.write('tarde')
+    box.write('siguiente')
+    ;(await box.call(0)).answer(new ApiError(409, { message: 'La ventana de 24 horas terminó.', code: 'conflict' }))
+    ;(await box.call(1)).answer(new ApiError(400))
+    await vi.waitFor(() => expect(box.shown().every(({ state }) => state === 'failed')).toBe(true))
+    expect(box.shown().map(({ error }) => error)).toEqual([
+      'La ventana de 24 horas terminó.',
+      'Error al enviar el mensaje.',
+    ])
+    box.outbox.retry(one.key)
+    ;(await box.call(2)).answer()
+    await vi.waitFor(() => expect(box.shown()).toHaveLength(1))
+    box.outbox.discard(box.shown()[0]?.key ?? '')
+    expect(box.shown()).toEqual([])
+    await vi.waitFor(() => expect(box.kept.size).toBe(0))
+  })
+
+  it('gives up on a server that keeps failing', async () => {
+    const box = setUp()
+    box.write('hola')
+    for (let at = 0; at < 4; at++) {
+      ;(await box.call(at)).answer(new ApiError(503))
+      if (at < 3) {
+        await vi.waitFor(() => expect(box.waits).toHaveLength(at + 1))
+        box.waits[at]?.()
+      }
+    }
+    await vi.waitFor(() => expect(box.shown()).toMatchObject([{ state: 'failed' }]))
+  })
+})

@@ -1,0 +1,153 @@
+import { ApiError, messageOf } from '../../../api/errors.ts'
+import type { OutboxStorage } from './storage.ts'
+import type { Outgoing } from './types.ts'
+
+/** Milliseconds before the next try, by how many there were. */
+const WAITS = [1000, 2000, 5000, 10_000, 20_000, 30_000]
+/** Tries after which an answer that promises nothing (5xx) is shown as a failure. */
+const SERVER_TRIES = 4
+
+export interface OutboxSetup {
+  userId: number
+  botId: number
+  storage: OutboxStorage
+  /** sends one; resolves once the server has it */
+  send: (one: Outgoing) => Promise<void>
+  /** what is on its way has changed */
+  onChange: (all: readonly Outgoing[]) => void
+  /** text of a failure that the server gave no words for */
+  failure: (one: Outgoing) => string | Promise<string>
+  wait?: (run: () => void, ms: number) => () => void
+}
+
+export interface Outbox {
+  add(one: Pick<Outgoing, 'chatId' | 'targetId' | 'kind' | 'text' | 'files' | 'afterId'>): Outgoing
+  retry(key: string): void
+  discard(key: string): void
+  /** the connection is back: try at once */
+  wake(): void
+  stop(): void
+  ready: Promise<void>
+}
+
+const timer = (run: () => void, ms: number) => {
+  const id = setTimeout(run, ms)
+  return () => clearTimeout(id)
+}
+
+/** Whether another try may succeed without anybody doing anything. */
+function passes(error: unknown, tries: number): boolean {
+  if (!(error instanceof ApiError)) return false
+  if (error.status === 0 || error.status === 401 || error.status === 429) return true
+  return error.status >= 500 && error.status !== 501 && tries < SERVER_TRIES
+}
+
+/**
+ * Sends what was written, in its order within each chat, until the server has it. What can't be sent now waits, also
+ * for the next page; what the server refuses is kept as failed, with its reason, until somebody decides.
+ */
+export function createOutbox(setup: OutboxSetup): Outbox {
+  const { storage, onChange, wait = timer } = setup
+  let all: readonly Outgoing[] = []
+  let stopped = false
+  const running = new Set<number>()
+  const waiting = new Map<number, () => void>()
+
+  function set(next: readonly Outgoing[]): void {
+    all = next
+    if (!stopped) onChange(all)
+  }
+
+  function update(one: Outgoing): void {
+    set(all.map((other) => (other.key === one.key ? one : other)))
+    void storage.put(one)
+  }
+
+  async function run(chatId: number): Promise<void> {
+    if (running.has(chatId) || waiting.has(chatId) || stopped) return
+    running.add(chatId)
+    try {
+      for (let next = first(chatId); next && !stopped; next = first(chatId)) if (!(await attempt(next))) break
+    } finally {
+      running.delete(chatId)
+    }
+  }
+
+  const first = (chatId: number) => all.find((one) => one.chatId === chatId && one.state === 'pending')
+  const here = (key: string) => all.some((one) => one.key === key)
+
+  /** Whether the next one may follow. */
+  async function attempt(one: Outgoing): Promise<boolean> {
+    try {
+      await setup.send(one)
+      await storage.remove(one.key)
+      set(all.filter((other) => other.key !== one.key))
+      return true
+    } catch (error) {
+      if (!here(one.key)) return true
+      const tries = one.tries + 1
+      if (!passes(error, tries)) {
+        update({ ...one, tries, state: 'failed', error: messageOf(error, await setup.failure(one)) })
+        return true
+      }
+      update({ ...one, tries })
+      const ms = WAITS[Math.min(tries, WAITS.length) - 1] ?? 1000
+      waiting.set(
+        one.chatId,
+        wait(() => go(one.chatId), ms),
+      )
+      return false
+    }
+  }
+
+  function go(chatId: number): void {
+    waiting.get(chatId)?.()
+    waiting.delete(chatId)
+    void run(chatId)
+  }
+
+  const wake = () => {
+    for (const chatId of new Set(all.map((one) => one.chatId))) go(chatId)
+  }
+
+  const ready = storage.all().then((kept) => {
+    const own = kept.filter((one) => one.userId === setup.userId && one.botId === setup.botId && !here(one.key))
+    if (stopped || own.length === 0) return
+    set([...own.sort((a, b) => a.at.localeCompare(b.at)), ...all])
+    wake()
+  })
+
+  return {
+    ready,
+    wake,
+    add(given) {
+      const one: Outgoing = {
+        ...given,
+        key: crypto.randomUUID(),
+        userId: setup.userId,
+        botId: setup.botId,
+        at: new Date().toISOString(),
+        state: 'pending',
+        tries: 0,
+      }
+      set([...all, one])
+      // first kept, then sent: what is lost with the page is not lost
+      void storage.put(one).then(() => run(one.chatId))
+      return one
+    },
+    retry(key) {
+      const one = all.find((other) => other.key === key)
+      if (!one) return
+      update({ ...one, state: 'pending', error: undefined, tries: 0 })
+      go(one.chatId)
+    },
+    discard(key) {
+      set(all.filter((other) => other.key !== key))
+      void storage.remove(key)
+    },
+    stop() {
+      stopped = true
+      for (const cancel of waiting.values()) cancel()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/** A file on its way out. */
+export interface OutgoingFile {
+  filename: string
+  type: string
+  size: number
+  blob: Blob
+}
+
+/** Something that was sent here and is not on the server yet. */
+export interface Outgoing {
+  /** the request's Idempotency-Key: however often it is tried, it is done once */
+  key: string
+  userId: number
+  botId: number
+  chatId: number
+  /** sender_id of the chat */
+  targetId: string
+  kind: 'text' | 'comment' | 'files'
+  text: string
+  files: OutgoingFile[]
+  /** ISO 8601 */
+  at: string
+  state: 'pending' | 'failed'
+  /** why it failed */
+  error?: string
+  tries: number
+  /** highest message id that was known when it was sent: its own message has a higher one */
+  afterId: number
+}

@@ -1,0 +1,155 @@
+import { memo, type ReactNode } from 'react'
+import { ChatDeliveryOptions } from '../../../../../generated/options.ts'
+import { classes } from '../../../ui/classes.ts'
+import { formatDateTime } from '../../../ui/format.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { formatChatDate } from '../filters/dates.ts'
+import { Attachment } from '../media/Attachment.tsx'
+import type { Outgoing } from '../outbox/types.ts'
+import type { Channel, ChatMessage } from '../state/types.ts'
+
+const SIDES: Record<ChatMessage['type'], string> = {
+  user: 'theirs',
+  bot: 'ours bubble-bot',
+  agent: 'ours',
+  internal: 'ours bubble-internal',
+  system: 'system',
+}
+
+const STATUS_ICONS = {
+  pending: 'clock',
+  sent: 'check',
+  delivered: 'check-all',
+  read: 'check-all',
+  failed: 'alert-circle',
+}
+
+interface BubbleProps {
+  message: ChatMessage
+  channel: Channel
+  grouped: boolean
+  /** it was searched for */
+  found?: boolean
+}
+
+/** One message as it was said. */
+export const Bubble = memo(function Bubble({ message, channel, grouped, found }: BubbleProps) {
+  const { type, user_name, text, files, reaction, status, error, at } = message
+  if (type === 'system')
+    return (
+      <p className="bubble-system">
+        <RichText text={text} /> <Time at={at} />
+      </p>
+    )
+  return (
+    <div
+      className={classes('bubble-line', `bubble-${SIDES[type]}`, grouped && 'bubble-grouped', found && 'bubble-found')}
+    >
+      <div className="bubble">
+        {!grouped && <Author type={type} name={user_name} />}
+        {files.map((file) => (
+          <Attachment key={file.media_id} file={file} channel={channel} messageId={message.id} />
+        ))}
+        {text && (
+          <div className="bubble-text" dir="auto">
+            <RichText text={text} />
+          </div>
+        )}
+        <span className="bubble-meta">
+          <Time at={at} />
+          {status && (
+            <span className={`delivery delivery-${status}`} title={deliveryName(status)}>
+              <Icon name={STATUS_ICONS[status]} size={14} />
+              <span className="sr-only">{deliveryName(status)}</span>
+            </span>
+          )}
+        </span>
+        {reaction && (
+          <span className="bubble-reaction" title="Reacción">
+            <span className="sr-only">Reacción: </span>
+            {reaction}
+          </span>
+        )}
+      </div>
+      {status === 'failed' && <p className="bubble-error">{error || deliveryName('failed')}</p>}
+    </div>
+  )
+})
+
+function deliveryName(status: string): string {
+  return ChatDeliveryOptions.find(({ value }) => value === status)?.label ?? status
+}
+
+function Author({ type, name }: { type: ChatMessage['type']; name: string }) {
+  return (
+    <span className="bubble-author">
+      {type === 'bot' && <Icon name="robot" size={14} />}
+      {type === 'internal' && <Icon name="note" size={14} />}
+      <bdi>{type === 'bot' ? name || 'Chatbot' : name}</bdi>
+      {type === 'internal' && <span className="bubble-kind">comentario interno</span>}
+    </span>
+  )
+}
+
+function Time({ at }: { at: string }) {
+  return (
+    <time className="num" dateTime={at} title={formatDateTime(at)}>
+      {formatChatDate(at).slice(-5)}
+    </time>
+  )
+}
+
+interface OutgoingBubbleProps {
+  outgoing: Outgoing
+  onRetry: (key: string) => void
+  onDiscard: (key: string) => void
+}
+
+/** What was sent here and is not on the server yet, or was refused. */
+export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleProps) {
+  const failed = outgoing.state === 'failed'
+  return (
+    <div className={classes('bubble-line bubble-ours', outgoing.kind === 'comment' && 'bubble-internal')}>
+      <div className={classes('bubble', failed ? 'bubble-failed' : 'bubble-pending')}>
+        {outgoing.files.map((file) => (
+          <span key={file.filename} className="attachment-name">
+            <Icon name="paperclip" size={16} />
+            <bdi>{file.filename}</bdi>
+          </span>
+        ))}
+        {outgoing.text && (
+          <div className="bubble-text" dir="auto">
+            <RichText text={outgoing.text} />
+          </div>
+        )}
+        <span className="bubble-meta">
+          <Time at={outgoing.at} />
+          <Icon name={failed ? 'alert-circle' : 'clock'} size={14} />
+          <span className="sr-only">{failed ? 'No enviado' : 'Pendiente'}</span>
+        </span>
+      </div>
+      {failed && (
+        <p className="bubble-error" role="alert">
+          <span>{outgoing.error}</span>
+          <Act onClick={() => onRetry(outgoing.key)}>Reintentar</Act>
+          <Act onClick={() => onDiscard(outgoing.key)}>Descartar</Act>
+        </p>
+      )}
+      {!failed && outgoing.tries > 0 && (
+        <p className="bubble-waiting">
+          <Spinner size={12} /> Se envía cuando vuelva la conexión
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Act({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className="link-button" onClick={onClick}>
+      {children}
+    </button>
+  )
+}

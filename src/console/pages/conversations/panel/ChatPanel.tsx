@@ -1,0 +1,112 @@
+import './panel.css'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { Loading } from '../../../ui/Spinner.tsx'
+import { Composer } from '../composer/Composer.tsx'
+import { useInbox, useRoom } from '../context.ts'
+import type { ChatItem, ChatMessage } from '../state/types.ts'
+import { Bubble, OutgoingBubble } from './Bubble.tsx'
+import { PanelHead } from './PanelHead.tsx'
+import { type Row, rowsOf, stillOut } from './rows.ts'
+import { Thread } from './Thread.tsx'
+import { useReading } from './useReading.ts'
+
+export interface ChatPanelProps {
+  chat: ChatItem
+  /** goes back to the list */
+  onClose: () => void
+  inputRef: RefObject<HTMLTextAreaElement | null>
+}
+
+const NONE: readonly ChatMessage[] = []
+
+/** An open chat: who it is, what was said, where to write. */
+export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
+  const { inbox, me } = useRoom()
+  const thread = useInbox(({ state }) => state.threads.get(chat.id))
+  const opening = useInbox((one) => one.opening)
+  const error = useInbox((one) => one.openError)
+  const sending = useInbox((one) => one.outbox)
+  const typing = useInbox((one) => one.typing)
+  const messages = thread?.loaded ? thread.messages : NONE
+  const jump = useInbox((one) => one.jump)
+  const lastId = messages.at(-1)?.id ?? 0
+  const reading = useReading(chat, messages, me.name)
+  const [divider, setDivider] = useState<number>()
+  const unreadAtOpen = useRef(chat.unread_count)
+
+  // where the unseen begin, from what was unread when the chat was opened
+  useEffect(() => {
+    if (!thread?.loaded || divider !== undefined) return
+    const theirs = messages.filter(({ type }) => type === 'user')
+    const first = theirs[theirs.length - unreadAtOpen.current]
+    setDivider(first && unreadAtOpen.current > 0 ? first.id - 1 : lastId)
+  }, [thread?.loaded, messages, divider, lastId])
+
+  const outgoing = useMemo(
+    () =>
+      stillOut(
+        sending.filter(({ chatId }) => chatId === chat.id),
+        messages,
+        me.name,
+      ),
+    [sending, messages, chat.id, me.name],
+  )
+  const rows = useMemo(() => rowsOf(messages, outgoing, divider), [messages, outgoing, divider])
+  const render = useCallback(
+    (row: Row) => {
+      if (row.kind === 'message')
+        return (
+          <Bubble message={row.message} channel={chat.channel} grouped={row.grouped} found={row.message.id === jump} />
+        )
+      if (row.kind !== 'outgoing') return null
+      return <OutgoingBubble outgoing={row.outgoing} onRetry={inbox.outbox.retry} onDiscard={inbox.outbox.discard} />
+    },
+    [chat.channel, inbox, jump],
+  )
+  const writing = [...typing.values()].filter((one) => one.chat_id === chat.id && one.user?.id !== me.id)
+
+  return (
+    <section className="chat-panel" aria-label={`Chat con ${chat.user_name}`}>
+      <PanelHead chat={chat} onClose={onClose} />
+      {opening === 'failed' && messages.length === 0 ? (
+        <div className="panel-fill">
+          <LoadFailure error={error} onRetry={() => void inbox.select(chat.id)} />
+        </div>
+      ) : !thread?.loaded ? (
+        <div className="panel-fill">
+          <Loading />
+        </div>
+      ) : rows.length === 0 ? (
+        <div className="panel-fill">
+          <EmptyState icon="message" title="Todavía no hay mensajes" />
+        </div>
+      ) : (
+        <Thread
+          rows={rows}
+          more={thread.more}
+          onOlder={inbox.loadOlder}
+          onEnd={reading.onEnd}
+          jump={jump ?? undefined}
+          render={render}
+        />
+      )}
+      <p className="panel-typing" role="status">
+        {writing.length > 0 &&
+          (writing[0]?.user ? `${writing[0].user.name} está escribiendo…` : `${chat.user_name} está escribiendo…`)}
+      </p>
+      <p className="sr-only" aria-live="polite">
+        {reading.announce}
+      </p>
+      <Composer
+        key={chat.id}
+        chat={chat}
+        unseen={reading.unseen}
+        onSeen={reading.markSeen}
+        lastId={lastId}
+        inputRef={inputRef}
+      />
+    </section>
+  )
+}

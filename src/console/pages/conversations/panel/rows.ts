@@ -1,0 +1,58 @@
+import { isoDay } from '../filters/dates.ts'
+import type { Outgoing } from '../outbox/types.ts'
+import type { ChatMessage } from '../state/types.ts'
+
+/** One line of a thread. */
+export type Row =
+  | { kind: 'day'; key: string; at: string }
+  | { kind: 'new'; key: string; count: number }
+  | { kind: 'message'; key: number; message: ChatMessage; grouped: boolean }
+  | { kind: 'outgoing'; key: string; outgoing: Outgoing }
+
+/** Milliseconds within which messages of one author stand together. */
+const TOGETHER = 5 * 60_000
+
+/**
+ * What was sent here and has come back as a message already: its own answer may come after the event that tells of it.
+ */
+export function stillOut(outgoing: readonly Outgoing[], messages: readonly ChatMessage[], me: string): Outgoing[] {
+  const claimed = new Set<number>()
+  return outgoing.filter((one) => {
+    if (one.state === 'failed') return true
+    const own = messages.find(
+      (message) =>
+        message.id > one.afterId &&
+        !claimed.has(message.id) &&
+        message.user_name === me &&
+        message.type === (one.kind === 'comment' ? 'internal' : 'agent') &&
+        (one.kind === 'files' ? message.files.length > 0 : message.text === one.text.trim()),
+    )
+    if (own) claimed.add(own.id)
+    return own === undefined
+  })
+}
+
+/** The lines of a thread: days, messages in groups, where the unseen begin, and what is on its way at the end. */
+export function rowsOf(messages: readonly ChatMessage[], outgoing: readonly Outgoing[], unseenAfter?: number): Row[] {
+  const rows: Row[] = []
+  let before: ChatMessage | undefined
+  for (const message of messages) {
+    const day = isoDay(new Date(message.at))
+    const newDay = !before || isoDay(new Date(before.at)) !== day
+    if (newDay) rows.push({ kind: 'day', key: `day-${day}-${message.id}`, at: message.at })
+    const unseen = unseenAfter !== undefined && message.id > unseenAfter && (before?.id ?? 0) <= unseenAfter
+    if (unseen && message.type === 'user') {
+      const count = messages.filter(({ id, type }) => id > unseenAfter && type === 'user').length
+      rows.push({ kind: 'new', key: 'new', count })
+    }
+    const grouped =
+      !newDay &&
+      before?.type === message.type &&
+      before.user_name === message.user_name &&
+      Date.parse(message.at) - Date.parse(before.at) < TOGETHER
+    rows.push({ kind: 'message', key: message.id, message, grouped })
+    before = message
+  }
+  for (const one of outgoing) rows.push({ kind: 'outgoing', key: one.key, outgoing: one })
+  return rows
+}

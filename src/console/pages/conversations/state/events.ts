@@ -1,0 +1,97 @@
+import type { AnyEvent, EventName, EventPayloads } from '../../../../../generated/events.ts'
+import type { EventEnvelope } from '../../../../contract/events.ts'
+import { formatChatDate } from '../filters/dates.ts'
+import { emptyChat, learn, learnWhole, settle } from './chat.ts'
+import { addMessages, setDelivery, setReaction } from './thread.ts'
+import type { Chat, ChatMessage, InboxState, Thread } from './types.ts'
+
+type Reducer<K extends EventName> = (state: InboxState, event: EventEnvelope<K, EventPayloads[K]>) => InboxState
+
+function withChat(state: InboxState, id: number, change: (chat: Chat) => Chat): InboxState {
+  const before = state.chats.get(id) ?? emptyChat(id)
+  const after = change(before)
+  return after === before ? state : { ...state, chats: new Map(state.chats).set(id, after) }
+}
+
+/** Threads that were never opened are fetched when they are: nothing is kept for them. */
+function withThread(state: InboxState, id: number, change: (thread: Thread) => Thread): InboxState {
+  const before = state.threads.get(id)
+  const after = before && change(before)
+  return !after || after === before ? state : { ...state, threads: new Map(state.threads).set(id, after) }
+}
+
+function hear(chat: Chat, seq: number, message: ChatMessage): Chat {
+  const last = {
+    last_message_text: message.text || message.files[0]?.filename || '',
+    last_message_from: message.type,
+    last_message_at: message.at,
+    date_last_message: formatChatDate(message.at),
+  }
+  const known = learn(chat, 'last', { seq, value: last })
+  if (message.type === 'user') {
+    const unanswered = learn(known, 'answered', { seq, value: false })
+    const heard = new Map(unanswered.heard).set(seq, message.at)
+    return settle({ ...unanswered, heard })
+  }
+  if (message.type !== 'agent') return known
+  const live = learn(learn(known, 'live', { seq, value: true }), 'type', { seq, value: 'live' })
+  return learn(live, 'answered', { seq, value: true })
+}
+
+const ignore = (state: InboxState): InboxState => state
+
+/**
+ * What each event does to the inbox. Every reducer is pure and minds no order: the same events, however shuffled or
+ * repeated, end in the same state.
+ */
+export const reducers: { [K in EventName]: Reducer<K> } = {
+  message: (state, { seq, payload }) =>
+    withThread(
+      withChat(state, payload.chat_id, (chat) => hear(chat, seq, payload.message)),
+      payload.chat_id,
+      (thread) => addMessages(thread, [payload.message]),
+    ),
+  conversation: (state, { seq, payload }) =>
+    withChat(state, payload.chat.id, (chat) => learnWhole(chat, { seq, value: payload.chat })),
+  'change-inbox': (state, { seq, payload }) =>
+    withChat(state, payload.chat_id, (chat) => learn(chat, 'state', { seq, value: payload.state })),
+  'change-area': (state, { seq, payload }) =>
+    withChat(state, payload.chat_id, (chat) =>
+      learn(learn(chat, 'area', { seq, value: payload.area }), 'assign_user', { seq, value: null }),
+    ),
+  'assign-user': (state, { seq, payload }) =>
+    withChat(state, payload.chat_id, (chat) => learn(chat, 'assign_user', { seq, value: payload.assign_user })),
+  status: (state, { payload }) =>
+    withThread(state, payload.chat_id, (thread) => setDelivery(thread, payload.message_id, payload.status)),
+  reaction: (state, { seq, payload }) =>
+    withThread(state, payload.chat_id, (thread) => setReaction(thread, payload.message_id, seq, payload.reaction)),
+  labels: (state, { seq, payload }) =>
+    withChat(state, payload.chat_id, (chat) => learn(chat, 'labels', { seq, value: payload.labels })),
+  'change-username': (state, { seq, payload }) =>
+    withChat(state, payload.chat_id, (chat) => learn(chat, 'user_name', { seq, value: payload.user_name })),
+  'internal-message': (state, { payload }) =>
+    withThread(state, payload.chat_id, (thread) => addMessages(thread, [payload.message])),
+  'set-unread': (state, { seq, payload }) =>
+    withChat(state, payload.chat_id, (chat) => learn(chat, 'open', { seq, value: payload.open })),
+  'toggle-answered': (state, { seq, payload }) =>
+    withChat(state, payload.chat_id, (chat) => learn(chat, 'answered', { seq, value: payload.answered })),
+  reactivate: (state, { seq, payload }) =>
+    withChat(state, payload.chat_id, (chat) => {
+      const live = learn(chat, 'live', { seq, value: payload.live })
+      return payload.live ? live : learn(live, 'type', { seq, value: 'bot' })
+    }),
+  'chat-left': (state, { seq, payload }) =>
+    withChat(state, payload.chat_id, (chat) => learn(chat, 'left', { seq, value: true })),
+  'bot-state': (state, { seq, payload }) =>
+    seq >= state.seq ? { ...state, bot: { botState: payload.botState } } : state,
+  training: ignore,
+  membership: ignore,
+  'session-closed': ignore,
+}
+
+/** Takes in one event. Unknown names, as of a newer server, change nothing. */
+export function reduce(state: InboxState, event: AnyEvent): InboxState {
+  const reducer = reducers[event.name] as Reducer<EventName> | undefined
+  const after = reducer ? reducer(state, event as EventEnvelope<EventName, EventPayloads[EventName]>) : state
+  return event.seq > after.seq ? { ...after, seq: event.seq } : after
+}

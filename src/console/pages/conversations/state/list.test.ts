@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { defaultFilter, type Filter } from '../filters/filter.ts'
+import { learnWhole } from './chat.ts'
+import { visibleChats } from './list.ts'
+import { chatItem } from './samples.ts'
+import { type ChatItem, EMPTY, type InboxState } from './types.ts'
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute)).toISOString()
+const filter: Filter = { ...defaultFilter(), type: 'all', date_start: null, date_end: null }
+
+function holding(...items: ChatItem[]): InboxState {
+  const chats = items.map(
+    (item) => [item.id, learnWhole({ id: item.id, facts: {}, heard: new Map() }, { seq: 1, value: item })] as const,
+  )
+  return { ...EMPTY, chats: new Map(chats) }
+}
+const listing = (ids: number[], stirred: number[] = []) => ({ ids, stirred: new Set(stirred), total: 0, pages: 1 })
+const ids = (items: ChatItem[]) => items.map(({ id }) => id)
+
+describe('the list', () => {
+  it('puts what has come on top and never holds more than 20', () => {
+    const all = Array.from({ length: 21 }, (_, index) => chatItem({ id: index + 1, last_message_at: at(index) }))
+    const listed = all.slice(0, 20).map(({ id }) => id)
+    const shown = ids(visibleChats(holding(...all), listing(listed, [21]), filter))
+    expect(shown).toHaveLength(20)
+    expect(shown[0]).toBe(21)
+    expect(shown).not.toContain(1)
+  })
+
+  it('takes in what has come only where it matches and only on the first page', () => {
+    const state = holding(chatItem({ id: 1 }), chatItem({ id: 2, state: 2 }), chatItem({ id: 3, channel: 'whatsapp' }))
+    expect(ids(visibleChats(state, listing([1], [2, 3]), filter))).toEqual([3, 1])
+    expect(ids(visibleChats(state, listing([1], [2, 3]), { ...filter, channel: 'Webchat' }))).toEqual([1])
+    expect(ids(visibleChats(state, listing([1], [3]), { ...filter, page_number: 2 }))).toEqual([1])
+    expect(ids(visibleChats(state, listing([1], [3]), { ...filter, intent: 5 }))).toEqual([1])
+  })
+
+  it('lets go of what no longer belongs there', () => {
+    const state = holding(chatItem({ id: 1, state: 2 }), chatItem({ id: 2 }))
+    expect(ids(visibleChats(state, listing([1, 2], [1]), filter))).toEqual([2])
+    expect(ids(visibleChats(state, listing([], [1, 2]), { ...filter, category: 'resueltas' }))).toEqual([1])
+    const answered = holding(chatItem({ id: 1, type: 'live' }))
+    const requests = { ...filter, type: 'bot_chats' as const }
+    expect(ids(visibleChats(answered, listing([1], [1]), requests))).toEqual([])
+    expect(ids(visibleChats(answered, listing([1], [1]), requests, 1))).toEqual([1])
+  })
+
+  it.each<[Partial<Filter>, Partial<ChatItem>, Partial<ChatItem>]>([
+    [{ type: 'live_chats' }, { type: 'live' }, { type: 'bot' }],
+    [{ type: 'bot_chats' }, { type: 'bot' }, { type: 'live' }],
+    [{ status: 'no_leidas' }, { open: true }, { open: false }],
+    [{ status: 'leidas' }, { open: false }, { open: true }],
+    [{ status: 'no_contestadas' }, { answered: false }, { answered: true }],
+    [{ state: 'asignadas' }, { assign_user: { id: 1, name: 'Ana' } }, { assign_user: null }],
+    [{ state: 'sinasignar' }, { assign_user: null }, { assign_user: { id: 1, name: 'Ana' } }],
+    [{ username: 'inigo nu' }, { user_name: 'Íñigo Núñez'.replace('ñ', 'n') }, { user_name: 'Ana' }],
+    [{ sender_id: '1155' }, { sender_id: '5491155550142' }, { sender_id: '54' }],
+    [{ labels: [3, 4] }, { labels: [4] }, { labels: [5] }],
+    [{ channel: 'WhatsApp' }, { channel: 'whatsapp' }, { channel: 'facebook' }],
+  ])('judges %j as the server does', (choice, yes, no) => {
+    const state = holding(chatItem({ id: 1, ...yes }), chatItem({ id: 2, ...no }))
+    expect(ids(visibleChats(state, listing([], [1, 2]), { ...filter, ...choice }))).toEqual([1])
+  })
+})

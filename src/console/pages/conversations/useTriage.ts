@@ -1,0 +1,138 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { registerCommands } from '../../commands/registry.ts'
+import { registerShortcuts } from '../../commands/shortcuts.ts'
+import { useSession } from '../../session/index.ts'
+import { useRoom } from './context.ts'
+import type { ChatItem } from './state/types.ts'
+
+interface Triage {
+  chats: readonly ChatItem[]
+  current: number | null
+  setCurrent: (id: number) => void
+  open: (id: number) => void
+  close: () => void
+  input: RefObject<HTMLTextAreaElement | null>
+  searchBox: RefObject<HTMLInputElement | null>
+  checked: ReadonlySet<number>
+  setChecked: (checked: ReadonlySet<number>) => void
+}
+
+/** The inbox by keyboard alone, and its actions in the palette. */
+export function useTriage(triage: Triage): void {
+  const { inbox, actions, open: ask, me } = useRoom()
+  const enabled = useSession().user?.preferences.shortcuts ?? true
+  const latest = useRef(triage)
+  latest.current = triage
+
+  useEffect(() => {
+    const { store } = inbox
+    const chat = () => {
+      const { selected, state } = store.get()
+      return selected === null ? undefined : state.chats.get(selected)?.item
+    }
+    /** the open chat, else the one that the keyboard is on */
+    const aimed = () => chat() ?? latest.current.chats.find(({ id }) => id === latest.current.current)
+
+    function step(by: number): void {
+      const { chats, current, setCurrent, open } = latest.current
+      const from = chats.findIndex(({ id }) => id === (store.get().selected ?? current))
+      const next = chats[from < 0 ? 0 : Math.min(chats.length - 1, Math.max(0, from + by))]
+      if (!next) return
+      setCurrent(next.id)
+      if (store.get().selected !== null) open(next.id)
+      document.querySelector<HTMLElement>(`[data-chat="${next.id}"]`)?.focus()
+    }
+
+    async function resolveAndNext(): Promise<void> {
+      const one = aimed()
+      if (!one) return
+      const { chats, open, setCurrent } = latest.current
+      const at = chats.findIndex(({ id }) => id === one.id)
+      const next = chats[at + 1] ?? chats[at - 1]
+      const done = await actions.move(one.id, one.state === 2 ? 1 : 2)
+      if (!done || store.get().selected !== one.id) return
+      if (next) {
+        setCurrent(next.id)
+        open(next.id)
+      } else latest.current.close()
+    }
+
+    const withAimed = (act: (one: ChatItem) => void) => () => {
+      const one = aimed()
+      if (one) act(one)
+    }
+    const list: { keys: string; label: string; run: () => void }[] = [
+      { keys: 'j', label: 'Chat siguiente', run: () => step(1) },
+      { keys: 'k', label: 'Chat anterior', run: () => step(-1) },
+      {
+        keys: 'Enter',
+        label: 'Abrir el chat',
+        run: () => {
+          const focused = document.activeElement
+          if (focused instanceof HTMLElement && focused.matches('button, a, summary')) return focused.click()
+          withAimed((one) => latest.current.open(one.id))()
+        },
+      },
+      { keys: 'r', label: 'Responder', run: () => latest.current.input.current?.focus() },
+      { keys: 'e', label: 'Resolver y pasar al siguiente', run: () => void resolveAndNext() },
+      { keys: 'a', label: 'Asignar', run: withAimed(({ id }) => ask({ name: 'assign', chatId: id })) },
+      { keys: 'm', label: 'Asignarme el chat', run: withAimed(({ id }) => void actions.assign(id, me.id)) },
+      { keys: 'l', label: 'Etiquetas', run: withAimed(({ id }) => ask({ name: 'labels', chatId: id })) },
+      { keys: 'c', label: 'Comentario interno', run: withAimed(({ id }) => ask({ name: 'comment', chatId: id })) },
+      { keys: 'u', label: 'Marcar como no leído', run: withAimed((one) => void actions.setUnread(one.id, !one.open)) },
+      {
+        keys: 'x',
+        label: 'Elegir el chat',
+        run: withAimed(({ id }) => {
+          const { checked, setChecked } = latest.current
+          const next = new Set(checked)
+          if (!next.delete(id)) next.add(id)
+          setChecked(next)
+        }),
+      },
+      { keys: 'f', label: 'Filtrar', run: () => ask({ name: 'filter' }) },
+      {
+        keys: '/',
+        label: 'Buscar; dentro de un mensaje, respuestas rápidas',
+        run: () => latest.current.searchBox.current?.focus(),
+      },
+      { keys: 'Escape', label: 'Volver a la lista', run: () => chat() && latest.current.close() },
+    ]
+    const shortcuts = list.map((one) => ({ ...one, group: 'Conversaciones' }))
+    const unregister = enabled ? registerShortcuts(shortcuts) : () => {}
+    const uncommand = registerCommands(() => {
+      const one = aimed()
+      if (!one) return []
+      const about = { chatId: one.id }
+      const group = `Chat con ${one.user_name}`
+      const command = (id: string, label: string, icon: string, run: () => void, hint?: string) => ({
+        id: `chat:${id}`,
+        label,
+        group,
+        icon,
+        hint: enabled ? hint : undefined,
+        run,
+      })
+      return [
+        command(
+          'resolve',
+          one.state === 2 ? 'Mover a nuevas' : 'Resolver',
+          'check',
+          () => void actions.move(one.id, one.state === 2 ? 1 : 2),
+          'E',
+        ),
+        command('assign', 'Asignar', 'account-plus', () => ask({ name: 'assign', ...about }), 'A'),
+        command('label', 'Etiquetas', 'tag', () => ask({ name: 'labels', ...about }), 'L'),
+        command('area', 'Cambiar de área', 'swap', () => ask({ name: 'area', ...about })),
+        command('comment', 'Agregar comentario', 'note', () => ask({ name: 'comment', ...about }), 'C'),
+        command('budget', 'Enviar presupuesto', 'receipt', () => ask({ name: 'budget', ...about })),
+        command('rename', 'Cambiar el nombre', 'edit', () => ask({ name: 'rename', ...about })),
+        ...(one.live ? [command('bot', 'Reactivar el chatbot', 'robot', () => void actions.reactivate(one.id))] : []),
+      ]
+    })
+    return () => {
+      unregister()
+      uncommand()
+    }
+  }, [enabled, inbox, actions, ask, me.id])
+}

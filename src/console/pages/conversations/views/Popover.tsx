@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '../../../ui/Button.tsx'
+
+interface PopoverProps {
+  label: string
+  icon: string
+  onOpen?: () => void
+  children: (close: () => void) => ReactNode
+}
+
+/** A button that opens a small window below it; Escape, a press elsewhere or leaving it close it. */
+export function Popover({ label, icon, onOpen, children }: PopoverProps) {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (!open) return
+    const away = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', away)
+    document.addEventListener('focusin', away)
+    return () => {
+      document.removeEventListener('pointerdown', away)
+      document.removeEventListener('focusin', away)
+    }
+  }, [open])
+  const close = () => {
+    setOpen(false)
+    root.current?.querySelector('button')?.focus()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
+    <div
+      className="popover"
+      ref={root}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        event.stopPropagation()
+        close()
+      }}
+    >
+      <IconButton
+        icon={icon}
+        label={label}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => {
+          if (!open) onOpen?.()
+          setOpen(!open)
+        }}
+      />
+      {open && (
+        <section className="popover-window" id={id} aria-label={label}>
+          {children(close)}
+        </section>
+      )}
+    </div>
+  )
+}

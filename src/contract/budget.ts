@@ -1,0 +1,91 @@
+// What a quotation adds up to, alike on the server and on the screen: whole cents, rounded half up line by line.
+
+/** A line as far as its sum needs it. */
+export interface PricedItem {
+  quantity: number
+  unit_price_cents: number
+  /** 0 to 100 */
+  discount_percent?: number
+  /** 0 to 100; the default rate when absent */
+  tax_rate?: number
+}
+
+export type Discount = { kind: 'percent' | 'cents'; value: number } | null
+
+/** Whether prices hold the tax, the tax is added to them, or there is none. */
+export type TaxMode = 'included' | 'added' | 'none'
+
+export interface Totals {
+  /** what each line comes to, in cents */
+  lines: number[]
+  subtotal_cents: number
+  discount_cents: number
+  tax_total_cents: number
+  total_cents: number
+}
+
+const DECIMALS = 10n ** 10n
+
+/** A decimal number as a whole number of ten-billionths. */
+function exact(value: number): bigint {
+  const [whole = '0', fraction = ''] = value.toFixed(10).split('.')
+  return BigInt(whole) * DECIMALS + BigInt(fraction.padEnd(10, '0'))
+}
+
+/** a / b of numbers that are not negative, halves up. */
+function rounded(a: bigint, b: bigint): bigint {
+  return (2n * a + b) / (2n * b)
+}
+
+const HUNDRED = 100n * DECIMALS
+
+/** Adds up a quotation. Throws `RangeError` when it is more than a number can hold. */
+export function totalsOf(items: readonly PricedItem[], discount: Discount, mode: TaxMode, defaultRate: number): Totals {
+  const lines = items.map(({ quantity, unit_price_cents, discount_percent = 0 }) =>
+    rounded(exact(quantity) * BigInt(unit_price_cents) * (HUNDRED - exact(discount_percent)), DECIMALS * HUNDRED),
+  )
+  const subtotal = lines.reduce((sum, line) => sum + line, 0n)
+  const taken = discounted(subtotal, discount)
+  const shares = share(taken, lines, subtotal)
+  const taxes = items.map(({ tax_rate = defaultRate }, i) => {
+    const base = (lines[i] ?? 0n) - (shares[i] ?? 0n)
+    const rate = exact(tax_rate)
+    if (mode === 'none') return 0n
+    return mode === 'added' ? rounded(base * rate, HUNDRED) : rounded(base * rate, HUNDRED + rate)
+  })
+  const tax = taxes.reduce((sum, one) => sum + one, 0n)
+  return {
+    lines: lines.map(whole),
+    subtotal_cents: whole(subtotal),
+    discount_cents: whole(taken),
+    tax_total_cents: whole(tax),
+    total_cents: whole(subtotal - taken + (mode === 'added' ? tax : 0n)),
+  }
+}
+
+function discounted(subtotal: bigint, discount: Discount): bigint {
+  if (!discount) return 0n
+  const wanted =
+    discount.kind === 'percent'
+      ? rounded(subtotal * exact(Math.min(discount.value, 100)), HUNDRED)
+      : BigInt(Math.round(discount.value))
+  return wanted < subtotal ? wanted : subtotal
+}
+
+/** The discount spread over the lines by their weight; what rounding leaves goes to the first lines. */
+function share(taken: bigint, lines: readonly bigint[], subtotal: bigint): bigint[] {
+  if (subtotal === 0n) return lines.map(() => 0n)
+  const shares = lines.map((line) => (line * taken) / subtotal)
+  let rest = taken - shares.reduce((sum, one) => sum + one, 0n)
+  return shares.map((one, i) => {
+    const more = rest > 0n && one < (lines[i] ?? 0n) ? 1n : 0n
+    rest -= more
+    return one + more
+  })
+}
+
+function whole(cents: bigint): number {
+  const value = Number(cents)
+  if (!Number.isSafeInteger(value)) throw new RangeError('The amount is too large')
+  return value
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { record } from '../audit/record.ts'
+import { refuseClosed } from '../chats/send.ts'
+import { lockVisible } from '../conversation/lock.ts'
+import { sayIn } from '../conversation/say.ts'
+import { currentCall } from '../http/context.ts'
+import { once } from '../http/once.ts'
+import { problem, refusals } from '../http/problem.ts'
+import type { Scope } from '../http/scope.ts'
+import { keep } from '../media/files.ts'
+import { db } from '../store/db.ts'
+import { roles } from '../team/roles.ts'
+import { type Budget, budgetOf, lastOf } from './budget.ts'
+import { budgetPdf } from './pdf.ts'
+import { type BudgetSettings, settingsOf } from './settings.ts'
+
+/** The chat's last quotation as PDF; 404 when there is none. */
+export async function pdfOf(scope: Scope, chatId: number): Promise<Buffer> {
+  const budget = await lastOf(scope, chatId)
+  if (!budget) throw refusals.notFound()
+  return budgetPdf(budget, await settingsOf(scope))
+}
+
+/** Sends the chat's last quotation to the customer. Where it cannot be sent, it stays a draft. */
+export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> {
+  const budget = await lastOf(scope, chatId)
+  if (!budget) throw problem(409, 'no_budget', 'Todavía no hay un presupuesto en esta conversación.')
+  const settings = await settingsOf(scope)
+  refuseUnapproved(scope, budget, settings)
+  const bytes = await budgetPdf(budget, settings)
+  return once('quickBudgetSend', scope, chatId, async () => {
+    const chat = await lockVisible(scope, chatId)
+    refuseClosed(chat)
+    const now = await budgetOf(scope, budget.id)
+    if (now.version !== budget.version) throw refusals.stale()
+    const filename = `Presupuesto ${budget.number}.pdf`
+    const media = await keep({ botId: scope.botId, filename, bytes, userId: scope.userId })
+    if (!media) throw new Error('The PDF of a quotation was not kept')
+    const text = settings.message_text.replace(/\{\{\s*contacto\.nombre[^}]*\}\}/g, budget.contact.name)
+    await sayIn(chat, { author: 'agent', userId: scope.userId, text, mediaIds: [media.id] })
+    const sent_at = currentCall().services.clock()
+    const pdf_hash = createHash('sha256').update(bytes).digest('hex')
+    await db().updateTable('budget').set({ status: 'sent', sent_at, pdf_hash }).where('id', '=', budget.id).execute()
+    await record({
+      action: 'send',
+      resource: 'budget',
+      id: budget.id,
+      label: budget.number,
+      after: { total_cents: budget.total_cents },
+    })
+    return budgetOf(scope, budget.id)
+  })
+}
+
+/** Above an amount, only who leads may send. */
+function refuseUnapproved(
+  { roleId }: Scope,
+  { total_cents }: Budget,
+  { require_approval_over_cents: most }: BudgetSettings,
+): void {
+  if (most === null || most === undefined || total_cents < most) return
+  if (roleId === roles.administrador || roleId === roles.coordinador) return
+  throw problem(409, 'needs_approval', 'Un presupuesto de este importe lo envía un administrador o un coordinador.')
+}

@@ -1,0 +1,38 @@
+import type { WebchatBot } from './bot.ts'
+import { escaped } from './html.ts'
+
+// As strict as a careful customer's site: the widget's server is named, nothing inline is allowed.
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+/** A page of a business with nothing but its widget's one line, as a customer would write it. */
+export function demoPage({ key, face }: WebchatBot): { html: string; policy: string } {
+  const name = escaped(face.name)
+  const html = `<!doctype html>
+<html lang="es-AR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${name}</title>
+<link rel="stylesheet" href="/widget/assets/demo.css">
+<script async src="/widget/loader.js?bot=${key}"></script>
+</head>
+<body>
+<main>
+<h1>${name}</h1>
+<p>Esta página de ejemplo incluye el widget como lo haría el sitio de un negocio: con una sola línea.</p>
+<pre>&lt;script async src="…/widget/loader.js?bot=${key}"&gt;&lt;/script&gt;</pre>
+<p>Lo que se escriba en la conversación llega a la consola en el momento.</p>
+</main>
+</body>
+</html>
+`
+  return { html, policy: POLICY }
+}

@@ -1,0 +1,73 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { db } from '../../store/db.ts'
+import { publicButtons } from './face.ts'
+import { filesOf } from './files.ts'
+
+export type WebchatMessage = components['schemas']['WebchatMessage']
+
+/** Messages of one answer. */
+export const PAGE = 50
+
+/** Authors whose messages a visitor sees; what staff note among themselves is no one else's business. */
+const SHOWN = { user: 'visitor', bot: 'bot', agent: 'agent' } as const
+export const AUTHORS = Object.keys(SHOWN) as (keyof typeof SHOWN)[]
+
+/** Prefix of a webchat message's external id; the visitor's own key follows. */
+export const externalId = (visitorId: number, key: string) => `webchat:${visitorId}:${key}`
+
+interface Around {
+  after?: number
+  before?: number
+}
+
+/** A page of a chat, oldest first: what follows `after`, what precedes `before`, or the newest. */
+export async function messagesOf(botId: number, chatId: number | null, { after, before }: Around = {}) {
+  if (chatId === null) return { data: [], more: false }
+  let query = shown(botId, chatId)
+  if (after !== undefined) query = query.where('m.id', '>', after).orderBy('m.id', 'asc')
+  else query = query.orderBy('m.id', 'desc')
+  if (before !== undefined) query = query.where('m.id', '<', before)
+  const rows = await query.limit(PAGE + 1).execute()
+  const page = rows.slice(0, PAGE)
+  if (after === undefined) page.reverse()
+  return { data: await asMessages(page), more: rows.length > PAGE }
+}
+
+/** One message of a chat, if its visitor may see it. */
+export async function messageOf(botId: number, chatId: number, id: number): Promise<WebchatMessage | undefined> {
+  const row = await shown(botId, chatId).where('m.id', '=', id).executeTakeFirst()
+  return row && (await asMessages([row]))[0]
+}
+
+/** The number of the last message before this one that the visitor sees; 0 when it is his first. */
+export async function numberBefore(botId: number, chatId: number, id: number): Promise<number> {
+  const row = await shown(botId, chatId).where('m.id', '<', id).orderBy('m.id', 'desc').limit(1).executeTakeFirst()
+  return row ? Number(row.id) : 0
+}
+
+function shown(botId: number, chatId: number) {
+  return db()
+    .selectFrom('message as m')
+    .leftJoin('app_user as u', 'u.id', 'm.user_id')
+    .select(['m.id', 'm.author', 'm.body', 'm.at', 'm.buttons', 'm.external_id', 'u.name'])
+    .where('m.bot_id', '=', botId)
+    .where('m.chat_id', '=', chatId)
+    .where('m.author', 'in', AUTHORS)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
+
+async function asMessages(rows: readonly Row[]): Promise<WebchatMessage[]> {
+  const files = await filesOf(rows.map(({ id }) => Number(id)))
+  return rows.map((row) => ({
+    id: Number(row.id),
+    from: SHOWN[row.author as keyof typeof SHOWN],
+    // first name only: who attends is a person with a private life
+    name: row.author === 'agent' ? (row.name?.split(' ')[0] ?? null) : null,
+    text: row.body,
+    at: new Date(row.at).toISOString(),
+    files: files.get(Number(row.id)) ?? [],
+    buttons: publicButtons(row.buttons),
+    key: row.author === 'user' ? (/^webchat:\d+:(.+)$/.exec(row.external_id ?? '')?.[1] ?? null) : null,
+  }))
+}

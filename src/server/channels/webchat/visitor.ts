@@ -1,0 +1,90 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { problem, refusals } from '../../http/problem.ts'
+import { db } from '../../store/db.ts'
+import { take } from '../../store/rate.ts'
+
+/** Bytes of a visitor's secret (256 bit) and of the name that the channel knows him by. */
+const SECRET_BYTES = 32
+const SENDER_BYTES = 9
+/** Milliseconds between two notes of when a visitor was last here. */
+const TOUCH_AFTER_MS = 60_000
+
+/** One browser that writes from a page. */
+export interface Visitor {
+  id: number
+  botId: number
+  /** his name among the channel's senders */
+  sender: string
+  chatId: number | null
+  rating: number | null
+}
+
+const COLUMNS = ['id', 'bot_id', 'sender', 'chat_id', 'rating', 'last_seen_at'] as const
+
+/** Secrets are kept hashed: who reads the table cannot write in anybody's name. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
+}
+
+/** The secret of an `Authorization: Visitor …` header. */
+export function secretIn(header: string | undefined): string | undefined {
+  return /^Visitor ([\w-]{43})$/.exec(header ?? '')?.[1]
+}
+
+/** Makes a visitor and the secret that only his browser will know. */
+export async function makeVisitor(botId: number, origin: string, now: Date) {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url')
+  const sender = `web-${randomBytes(SENDER_BYTES).toString('base64url')}`
+  const { id } = await db()
+    .insertInto('webchat_visitor')
+    .values({ bot_id: botId, sender, secret_hash: hashSecret(secret), origin, created_at: now, last_seen_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const visitor: Visitor = { id, botId, sender, chatId: null, rating: null }
+  return { visitor, secret }
+}
+
+/** The visitor of a bot whose secret this is. */
+export async function findVisitor(botId: number, secret: string | undefined, now: Date): Promise<Visitor | undefined> {
+  if (!secret) return undefined
+  const row = await db()
+    .selectFrom('webchat_visitor')
+    .select(COLUMNS)
+    .where('bot_id', '=', botId)
+    .where('secret_hash', '=', hashSecret(secret))
+    .executeTakeFirst()
+  if (!row) return undefined
+  if (now.getTime() - new Date(row.last_seen_at).getTime() > TOUCH_AFTER_MS)
+    await db().updateTable('webchat_visitor').set({ last_seen_at: now }).where('id', '=', row.id).execute()
+  return { id: row.id, botId: row.bot_id, sender: row.sender, chatId: row.chat_id, rating: row.rating }
+}
+
+/** The visitor of a call, or 401. */
+export async function visitorOf(botId: number, authorization: string | undefined, now: Date): Promise<Visitor> {
+  const visitor = await findVisitor(botId, secretIn(authorization), now)
+  if (!visitor) throw refusals.unauthorized()
+  return visitor
+}
+
+/** What one visitor may do in a minute, whatever addresses he comes from. */
+const PER_MINUTE = { message: 30, file: 10, typing: 60, rating: 6 } as const
+
+/** Counts something that a visitor does; 429 when he does it too often. */
+export async function limit({ id }: Visitor, what: keyof typeof PER_MINUTE, now: Date): Promise<void> {
+  const { ok, retryAfter } = await take(`webchat ${what} ${id}`, PER_MINUTE[what], 60, now)
+  if (ok) return
+  throw problem(429, 'too_many', `Demasiados envíos seguidos. Volver a intentar en ${retryAfter} segundos.`)
+}
+
+/** Days after which somebody who looked and never wrote is forgotten. */
+const FORGET_DAYS = 30
+
+/** Forgets the visitors who never wrote and are long gone; answers how many. */
+export async function cleanVisitors(now: Date): Promise<number> {
+  const { numDeletedRows } = await db()
+    .deleteFrom('webchat_visitor')
+    .where('chat_id', 'is', null)
+    .where('last_seen_at', '<', new Date(now.getTime() - FORGET_DAYS * 86_400_000))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,100 @@
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { components } from '../../../generated/api.d.ts'
+import type { Database } from '../../../generated/database.d.ts'
+import { TIMEZONE } from '../conversation/item.ts'
+import type { Scope } from '../http/scope.ts'
+import { visibleTo } from '../scope/visibility.ts'
+import { contains, db } from '../store/db.ts'
+
+/** What the list of chats can be narrowed by; everything has a default. */
+export type ChatFilter = components['schemas']['ChatFilter']
+
+/** Hours without a message after which a chat is no longer active. */
+const ACTIVE_HOURS = 24
+
+type Builder = ExpressionBuilder<Database, 'chat'>
+type Condition = Expression<SqlBool>
+
+const types: Record<NonNullable<ChatFilter['type']>, readonly string[] | undefined> = {
+  all: undefined,
+  contact_requests: ['request', 'live'],
+  bot_chats: ['bot'],
+  live_chats: ['live'],
+}
+
+/** The chats that the caller may see and that a filter lets through. */
+export function matching(scope: Scope, filter: ChatFilter, now: Date) {
+  return db()
+    .selectFrom('chat')
+    .where(visibleTo(scope))
+    .where((eb) =>
+      eb.and([
+        ...where(eb, filter),
+        ...standing(eb, scope, filter, now),
+        ...dates(scope, filter),
+        ...words(scope, filter),
+      ]),
+    )
+}
+
+function where(eb: Builder, { category, type, channel, sender_id, username, labels, intent }: ChatFilter): Condition[] {
+  const of = types[type ?? 'contact_requests']
+  const found: Condition[] = [eb('chat.state', category === 'resueltas' ? '=' : '<>', 2)]
+  if (of) found.push(eb('chat.type', 'in', of))
+  if (channel && channel !== 'any') found.push(eb('chat.channel', '=', channel.toLowerCase()))
+  if (sender_id) found.push(contains(sql.ref('chat.sender_id'), sender_id))
+  if (username) found.push(contains(sql.ref('chat.user_name'), username))
+  if (labels?.length)
+    found.push(
+      sql<SqlBool>`exists (select from chat_label cl where cl.chat_id = chat.id and cl.label_id in (${sql.join(labels)}))`,
+    )
+  if (intent) found.push(sql<SqlBool>`chat.id in (select m.chat_id from message m where m.intent_id = ${intent})`)
+  return found
+}
+
+function standing(
+  eb: Builder,
+  { userId }: Scope,
+  { active, state, status, area, mine }: ChatFilter,
+  now: Date,
+): Condition[] {
+  const found: Condition[] = []
+  const since = new Date(now.getTime() - ACTIVE_HOURS * 3_600_000)
+  if (active === 'only_active') found.push(eb('chat.last_message_at', '>=', since))
+  if (active === 'only_inactive') found.push(eb('chat.last_message_at', '<', since))
+  if (state === 'sinasignar') found.push(eb('chat.assign_user_id', 'is', null))
+  if (state === 'asignadas') found.push(eb('chat.assign_user_id', 'is not', null))
+  if (status === 'leidas') found.push(eb('chat.open', '=', false))
+  if (status === 'no_leidas') found.push(eb('chat.open', '=', true))
+  if (status === 'no_contestadas') found.push(eb('chat.answered', '=', false))
+  if (area) found.push(eb('chat.area_id', '=', area))
+  if (mine) found.push(eb('chat.assign_user_id', '=', userId))
+  return found
+}
+
+/** Days are those of the bot's time zone, both included. */
+function dates({ botId }: Scope, { date_start, date_end }: ChatFilter): Condition[] {
+  const zone = sql`(select coalesce(settings->>'timezone', ${TIMEZONE}) from bot where id = ${botId})`
+  const start = (day: string, after: number) => sql`((${day}::date + ${after}::int)::timestamp at time zone ${zone})`
+  return [
+    ...(date_start ? [sql<SqlBool>`chat.last_message_at >= ${start(date_start, 0)}`] : []),
+    ...(date_end ? [sql<SqlBool>`chat.last_message_at < ${start(date_end, 1)}`] : []),
+  ]
+}
+
+/** Every word, or its beginning, in one message; or all of it in the name. */
+function words({ botId }: Scope, { q }: ChatFilter): Condition[] {
+  const query = q ? wordQuery(q) : undefined
+  if (!q || !query) return []
+  return [
+    sql<SqlBool>`(${contains(sql.ref('chat.user_name'), q)} or chat.id in (
+      select m.chat_id from message m where m.bot_id = ${botId} and searched(m.body) @@ ${query}))`,
+  ]
+}
+
+/** What a person typed as a query for words; undefined when there is no word in it. */
+export function wordQuery(q: string): RawBuilder<unknown> | undefined {
+  const tokens = q.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  if (tokens.length === 0) return undefined
+  return sql`to_tsquery('pg_catalog.spanish', fold(${tokens.map((token) => `${token}:*`).join(' & ')}::text))`
+}

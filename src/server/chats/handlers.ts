@@ -1,0 +1,70 @@
+import * as change from '../conversation/changes.ts'
+import { group } from '../http/handler.ts'
+import { once } from '../http/once.ts'
+import { changeAll, undoAll } from './bulk.ts'
+import { countsOf } from './counts.ts'
+import { download, gallery, sendDocuments, transcribe } from './documents.ts'
+import { draftOf, saveDraft } from './drafts.ts'
+import { createLabel, deleteLabel, labelChat, labelsOf, updateLabel } from './labels.ts'
+import { exportLead } from './lead.ts'
+import { pageOf } from './list.ts'
+import { areasOf, assignable } from './people.ts'
+import { createReply, deleteReply, quickReplies, updateReply } from './quick-replies.ts'
+import { comment, sendText } from './send.ts'
+import { currentChat, openChat } from './thread.ts'
+import { transcript } from './transcript.ts'
+import { createView, deleteView, updateView, viewsOf } from './views.ts'
+
+/** What staff do with chats. */
+export const chats = group({
+  chatCurrentGet: async ({ scope }) => ({ data: await currentChat(scope) }),
+  chatGet: ({ scope, params, query }) => openChat(scope, params.chatId, query),
+  chatFilter: ({ scope, body, services }) => pageOf(scope, body, services.clock()),
+  chatCountsGet: ({ scope, services }) => countsOf(scope, services.clock()),
+
+  chatStateUpdate: ({ scope, body }) => change.changeInbox(scope, body.id, body.state),
+  chatAreaUpdate: ({ scope, body }) => change.changeArea(scope, body.id, body.selected_area_id, body.expected_area_id),
+  chatAssign: ({ scope, body }) => change.assign(scope, body.id, body.user_id, body.expected_user_id),
+  chatReactivate: ({ scope, body }) => change.reactivate(scope, body.id),
+  chatUnreadToggle: ({ scope, body }) => change.markUnread(scope, body.id, body.open),
+  chatAnsweredToggle: ({ scope, body }) => change.markAnswered(scope, body.id, body.answered),
+  chatUsernameUpdate: ({ scope, body }) => change.rename(scope, body.id, body.username),
+  chatLabelUpdate: ({ scope, body }) => labelChat(scope, body.id, body.label_id, body.added),
+  chatBulkUpdate: ({ scope, body }) => changeAll(scope, body),
+  chatBulkUndo: ({ scope, params }) => undoAll(scope, params.undoId),
+
+  chatMessageSend: ({ scope, body }) => once('chatMessageSend', scope, body, () => sendText(scope, body)),
+  chatCommentCreate: ({ scope, body }) =>
+    once('chatCommentCreate', scope, body, () => comment(scope, body.id, body.message)),
+
+  chatDocumentSend: async ({ scope, body, reply }) => {
+    const { data, message } = await once('chatDocumentSend', scope, body, () => sendDocuments(scope, body))
+    return message ? reply(207, { data, message }) : reply(201, { data })
+  },
+  chatDocumentGet: ({ scope, body }) => download(scope, body),
+  chatAudioTranscribe: ({ scope, params }) => transcribe(scope, params.id),
+  chatMediaList: ({ scope, params, query }) => gallery(scope, params.chatId, query.before),
+  chatTranscriptGet: ({ scope, params }) => transcript(scope, params.chatId),
+  chatLeadExport: ({ scope, params }) => exportLead(scope, params.id),
+
+  quickReplyList: async ({ scope }) => ({ quick_replies: await quickReplies(scope) }),
+  quickReplyCreate: ({ scope, body }) => createReply(scope, body),
+  quickReplyUpdate: ({ scope, params, body }) => updateReply(scope, params.id, body),
+  quickReplyDelete: ({ scope, params }) => deleteReply(scope, params.id),
+
+  labelList: async ({ scope }) => ({ labels: await labelsOf(scope) }),
+  labelCreate: ({ scope, body }) => createLabel(scope, body),
+  labelUpdate: ({ scope, body }) => updateLabel(scope, body),
+  labelDelete: ({ scope, params }) => deleteLabel(scope, params.id),
+
+  chatAreaList: async ({ scope }) => ({ areas: await areasOf(scope) }),
+  chatUserList: async ({ scope }) => ({ users: await assignable(scope) }),
+
+  chatDraftGet: ({ scope, params }) => draftOf(scope, params.id),
+  chatDraftUpdate: ({ scope, params, body }) => saveDraft(scope, params.id, body.text),
+
+  chatViewList: async ({ scope }) => ({ views: await viewsOf(scope) }),
+  chatViewCreate: ({ scope, body }) => createView(scope, body),
+  chatViewUpdate: ({ scope, params, body }) => updateView(scope, params.id, body),
+  chatViewDelete: ({ scope, params }) => deleteView(scope, params.id),
+})

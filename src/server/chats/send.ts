@@ -1,0 +1,55 @@
+import { windowUntil } from '../conversation/item.ts'
+import { type LockedChat, lockVisible } from '../conversation/lock.ts'
+import { type ChatMessage, insertMessage, messageOf } from '../conversation/message.ts'
+import { sayIn } from '../conversation/say.ts'
+import { tell } from '../conversation/tell.ts'
+import { currentCall } from '../http/context.ts'
+import { problem } from '../http/problem.ts'
+import type { Scope } from '../http/scope.ts'
+import { noteUse } from './quick-replies.ts'
+
+/** A chat that the caller may write in: the one addressed, while its channel lets the business write. */
+export async function writable(scope: Scope, id: number, targetId: string): Promise<LockedChat> {
+  const chat = await lockVisible(scope, id)
+  if (chat.sender_id !== targetId) {
+    const text = 'El destinatario no es el de esta conversación.'
+    throw problem(422, 'invalid', text, { target_id: [text] })
+  }
+  refuseClosed(chat)
+  return chat
+}
+
+/** 409 once the channel's window has closed. */
+export function refuseClosed(chat: LockedChat): void {
+  const until = windowUntil(chat)
+  if (until && until <= currentCall().services.clock())
+    throw problem(
+      409,
+      'window_closed',
+      'Pasaron más de 24 horas desde el último mensaje del cliente: el canal ya no permite escribirle.',
+    )
+}
+
+interface Send {
+  id: number
+  target_id: string
+  message: string
+  quick_reply_id?: number
+}
+
+/** Sends a person's text to the customer. To be called in a transaction. */
+export async function sendText(scope: Scope, { id, target_id, message, quick_reply_id }: Send): Promise<ChatMessage> {
+  const chat = await writable(scope, id, target_id)
+  if (quick_reply_id !== undefined) await noteUse(scope, quick_reply_id)
+  return sayIn(chat, { author: 'agent', userId: scope.userId, userName: scope.userName, text: message })
+}
+
+/** Adds a note that the customer never sees. To be called in a transaction. */
+export async function comment(scope: Scope, id: number, text: string): Promise<ChatMessage> {
+  const chat = await lockVisible(scope, id)
+  const { botId, userId } = scope
+  const messageId = await insertMessage({ botId, chatId: id, author: 'internal', userId, text, status: null })
+  const message = await messageOf(id, messageId)
+  await tell(botId, id, { after: chat }, ['internal-message', { chat_id: id, message }])
+  return message
+}

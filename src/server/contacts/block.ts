@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import type { components } from '../../../generated/api.d.ts'
+import { record } from '../audit/record.ts'
+import { tell } from '../conversation/tell.ts'
+import { currentCall } from '../http/context.ts'
+import { refusals } from '../http/problem.ts'
+import type { Scope } from '../http/scope.ts'
+import { db, tx } from '../store/db.ts'
+import { type Contact, contactOf } from './contact.ts'
+
+type Input = components['schemas']['ContactBlockInput']
+
+/** Blocks a contact, who can't write any more, or lets him write again; may keep his name and telephone as well. */
+export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Contact> {
+  return tx(async () => {
+    const { botId, userId } = scope
+    const chats = await db()
+      .selectFrom('chat')
+      .select(['id', 'area_id', 'assign_user_id'])
+      .where('bot_id', '=', botId)
+      .where('contact_id', '=', id)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+    const before = await db()
+      .selectFrom('contact')
+      .select(['name', 'phone', 'blocked'])
+      .where('bot_id', '=', botId)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw refusals.notFound()
+    await db()
+      .updateTable('contact')
+      .set({
+        blocked,
+        blocked_by: blocked ? userId : null,
+        ...(contact && { name: contact.name, phone: contact.phone }),
+        updated_at: currentCall().services.clock(),
+        version: sql`version + 1`,
+      })
+      .where('id', '=', id)
+      .execute()
+    if (before.blocked !== blocked) for (const chat of chats) await tell(botId, chat.id, { after: chat, whole: true })
+    const after = await contactOf(scope, id)
+    const { name, phone } = after
+    await record({ action: 'update', resource: 'contact', id, label: name, before, after: { name, phone, blocked } })
+    return after
+  })
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { currentCall } from '../http/context.ts'
+import { db } from '../store/db.ts'
+import { TIMEZONE } from './item.ts'
+
+type Counter = 'conversations' | 'messages_in' | 'messages_bot' | 'messages_agent' | 'handoffs' | 'resolved'
+
+/** Counts what happened in the bot's day, for the home page and analytics. Inside the transaction of what happened. */
+export async function count(botId: number, channel: string, ...what: Counter[]): Promise<void> {
+  const at = currentCall().services.clock()
+  const columns = sql.join(what.map((name) => sql.ref(name)))
+  const ones = sql.join(what.map(() => sql`1`))
+  const more = sql.join(what.map((name) => sql`${sql.ref(name)} = daily_count.${sql.ref(name)} + 1`))
+  await sql`
+    insert into daily_count (bot_id, day, channel, ${columns})
+    select id, (${at}::timestamptz at time zone coalesce(settings->>'timezone', ${TIMEZONE}))::date, ${channel}, ${ones}
+    from bot where id = ${botId}
+    on conflict (bot_id, day, channel) do update set ${more}`.execute(db())
+}

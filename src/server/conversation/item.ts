@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { components } from '../../../generated/api.d.ts'
+import { refusals } from '../http/problem.ts'
+import { db } from '../store/db.ts'
+
+/** A chat as the list shows it. */
+export type ChatItem = components['schemas']['ChatItem']
+
+/** Milliseconds that WhatsApp and Facebook let a business write after the customer did. */
+export const WINDOW_MS = 24 * 3_600_000
+
+/** Where a bot's days begin when it does not say. */
+export const TIMEZONE = 'America/Argentina/Buenos_Aires'
+
+/** Until when the business may write; null where the channel sets no limit. */
+export function windowUntil(chat: { channel: string; last_inbound_at: Date | null; created_at: Date }): Date | null {
+  if (chat.channel === 'webchat') return null
+  return new Date((chat.last_inbound_at ?? chat.created_at).getTime() + WINDOW_MS)
+}
+
+/** These chats of a bot, in the order of the ids; what is not there is left out. Asks nothing of who may see them. */
+export async function itemsOf(botId: number, ids: readonly number[]): Promise<ChatItem[]> {
+  if (ids.length === 0) return []
+  const rows = await db()
+    .selectFrom('chat as c')
+    .innerJoin('bot as b', 'b.id', 'c.bot_id')
+    .innerJoin('contact as k', 'k.id', 'c.contact_id')
+    .leftJoin('app_user as u', 'u.id', 'c.assign_user_id')
+    .leftJoin('area as a', 'a.id', 'c.area_id')
+    .select(['c.id', 'c.type', 'c.sender_id', 'c.user_name', 'c.last_message_at', 'c.channel', 'c.answered', 'c.open'])
+    .select(['c.live', 'c.state', 'c.last_message_text', 'c.last_message_from', 'c.contact_id', 'c.unread_count'])
+    .select(['c.last_inbound_at', 'c.created_at', 'c.assign_user_id', 'c.area_id', 'k.blocked'])
+    .select(['u.name as assignee', 'a.name as area_name'])
+    .select([
+      sql<string>`to_char(c.last_message_at at time zone coalesce(b.settings->>'timezone', ${TIMEZONE}), 'DD/MM/YYYY HH24:MI')`.as(
+        'date_last_message',
+      ),
+      sql<
+        number[]
+      >`coalesce((select jsonb_agg(cl.label_id order by cl.label_id) from chat_label cl where cl.chat_id = c.id), '[]'::jsonb)`.as(
+        'labels',
+      ),
+    ])
+    .where('c.bot_id', '=', botId)
+    .where('c.id', 'in', ids)
+    .execute()
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = found.get(id)
+    return row ? [asItem(row)] : []
+  })
+}
+
+/** One chat of a bot; 404 when it is not there. */
+export async function itemOf(botId: number, id: number): Promise<ChatItem> {
+  const [item] = await itemsOf(botId, [id])
+  if (!item) throw refusals.notFound()
+  return item
+}
+
+interface ItemRow extends Omit<ChatItem, 'last_message_at' | 'window_until' | 'area' | 'assign_user' | Narrowed> {
+  type: string
+  channel: string
+  state: number
+  last_message_from: string
+  last_message_at: Date
+  last_inbound_at: Date | null
+  created_at: Date
+  assign_user_id: number | null
+  assignee: string | null
+  area_id: number | null
+  area_name: string | null
+}
+type Narrowed = 'type' | 'channel' | 'state' | 'last_message_from'
+
+function asItem({
+  assign_user_id,
+  assignee,
+  area_id,
+  area_name,
+  last_inbound_at,
+  created_at,
+  ...row
+}: ItemRow): ChatItem {
+  return {
+    ...row,
+    type: row.type as ChatItem['type'],
+    channel: row.channel as ChatItem['channel'],
+    state: row.state as ChatItem['state'],
+    last_message_from: row.last_message_from as ChatItem['last_message_from'],
+    last_message_at: row.last_message_at.toISOString(),
+    assign_user: assign_user_id === null ? null : { id: assign_user_id, name: assignee ?? '' },
+    area: area_id === null ? null : { id: area_id, name: area_name ?? '' },
+    window_until: windowUntil({ channel: row.channel, last_inbound_at, created_at })?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,66 @@
+import { db, json } from '../store/db.ts'
+import type { Placed } from './setup.ts'
+import { cast } from './users.ts'
+
+const REPLIES = [
+  [
+    'saludo',
+    'Saludo',
+    'Hola {{contacto.nombre|"cliente"}}, soy {{usuario.nombre}}. ¿En qué te puedo ayudar?',
+    'Atención',
+  ],
+  ['horarios', 'Horarios de atención', 'Atendemos de lunes a viernes de 9 a 18 y los sábados de 9 a 13.', 'Atención'],
+  ['espera', 'Pedir un momento', 'Dame un momento que lo consulto y te confirmo.', 'Atención'],
+  [
+    'pago',
+    'Medios de pago',
+    'Se puede pagar en efectivo, con transferencia o con tarjeta hasta en tres cuotas sin interés.',
+    'Ventas',
+  ],
+  [
+    'envio',
+    'Envíos',
+    'Los envíos salen dentro de las 48 horas y el costo depende de la localidad. ¿A qué localidad sería?',
+    'Ventas',
+  ],
+  ['gracias', 'Despedida', 'Gracias por escribirnos. Cualquier otra consulta, acá estamos.', 'Atención'],
+] as const
+
+/** What a team keeps at hand: replies for all, and views of what has to be done. */
+export async function writeTools(now: number, placed: readonly Placed[]): Promise<void> {
+  const created_at = new Date(now - 90 * 86_400_000)
+  for (const { id: bot_id, business } of placed) {
+    const owner = cast.findIndex(({ member }) => member.some(([name, role]) => name === business.name && role === 2))
+    const owner_id = owner + 1
+    const stamps = { created_at, updated_at: created_at }
+    await db()
+      .insertInto('quick_reply')
+      .values(
+        REPLIES.map(([shortcut, title, text, folder], i) => ({
+          ...{
+            bot_id,
+            owner_id,
+            shortcut,
+            title,
+            text,
+            folder,
+            visibility: 'todos',
+            usage_count: 140 - i * 21,
+            ...stamps,
+          },
+          last_used_at: new Date(now - (i + 1) * 3_600_000),
+          channels: json([]),
+        })),
+      )
+      .execute()
+    const view = (name: string, filter: object) => ({ bot_id, owner_id, name, filter, shared: true, ...stamps })
+    await db()
+      .insertInto('chat_view')
+      .values([
+        view('Sin contestar', { type: 'contact_requests', category: 'nuevas', status: 'no_contestadas' }),
+        view('Sin asignar', { type: 'contact_requests', category: 'nuevas', state: 'sinasignar' }),
+        view('Mías', { type: 'contact_requests', category: 'nuevas', mine: true }),
+      ])
+      .execute()
+  }
+}

@@ -1,0 +1,195 @@
+import type { components } from '../../../generated/api.d.ts'
+import type { WebchatSettings } from '../channels/webchat/face.ts'
+import { bulk } from './bulk.ts'
+import { bakery } from './business/bakery.ts'
+import { dental } from './business/dental.ts'
+import { hardware } from './business/hardware.ts'
+import type { Business } from './business/types.ts'
+
+type OpeningHours = components['schemas']['OpeningHours']
+
+/** What a business set up for its page: the widget's face, and answers by keyword. */
+interface Page {
+  /** public key of the webchat, as the page's line names it */
+  key: string
+  webchat: WebchatSettings
+  quick: readonly Quick[]
+}
+
+interface Quick {
+  keywords: readonly string[]
+  answer: string
+  buttons?: readonly { title: string; type: string; target?: string }[]
+  /** the area that takes over after the answer */
+  area?: string
+}
+
+const buttons = (...titles: string[]) => titles.map((title) => ({ title, type: 'response', target: '' }) as const)
+
+const pages: ReadonlyMap<Business, Page> = new Map([
+  [
+    hardware,
+    {
+      key: 'ferreteria-quebracho',
+      webchat: {
+        style: {
+          title: 'Ferretería El Quebracho',
+          subtitle: 'Contestamos en el momento',
+          open: 'Abrir la conversación',
+          close: 'Cerrar la conversación',
+          theme: 'auto',
+          colors: {
+            primary: '#8a3b12',
+            background: '#ffffff',
+            user_message: '#f6e0d3',
+            bot_message: '#f1f2f4',
+            button: '#8a3b12',
+            button_hover: '#6b2c0c',
+          },
+        },
+        parameters: {
+          position: 'right',
+          welcome_message: '¡Hola! Acá se responden consultas de **precios**, **stock** y **pedidos**.',
+          starter_buttons: buttons('Horarios', 'Sucursales', 'Pedir un presupuesto'),
+          input_placeholder: 'Escribir un mensaje',
+          show_rating: true,
+          allowed_domains: ['https://www.elquebracho.example'],
+        },
+      },
+      quick: [
+        {
+          keywords: ['horario', 'abren', 'abierto', 'cierran'],
+          answer: 'Abrimos de **lunes a viernes de 8 a 18** y los **sábados de 8 a 13**.',
+          buttons: buttons('Sucursales', 'Hablar con una persona'),
+        },
+        {
+          keywords: ['sucursal', 'direccion', 'donde quedan', 'donde estan'],
+          answer:
+            'Hay tres sucursales: Centro (San Martín 450), Norte (Av. Rafael Núñez 3900) y Sur (Vélez Sarsfield 2100).',
+          buttons: buttons('Horarios'),
+        },
+        {
+          keywords: ['presupuesto', 'cotizacion'],
+          answer:
+            'Para armar un presupuesto hace falta la lista de productos con sus cantidades. También se puede mandar una foto.',
+          area: 'Ventas',
+        },
+        {
+          keywords: ['reclamo', 'garantia', 'roto', 'cambio'],
+          answer: 'Lamentamos el inconveniente.',
+          area: 'Reclamos',
+        },
+        {
+          keywords: ['envio', 'entrega', 'reparto'],
+          answer: 'Los envíos en la ciudad llegan en **24 a 48 horas** y no tienen cargo desde $ 60.000.',
+        },
+        {
+          keywords: ['pago', 'tarjeta', 'cuotas', 'transferencia'],
+          answer: 'Se puede pagar en efectivo, con transferencia y con todas las tarjetas.',
+        },
+        { keywords: ['gracias'], answer: '¡Gracias por escribir! Acá estamos para lo que haga falta.' },
+      ],
+    },
+  ],
+  [
+    dental,
+    {
+      key: 'sonrisa-clara',
+      webchat: {
+        style: {
+          title: 'Sonrisa Clara',
+          subtitle: 'Turnos y consultas',
+          theme: 'light',
+          colors: {
+            primary: '#0f766e',
+            background: '#ffffff',
+            user_message: '#d5f0ed',
+            bot_message: '#f1f4f4',
+            button: '#0f766e',
+            button_hover: '#0b5750',
+          },
+        },
+        parameters: {
+          position: 'left',
+          welcome_message: '¡Hola! Por acá se pueden pedir turnos y consultar coberturas.',
+          starter_buttons: buttons('Pedir un turno', 'Obras sociales'),
+          show_rating: true,
+          allowed_domains: ['https://www.sonrisaclara.example'],
+        },
+      },
+      quick: [
+        { keywords: ['turno'], answer: 'Para dar un turno hacen falta nombre, DNI y obra social.', area: 'Turnos' },
+        {
+          keywords: ['obra social', 'prepaga', 'cobertura'],
+          answer: 'Se atiende por OSDE, Swiss Medical, Galeno, APROSS y PAMI.',
+        },
+        { keywords: ['urgencia', 'dolor', 'duele'], answer: 'Las urgencias se atienden en el día.', area: 'Urgencias' },
+      ],
+    },
+  ],
+  [
+    bakery,
+    {
+      key: 'la-espiga-pan',
+      webchat: { parameters: { position: 'right', allowed_domains: ['https://www.laespiga.example'] } },
+      quick: [{ keywords: ['horario', 'abren'], answer: 'Abrimos todos los días de 7 a 20.' }],
+    },
+  ],
+])
+
+const week = (from: string, to: string) => ({ from, to })
+
+/** Monday to Friday, and Saturday morning. */
+const schedule: OpeningHours = {
+  timezone: 'America/Argentina/Buenos_Aires',
+  always_open: false,
+  week: [
+    ...([0, 1, 2, 3, 4] as const).map((day) => ({ day, ranges: [week('08:00', '18:00')] })),
+    { day: 5, ranges: [week('08:00', '13:00')] },
+  ],
+  exceptions: [],
+}
+
+/** The widget's key of a demo business. */
+export function demoKey(business: Business): string {
+  return pageOf(business).key
+}
+
+/** What goes into a demo bot's settings for its page. */
+export function webchatSettings(business: Business): object {
+  const { webchat } = pageOf(business)
+  return { webchat, ...(business === hardware && { handoff: { schedule } }) }
+}
+
+/** Stores a demo bot's answers by keyword. */
+export async function writeQuickResponses(
+  botId: number,
+  business: Business,
+  areas: ReadonlyMap<string, number>,
+  created_at: string,
+): Promise<void> {
+  await bulk(
+    'quick_response',
+    pageOf(business).quick.map(({ keywords, answer, buttons: offered = [], area }, place) => ({
+      bot_id: botId,
+      keywords,
+      answer,
+      match: 'contains',
+      ignore_accents_case: true,
+      buttons: offered,
+      action: area ? 'handoff' : 'none',
+      handoff_area_id: (area && areas.get(area)) || null,
+      priority: place + 1,
+      enabled: true,
+      created_at,
+      updated_at: created_at,
+      version: 1,
+    })),
+  )
+}
+
+function pageOf(business: Business): Page {
+  const page = pages.get(business)
+  if (!page) throw new Error(`${business.name} has no page`)
+  return page
+}

@@ -1,0 +1,81 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdir, open, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { currentCall } from '../http/context.ts'
+import { db } from '../store/db.ts'
+import { type MediaType, typeOf } from './kind.ts'
+
+/** Bytes of the largest file that may be kept. */
+export const MAX_BYTES = 16 * 1024 * 1024
+
+// Control characters, and those that turn the direction of text so that a name looks like another.
+const UNSHOWN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
+
+/** A file that is kept. */
+export interface Media {
+  id: string
+  filename: string
+  type: MediaType
+  size: number
+}
+
+export interface NewMedia {
+  botId: number
+  filename: string
+  bytes: Uint8Array
+  /** staff who sent it; null for a customer */
+  userId: number | null
+}
+
+/**
+ * Keeps a file on disk, under a name that nobody chose, and its row in the transaction in progress. Undefined when
+ * its content is of no type that is allowed.
+ */
+export async function keep({ botId, filename, bytes, userId }: NewMedia): Promise<Media | undefined> {
+  const type = typeOf(bytes)
+  if (!type || bytes.length === 0 || bytes.length > MAX_BYTES) return undefined
+  const id = `f-${randomBytes(16).toString('base64url')}`
+  await write(placeOf(id), bytes)
+  const media = { id, filename: cleanName(filename, type), type, size: bytes.length }
+  await db()
+    .insertInto('media')
+    .values({
+      ...media,
+      bot_id: botId,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      created_by: userId,
+      created_at: currentCall().services.clock(),
+    })
+    .execute()
+  return media
+}
+
+/** The bytes of a kept file. Whoever asks has checked that the caller may read it. */
+export function contentOf(id: string): Promise<Buffer> {
+  return readFile(placeOf(id))
+}
+
+/** A name without folders or signs that cannot be seen; an audio without an ending is called .mp3. */
+export function cleanName(name: string, type: MediaType): string {
+  const last = name.normalize('NFC').replace(UNSHOWN, '').split(/[\\/]/).at(-1)?.trim() ?? ''
+  const safe = last.replace(/[<>:"|?*]/g, '_').replace(/^\.+/, '') || 'archivo'
+  const ended = type.startsWith('audio/') && !/\.[a-z0-9]{1,5}$/i.test(safe) ? `${safe}.mp3` : safe
+  return ended.length > 255 ? `${ended.slice(0, 240)}${path.extname(ended).slice(0, 15)}` : ended
+}
+
+function placeOf(id: string): string {
+  if (!/^f-[\w-]{22}$/.test(id)) throw new Error('No such file name was ever made')
+  return path.join(currentCall().services.settings.dataDir, 'media', id)
+}
+
+/** On disk before its row is. */
+async function write(place: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(path.dirname(place), { recursive: true })
+  const file = await open(place, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,23 @@
+import type { EventName } from '../../../generated/events.ts'
+import { db } from '../store/db.ts'
+import type { WrittenEvent } from './emit.ts'
+
+/** Number of a bot's last event. */
+export async function lastEvent(botId: number): Promise<number> {
+  const row = await db().selectFrom('bot').select('event_seq').where('id', '=', botId).executeTakeFirst()
+  return row?.event_seq ?? 0
+}
+
+/** Events of a bot after a number, in their order, at most so many. */
+export async function eventsAfter(botId: number, seq: number, limit: number, upTo?: number): Promise<WrittenEvent[]> {
+  let query = db()
+    .selectFrom('event')
+    .select(['bot_id', 'seq', 'name', 'at', 'payload', 'audience'])
+    .where('bot_id', '=', botId)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(limit)
+  if (upTo !== undefined) query = query.where('seq', '<=', upTo)
+  const rows = await query.execute()
+  return rows.map((row) => ({ ...row, name: row.name as EventName, at: row.at.toISOString() })) as WrittenEvent[]
+}

@@ -1,0 +1,29 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import { Server } from 'socket.io'
+import type { Settings } from '../settings.ts'
+
+/** Bytes of the largest message that a client may send: it only asks to join, and says that it writes. */
+const MAX_MESSAGE = 4_096
+
+/** The socket server, over websockets only. Each side of the product has a namespace of its own. */
+export function openSockets(server: HttpServer, settings: Settings): Server {
+  return new Server(server, {
+    transports: ['websocket'],
+    allowUpgrades: false,
+    serveClient: false,
+    maxHttpBufferSize: MAX_MESSAGE,
+    pingInterval: 15_000,
+    pingTimeout: 20_000,
+    connectTimeout: 20_000,
+    perMessageDeflate: false,
+    allowRequest: (request, answer) => answer(null, ownOrigin(request, settings)),
+  })
+}
+
+/** Whether a page of this server asks; other programs than browsers say no origin, and need a token all the same. */
+export function ownOrigin({ headers }: IncomingMessage, { publicUrl }: Settings): boolean {
+  const { origin, host } = headers
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  return new URL(origin).host === host || (URL.canParse(publicUrl) && origin === new URL(publicUrl).origin)
+}

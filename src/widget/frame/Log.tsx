@@ -1,0 +1,131 @@
+/** @jsxImportSource preact */
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { Attachment } from './Attachment.tsx'
+import type { Button, Face, Message } from './api.ts'
+import { Buttons } from './Buttons.tsx'
+import type { Chat } from './chat.ts'
+import { dayOf, timeOf } from './dates.ts'
+import type { Pending } from './outbox.ts'
+import { Rich } from './Rich.tsx'
+
+interface Props {
+  chat: Chat
+  face: Face
+}
+
+/** px from the end within which new messages keep the end in sight. */
+const NEAR = 120
+
+/** The messages, those that wait to be sent, and who is writing. */
+export function Log({ chat, face }: Props) {
+  const { thread, pending, more, typing, phase } = chat.state
+  const box = useRef<HTMLElement>(null)
+  const kept = useRef({ height: 0, top: 0, first: 0 })
+  const { messages } = thread
+  const first = messages[0]?.id ?? 0
+
+  // the end stays in sight; what is read stays where it is while older messages come in above
+  useLayoutEffect(() => {
+    const log = box.current
+    if (!log) return
+    const before = kept.current
+    const older = first < before.first && before.first > 0
+    if (older) log.scrollTop = before.top + log.scrollHeight - before.height
+    else if (before.height - before.top - log.clientHeight < NEAR) log.scrollTop = log.scrollHeight
+    kept.current = { height: log.scrollHeight, top: log.scrollTop, first }
+  })
+  const scrolled = () => {
+    if (box.current) kept.current.top = box.current.scrollTop
+  }
+  const press = (button: Button) => chat.send(button.title)
+  const last = messages.at(-1)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section class="log" ref={box} onScroll={scrolled} tabIndex={0} aria-label="Mensajes">
+      {more && (
+        <button type="button" class="more" onClick={() => void chat.older()}>
+          Ver mensajes anteriores
+        </button>
+      )}
+      {face.welcome_message && !more && (
+        <div class="row bot">
+          <div class="bubble">
+            <Rich text={face.welcome_message} />
+          </div>
+          {messages.length + pending.length === 0 && phase !== 'refused' && (
+            <Buttons buttons={face.starter_buttons} onPress={press} />
+          )}
+        </div>
+      )}
+      <ol>
+        {messages.map((message, i) => (
+          <Line key={message.id} message={message} previous={messages[i - 1]} chat={chat}>
+            {message === last && pending.length === 0 && <Buttons buttons={message.buttons} onPress={press} />}
+          </Line>
+        ))}
+        {pending.map((one) => (
+          <Waiting key={one.key} one={one} chat={chat} />
+        ))}
+      </ol>
+      {typing !== undefined && face.typing_indicator && (
+        <p class="typing">{typing ? `${typing} está escribiendo…` : 'Escribiendo…'}</p>
+      )}
+    </section>
+  )
+}
+
+interface LineProps {
+  message: Message
+  previous: Message | undefined
+  chat: Chat
+  children?: preact.ComponentChildren
+}
+
+function Line({ message, previous, chat, children }: LineProps) {
+  const { from, name, text, at, files } = message
+  const newDay = !previous || dayOf(previous.at) !== dayOf(at)
+  const who = from === 'visitor' ? 'Enviado' : (name ?? '')
+  return (
+    <>
+      {newDay && <li class="day">{dayOf(at)}</li>}
+      <li class={`row ${from}`}>
+        {name && previous?.name !== name && <span class="who">{name}</span>}
+        <div class="bubble" dir="auto">
+          <span class="hidden">{who && `${who}: `}</span>
+          {text && <Rich text={text} />}
+          {files.map((file) => (
+            <Attachment key={file.id} file={file} load={chat.file} />
+          ))}
+        </div>
+        <time dateTime={at}>{timeOf(at)}</time>
+        {children}
+      </li>
+    </>
+  )
+}
+
+function Waiting({ one: { key, text, files, failed }, chat }: { one: Pending; chat: Chat }) {
+  return (
+    <li class="row visitor waiting">
+      <div class="bubble" dir="auto">
+        {text && <Rich text={text} />}
+        {files.map((file) => (
+          <Attachment key={file.id} file={file} load={chat.file} />
+        ))}
+      </div>
+      {failed ? (
+        <p class="failed" role="alert">
+          No se envió. {failed}{' '}
+          <button type="button" onClick={() => chat.retry(key)}>
+            Reintentar
+          </button>{' '}
+          <button type="button" onClick={() => chat.discard(key)}>
+            Descartar
+          </button>
+        </p>
+      ) : (
+        <span class="meta">Enviando…</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { type Kept, parse, type ToFrame, type ToPage } from '../protocol.ts'
+
+/** The page around the frame, as far as it is heard. */
+export interface Page {
+  tell(message: ToPage): void
+}
+
+interface Hearing {
+  /** the page said hello: its exact origin, and what it kept for the frame */
+  onHello: (origin: string, kept: Kept) => void
+  onShown: (shown: boolean) => void
+}
+
+/**
+ * Meets the page that embeds the frame. Its origin is what the browser says, not what the page says; afterwards only
+ * that origin is heard and told anything.
+ */
+export function meetPage({ onHello, onShown }: Hearing, around: Window = parent): Page {
+  let origin: string | undefined
+  addEventListener('message', (event) => {
+    if (event.source !== around || event.origin === 'null') return
+    const message = parse<ToFrame>(event.data)
+    if (!message || (origin !== undefined && event.origin !== origin)) return
+    if (message.w === 'hello' && origin === undefined) {
+      origin = event.origin
+      onHello(origin, message.kept ?? {})
+    } else if (message.w === 'shown' && origin !== undefined) onShown(message.shown === true)
+  })
+  // says nothing of the conversation, so that any page may hear it
+  around.postMessage({ w: 'ready' } satisfies ToPage, '*')
+  return {
+    tell(message) {
+      if (origin !== undefined) around.postMessage(message, origin)
+    },
+  }
+}

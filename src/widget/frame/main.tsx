@@ -1,0 +1,46 @@
+/** @jsxImportSource preact */
+import { render } from 'preact'
+import { App } from './App.tsx'
+import { type Face, makeApi } from './api.ts'
+import { makeChat } from './chat.ts'
+import { meetPage } from './host.ts'
+import { memoryOf } from './storage.ts'
+import { applyTheme } from './theme.ts'
+import './frame.css'
+
+/** What the frame's page is served with. */
+interface Given {
+  key: string
+  face: Face
+}
+
+const { key, face } = JSON.parse(document.getElementById('face')?.textContent ?? '{}') as Given
+const memory = memoryOf(key, (name, value) => page.tell({ w: 'keep', name, value }))
+const api = makeApi(key, () => memory.get('secret'))
+const root = document.getElementById('root') as HTMLElement
+
+applyTheme(face)
+
+const page = meetPage({
+  onHello: (origin, kept) => {
+    memory.adopt(kept)
+    chat.start(origin)
+  },
+  onShown: (shown) => {
+    chat.show(shown)
+    draw(shown)
+  },
+})
+const chat = makeChat({
+  api,
+  memory,
+  key,
+  onStarted: () => page.tell({ w: 'started' }),
+  onUnread: (count) => page.tell({ w: 'unread', count }),
+})
+
+function draw(shown: boolean): void {
+  render(<App chat={chat} face={face} shown={shown} onClose={() => page.tell({ w: 'close' })} />, root)
+}
+
+draw(false)

@@ -1,0 +1,49 @@
+import { distinct, luminance, mix, TEXT_CONTRAST, textOn } from '../../contract/colors.ts'
+import type { Face } from './api.ts'
+
+/** Above this a chosen background counts as light, and is replaced where the theme is dark. */
+const LIGHT_ENOUGH = 0.4
+/** What borders of inputs and focus rings need. */
+const SHAPE_CONTRAST = 3
+
+const NIGHT = { background: '#15181d', bot_message: '#272c34' }
+
+/** The frame's colours for a bot's settings: those that were chosen, made readable. */
+export function paletteOf({ colors }: Face, dark: boolean): Record<string, string> {
+  const dim = dark && luminance(colors.background) > LIGHT_ENOUGH
+  const chosen = dim ? { ...colors, ...NIGHT, user_message: mix(colors.primary, NIGHT.background, 0.4) } : colors
+  const { primary, background, user_message, bot_message, button, button_hover } = chosen
+  const text = textOn(background)
+  return {
+    primary,
+    'on-primary': textOn(primary),
+    background,
+    text,
+    soft: distinct(text === '#ffffff' ? '#9aa4b2' : '#6b7280', background, TEXT_CONTRAST),
+    line: distinct(text === '#ffffff' ? '#3a414c' : '#c4cad3', background, SHAPE_CONTRAST),
+    mine: user_message,
+    'on-mine': textOn(user_message),
+    theirs: bot_message,
+    'on-theirs': textOn(bot_message),
+    button,
+    'on-button': textOn(button),
+    over: button_hover,
+    'on-over': textOn(button_hover),
+    accent: distinct(button, background, TEXT_CONTRAST),
+    danger: distinct('#b3261e', background, TEXT_CONTRAST),
+  }
+}
+
+/** Applies the palette now and, where each visitor's own theme counts, whenever it changes. */
+export function applyTheme(face: Face, root: HTMLElement = document.documentElement): void {
+  const wish = matchMedia('(prefers-color-scheme: dark)')
+  const paint = () => {
+    const dark = face.theme === 'dark' || (face.theme === 'auto' && wish.matches)
+    root.style.colorScheme = dark ? 'dark' : 'light'
+    for (const [name, value] of Object.entries(paletteOf(face, dark))) root.style.setProperty(`--${name}`, value)
+  }
+  root.style.setProperty('--size', `${face.font_size}px`)
+  root.style.setProperty('--radius', `${Math.min(face.corner_radius, 20)}px`)
+  paint()
+  wish.addEventListener('change', paint)
+}

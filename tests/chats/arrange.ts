@@ -1,0 +1,69 @@
+import { receive } from '../../src/server/conversation/receive.ts'
+import type { ChannelMessage } from '../../src/server/conversation/types.ts'
+import { inCall } from '../../src/server/http/context.ts'
+import { type SignedIn, startApp, type TestApp, type TestAppOptions, type TestUser } from '../support/app.ts'
+
+/** A member of the bot under test. */
+export interface Member extends TestUser, SignedIn {}
+
+/** A server with a bot, and customers who write to it. */
+export interface Inbox extends TestApp {
+  bot_: number
+  /** makes somebody who works with the bot */
+  staff(role: 2 | 3 | 4 | 5, permissions?: Record<string, boolean>): Promise<Member>
+  /** a customer writes; answers his chat's id */
+  writes(text: string, given?: Partial<ChannelMessage>): Promise<number>
+  /** a chat that waits for a person */
+  request(given?: object, message?: Partial<ChannelMessage>): Promise<number>
+  /** runs work as a channel or a job does */
+  inside<T>(work: () => Promise<T>): Promise<T>
+  events(): Promise<
+    { seq: number; name: string; payload: Record<string, unknown>; audience: Record<string, unknown> }[]
+  >
+}
+
+let serial = 0
+
+/** Starts a server with one bot. */
+export async function startInbox(options?: TestAppOptions): Promise<Inbox> {
+  const app = await startApp(options)
+  const bot = await app.bot()
+  const inside = <T>(work: () => Promise<T>): Promise<T> =>
+    app.store.run(() => inCall({ services: app.app.services }, work))
+  const writes = async (text: string, given: Partial<ChannelMessage> = {}) => {
+    const n = ++serial
+    const message: ChannelMessage = {
+      botId: bot,
+      channel: 'webchat',
+      senderId: `visita-${n}`,
+      userName: 'Ana Núñez',
+      externalId: `externo-${n}`,
+      text,
+      mediaIds: [],
+      ...given,
+    }
+    return (await inside(() => receive(message))).chatId
+  }
+  return {
+    ...app,
+    bot_: bot,
+    inside,
+    writes,
+    staff: async (role, permissions) => {
+      const user = await app.user()
+      await app.member(bot, user, role, permissions)
+      return { ...user, ...(await app.as(user)) }
+    },
+    request: async (given = {}, message = {}) => {
+      const id = await writes('Hola', message)
+      await app.db
+        .updateTable('chat')
+        .set({ type: 'request', ...given })
+        .where('id', '=', id)
+        .execute()
+      return id
+    },
+    events: async () =>
+      (await app.db.selectFrom('event').selectAll().where('bot_id', '=', bot).orderBy('seq').execute()) as never,
+  }
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cleanName } from '../../src/server/media/files.ts'
+import { typeOf } from '../../src/server/media/kind.ts'
+import { type Inbox, type Member, startInbox } from './arrange.ts'
+
+const pad = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), Buffer.alloc(64)])
+const samples: [string, Buffer][] = [
+  ['image/gif', pad('GIF89a')],
+  ['image/jpeg', pad('\xff\xd8\xff\xe0')],
+  ['image/png', pad('\x89PNG\r\n\x1a\n')],
+  ['image/webp', pad('RIFF\0\0\0\0WEBP')],
+  ['video/mp4', pad('\0\0\0\x18ftypisom')],
+  ['video/webm', pad('\x1aE\xdf\xa3\0\0\0webm')],
+  ['video/ogg', pad('OggS\0\0\x80theora')],
+  ['audio/ogg', pad('OggS\0\0OpusHead')],
+  ['audio/wav', pad('RIFF\0\0\0\0WAVE')],
+  ['audio/mpeg', pad('ID3')],
+  ['application/pdf', pad('%PDF-1.7')],
+]
+
+test.each(samples)('%s is known by its content', (type, bytes) => expect(typeOf(bytes)).toBe(type))
+test.each(['<html><script>', 'MZ\x90', 'PK\x03\x04', '<svg xmlns', '', '#!/bin/sh', 'RIFF\0\0\0\0AVI '])(
+  '%s is not taken',
+  (text) => expect(typeOf(pad(text))).toBeUndefined(),
+)
+
+test('names lose folders, hidden signs and what systems forbid', () => {
+  expect(cleanName('../../etc/passwd', 'application/pdf')).toBe('passwd')
+  expect(cleanName('C:\\fotos\\mí.png', 'image/png')).toBe('mí.png')
+  expect(cleanName('gpj\u202etxt.exe\0', 'image/png')).toBe('gpjtxt.exe')
+  expect(cleanName('nota de voz', 'audio/mpeg')).toBe('nota de voz.mp3')
+  expect(cleanName('nota.ogg', 'audio/ogg')).toBe('nota.ogg')
+  expect(cleanName('...', 'image/png')).toBe('archivo')
+  expect(cleanName(`${'ñ'.repeat(400)}.pdf`, 'application/pdf').length).toBeLessThan(256)
+})
+
+describe('sending files', () => {
+  let t: Inbox
+  let boss: Member
+  beforeAll(async () => {
+    t = await startInbox()
+    boss = await t.staff(2)
+  })
+  afterAll(() => t.stop())
+
+  const upload = (type: string, bytes: Buffer, filename = 'archivo.bin') => ({
+    filename,
+    file: bytes.toString('base64'),
+    type,
+    size: bytes.length,
+  })
+  const png = samples[2]?.[1] as Buffer
+  async function send(files: object[], headers = {}, who = boss) {
+    const id = await t.request()
+    const { sender_id: target_id } = await t.db
+      .selectFrom('chat')
+      .select('sender_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    return who.call('POST', `/chats/requests/send/document/${t.bot_}`, { body: { id, target_id, files }, headers })
+  }
+
+  test('each becomes a message that can be fetched again', async () => {
+    const { status, body } = await send([upload('image/png', png, 'foto.png'), upload('audio/mp3', pad('ID3'), 'voz')])
+    expect(status).toBe(201)
+    expect(body.data.map(({ files }: { files: object[] }) => files[0])).toMatchObject([
+      { filename: 'foto.png', type: 'image/png', size: png.length },
+      { filename: 'voz.mp3', type: 'audio/mpeg' },
+    ])
+    const [message] = body.data
+    const asked = { media_id: message.files[0].media_id, channel: 'webchat', message_id: message.id }
+    const got = await boss.call('POST', `/chats/requests/get/document/${t.bot_}`, { body: asked })
+    expect(got.body).toEqual({
+      filename: 'foto.png',
+      size: png.length,
+      type: 'image/png',
+      file: png.toString('base64'),
+    })
+    expect(
+      (
+        await boss.call('POST', `/chats/requests/get/document/${t.bot_}`, {
+          body: { ...asked, message_id: body.data[1].id },
+        })
+      ).status,
+    ).toBe(404)
+    const stranger = await t.staff(4)
+    await t.db.updateTable('chat').set({ assign_user_id: boss.id }).execute()
+    expect((await stranger.call('POST', `/chats/requests/get/document/${t.bot_}`, { body: asked })).status).toBe(404)
+  })
+
+  test('what is not what it says is left out, with a word', async () => {
+    const partly = await send([
+      upload('image/png', png, 'foto.png'),
+      upload('image/jpeg', png, 'mentira.jpg'),
+      upload('image/png', pad('<html>'), 'pagina.png'),
+    ])
+    expect(partly.status).toBe(207)
+    expect(partly.body.data).toHaveLength(1)
+    expect(partly.body.message).toContain('mentira.jpg')
+    expect(partly.body.message).toContain('pagina.png: el tipo de archivo no se admite.')
+    expect((await send([upload('image/png', pad('<html>'))])).status).toBe(422)
+    expect((await send([{ ...upload('image/png', png), size: 5 }])).status).toBe(422)
+    expect((await send([{ ...upload('image/png', png), type: 'text/html' }])).status).toBe(422)
+  })
+
+  test('an audio is not transcribed where nothing can', async () => {
+    const { body } = await send([upload('audio/mpeg', pad('ID3'), 'voz.mp3'), upload('image/png', png)])
+    const asked = await boss.call('GET', `/chats/requests/audio/translate/${t.bot_}/${body.data[0].id}`)
+    expect(asked).toMatchObject({ status: 409, body: { message: 'Error al intentar transcribir el audio' } })
+    expect((await boss.call('GET', `/chats/requests/audio/translate/${t.bot_}/${body.data[1].id}`)).status).toBe(404)
+  })
+
+  test('the files of a chat, and all of it as PDF', async () => {
+    const { body } = await send([upload('image/png', png), upload('image/png', png)])
+    const { chat_id } = await t.db
+      .selectFrom('message')
+      .select('chat_id')
+      .where('id', '=', body.data[0].id)
+      .executeTakeFirstOrThrow()
+    const { data } = (await boss.call('GET', `/chats/media/${t.bot_}/${chat_id}`)).body
+    expect(data.map(({ id }: { id: number }) => id)).toEqual([body.data[1].id, body.data[0].id])
+    const pdf = await boss.call('GET', `/chats/transcript/${t.bot_}/${chat_id}`)
+    expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+  })
+})

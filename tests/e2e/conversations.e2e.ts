@@ -1,0 +1,196 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { demoPassword } from '../../src/server/demo/users.ts'
+import { expect, people, signIn, test } from '../support/e2e.ts'
+
+/** The public key of the main demo bot's webchat, and a site that it is embedded in. */
+const KEY = 'ferreteria-quebracho'
+const SITE = 'https://www.elquebracho.example'
+
+/** A customer who writes through the webchat's calls, as the widget does. */
+async function customer(request: APIRequestContext) {
+  const started = await request.post(`/api/webchat/${KEY}/sessions`, { data: { origin: SITE } })
+  const { secret } = await started.json()
+  const headers = { authorization: `Bearer ${secret}` }
+  return {
+    write: async (text: string) => {
+      const data = { key: crypto.randomUUID(), text }
+      const sent = await request.post(`/api/webchat/${KEY}/messages`, { headers, data })
+      expect(sent.status()).toBe(201)
+    },
+    read: async (): Promise<string[]> => {
+      const answer = await request.get(`/api/webchat/${KEY}/messages`, { headers })
+      return (await answer.json()).data.map(({ text }: { text: string }) => text)
+    },
+  }
+}
+
+/** A second person in a browser of her own. */
+async function colleague(browser: Browser, url: string, username: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url })
+  const page = await context.newPage()
+  await signIn(page, username, demoPassword)
+  await page.goto('/chats?type=all&dates=empty')
+  return page
+}
+
+const row = (page: Page, text: string) => page.locator('.chat-row-main', { hasText: text })
+const bubble = (page: Page, text: string) => page.locator('.bubble-text', { hasText: text })
+const field = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' })
+
+async function say(page: Page, text: string): Promise<void> {
+  await field(page).fill(text)
+  await field(page).press('Enter')
+}
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, people.manager, demoPassword)
+  await page.goto('/chats?type=all&dates=empty')
+  await expect(page.getByText('En línea')).toBeVisible()
+})
+
+test('a customer writes, staff answer, note, resolve and give it back, and two browsers agree', async ({
+  page,
+  browser,
+  server,
+  request,
+}) => {
+  const other = await colleague(browser, server.url, 'carla')
+  const someone = await customer(request)
+  await someone.write('Necesito una amoladora angular urgente')
+  await row(page, 'amoladora angular').or(row(page, 'Visitante')).first().click()
+  await expect(bubble(page, 'amoladora angular')).toBeVisible()
+  const name = await page.locator('.panel-name').innerText()
+  await row(other, name).first().click()
+
+  await say(page, 'Buen día, la tenemos en **stock**')
+  await expect(bubble(other, 'la tenemos en stock')).toBeVisible()
+  await expect(bubble(page, 'la tenemos en stock')).toHaveCount(1)
+  expect(await someone.read()).toContain('Buen día, la tenemos en **stock**')
+  await expect(other.locator('.panel-facts')).toContainText('En vivo')
+
+  await page.getByRole('button', { name: 'Agregar un comentario interno' }).click()
+  await page.getByRole('dialog').getByLabel('Comentario').fill('Pide factura A')
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Comentario agregado')).toBeVisible()
+  await expect(bubble(other, 'Pide factura A')).toBeVisible()
+  expect(await someone.read()).not.toContain('Pide factura A')
+
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Reactivar el chatbot' }).click()
+  await expect(page.getByText('Chatbot reactivado correctamente')).toBeVisible()
+  await expect(other.locator('.panel-facts')).toContainText('Lo atiende el chatbot')
+
+  await page.getByRole('button', { name: 'Resolver' }).click()
+  await expect(page.getByText('El chat ha sido cambiado de casilla correctamente.')).toBeVisible()
+  await page.getByRole('button', { name: 'Resueltas' }).click()
+  await expect(row(page, name).first()).toBeVisible()
+})
+
+test('who is given a chat keeps it; who loses it is told and sees it no more', async ({ page, browser, server }) => {
+  const seller = await colleague(browser, server.url, 'tomas')
+  const target = row(seller, 'Ventas').first()
+  const name = (await target.locator('.chat-row-name').innerText()).trim()
+  await target.click()
+  await expect(seller.locator('.panel-name')).toHaveText(name)
+  await page.getByLabel('Buscar en nombres y mensajes').fill(name)
+  await row(page, name).first().click()
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Cambiar de área' }).click()
+  await page.getByRole('dialog').getByText('Envíos').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Cambiado de área exitosamente')).toBeVisible()
+  await expect(seller.getByText('La conversación ya no está a la vista')).toBeVisible()
+  await expect(row(seller, name)).toHaveCount(0)
+})
+
+test('what is sent without a connection waits, survives a reload and goes out once', async ({ page, quiet }) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|net::/)
+  await row(page, 'Webchat').first().click()
+  const name = await page.locator('.panel-name').innerText()
+  await page.route('**/api/chats/requests/send/**', (route) => route.abort())
+  await say(page, 'Escrito sin conexión')
+  await expect(page.getByText('Se envía cuando vuelva la conexión')).toBeVisible()
+  await page.unroute('**/api/chats/requests/send/**')
+  await page.reload()
+  await row(page, name).first().click()
+  await expect(page.locator('.bubble-line', { hasText: 'Escrito sin conexión' }).locator('.delivery')).toBeVisible()
+  await expect(bubble(page, 'Escrito sin conexión')).toHaveCount(1)
+})
+
+test('a send is held when something unseen has arrived', async ({ page, browser, server }) => {
+  const other = await colleague(browser, server.url, 'carla')
+  const first = row(page, 'Webchat').first()
+  const name = (await first.locator('.chat-row-name').innerText()).trim()
+  await first.click()
+  await row(other, name).first().click()
+  await expect(field(other)).toBeVisible()
+  await field(page).fill('Respuesta que ya no vale')
+  await say(other, 'Ya lo resolví yo')
+  await expect(bubble(page, 'Ya lo resolví yo')).toBeAttached()
+  await field(page).press('Enter')
+  await expect(page.getByText('Hay mensajes nuevos')).toBeVisible()
+  await page.getByRole('button', { name: 'Enviar igual' }).click()
+  await expect(bubble(other, 'Respuesta que ya no vale')).toBeVisible()
+})
+
+test('a draft is there after a reload and on another device', async ({ page, browser, server }) => {
+  const first = row(page, 'Webchat').first()
+  const name = (await first.locator('.chat-row-name').innerText()).trim()
+  await first.click()
+  const kept = page.waitForResponse(
+    (answer) => answer.url().includes('/chats/drafts/') && answer.request().method() === 'PUT',
+  )
+  await field(page).fill('A medio escribir')
+  await kept
+  const device = await colleague(browser, server.url, people.manager)
+  await expect(row(device, name).first().locator('.chat-row-draft')).toBeVisible()
+  await row(device, name).first().click()
+  await expect(field(device)).toHaveValue('A medio escribir')
+})
+
+test('the keyboard alone opens, resolves and goes on; many are moved and brought back', async ({ page }) => {
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.panel-name')).toBeVisible()
+  const name = await page.locator('.panel-name').innerText()
+  await page.keyboard.press('e')
+  await expect(page.getByText('El chat ha sido cambiado de casilla correctamente.')).toBeVisible()
+  await expect(page.locator('.panel-name')).not.toHaveText(name)
+  await page.keyboard.press('x')
+  await page.getByRole('region', { name: 'Chats elegidos' }).getByRole('button', { name: 'Resolver' }).click()
+  await expect(page.getByText('1 chat cambiado.')).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)
+})
+
+test('filters are mirrored in the address, read back, and wrong ones are the default', async ({ page }) => {
+  await page.getByRole('button', { name: /^Filtrar/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Canal').selectOption('WhatsApp')
+  await dialog.getByLabel('Nombre').fill('a')
+  await dialog.getByRole('button', { name: 'Filtrar' }).click()
+  await expect(page).toHaveURL(/username=a.*channel=WhatsApp.*dates=empty/)
+  await page.goto('/chats?channel=nada&status=leidas')
+  await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toHaveText('Leídas')
+  await expect(page).toHaveURL(/\/chats\?status=leidas$/)
+})
+
+for (const [mode, width] of [
+  ['light', 1366],
+  ['dark', 390],
+] as const)
+  test(`list, chat and dialogs are accessible: ${mode}, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate((value) => localStorage.setItem('mode', value), mode)
+    await page.reload()
+    await expect(page.locator('.chat-row-main').first()).toBeVisible()
+    const check = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await check()
+    await page.locator('.chat-row-main').first().click()
+    await expect(page.locator('.bubble').first()).toBeVisible()
+    await check()
+    await page.getByRole('button', { name: 'Etiquetas' }).click()
+    await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
+    await check()
+  })

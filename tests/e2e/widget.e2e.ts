@@ -1,0 +1,239 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
+import { demoPassword } from '../../src/server/demo/users.ts'
+import { expect, people, test } from '../support/e2e.ts'
+
+/** The site that the main demo bot lists, and its key. */
+const SITE = 'https://www.elquebracho.example'
+const KEY = 'ferreteria-quebracho'
+
+// Pages of the net must ask before they may load from this machine; the sites here are made up, the server is not.
+test.use({ permissions: ['local-network-access'] })
+
+/** Answers every address of a site with a page that embeds the widget, as strictly as a careful business would. */
+async function host(page: Page, server: string, site = SITE): Promise<void> {
+  await page.route(`${site}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: {
+        'content-security-policy':
+          `default-src 'none'; script-src ${server}; frame-src ${server}; style-src 'none'; ` +
+          "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'",
+      },
+      body: `<!doctype html><html lang="es"><title>Tienda</title><main><h1>Tienda</h1><p>Bienvenida.</p></main>
+        <script async src="${server}/widget/loader.js?bot=${KEY}"></script></html>`,
+    }),
+  )
+}
+
+const launcher = (page: Page) => page.getByRole('button', { name: /la conversación/ })
+const chatIn = (page: Page): FrameLocator => page.frameLocator('iframe')
+const bubbles = (page: Page) => chatIn(page).locator('.bubble')
+
+async function open(page: Page): Promise<FrameLocator> {
+  await launcher(page).click()
+  const chat = chatIn(page)
+  await expect(chat.getByRole('textbox')).toBeFocused()
+  return chat
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  const field = chatIn(page).getByRole('textbox')
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+/** The newest conversation of the demo's main bot as its administrator sees it, and what his calls carry. */
+async function staff(request: APIRequestContext) {
+  const data = { username: people.manager, password: demoPassword }
+  const { jwt } = await (await request.post('/api/login', { data })).json()
+  const headers = { authorization: `Bearer ${jwt}` }
+  const filter = { type: 'all', category: 'nuevas', channel: 'Webchat', page_number: 1 }
+  const list = await (await request.post('/api/chats/filter/1', { headers, data: filter })).json()
+  return { headers, chat: list.data[0] as { id: number; contact_id: number; sender_id: string } }
+}
+
+/** A picture of one red point. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
+
+test('on a strict page a customer writes, the bot answers, and a reload resumes the conversation', async ({
+  page,
+  context,
+  server,
+}) => {
+  await host(page, server.url)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${SITE}/`)
+  await expect(launcher(page)).toBeVisible()
+  // before the click: the loader and nothing else
+  expect(asked.filter((url) => url.startsWith(server.url))).toHaveLength(1)
+
+  await open(page)
+  await write(page, '¿Qué **horarios** tienen?')
+  await expect(bubbles(page).filter({ hasText: 'lunes a viernes de 8 a 18' })).toBeVisible()
+  await expect(chatIn(page).locator('[aria-live=polite]')).toHaveText(/Abrimos de lunes a viernes/)
+
+  await page.reload()
+  await open(page)
+  await expect(bubbles(page).filter({ hasText: '¿Qué horarios tienen?' })).toHaveCount(1)
+  await expect(bubbles(page).filter({ hasText: 'lunes a viernes de 8 a 18' })).toHaveCount(1)
+  // what was there is not spoken again
+  await expect(chatIn(page).locator('[aria-live=polite]')).toHaveText('')
+  expect(await context.cookies()).toEqual([])
+})
+
+test('tabs share the conversation, and the button tells what was not seen', async ({ page, context, server }) => {
+  await host(page, server.url)
+  await page.goto(`${SITE}/`)
+  await open(page)
+  await write(page, 'Hola')
+  await expect(bubbles(page).filter({ hasText: '¿En qué se puede ayudar?' })).toBeVisible()
+
+  const second = await context.newPage()
+  await host(second, server.url)
+  await second.goto(`${SITE}/otra`)
+  await open(second)
+  await expect(bubbles(second).filter({ hasText: 'Hola' }).first()).toBeVisible()
+  await chatIn(second).getByRole('textbox').press('Escape')
+
+  await page.bringToFront()
+  await write(page, '¿Hacen envíos?')
+  await expect(bubbles(page).filter({ hasText: '24 a 48 horas' })).toBeVisible()
+  await second.close()
+})
+
+test('written without a connection it waits, and is sent once when there is one', async ({
+  page,
+  context,
+  server,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/)
+  await host(page, server.url)
+  await page.goto(`${SITE}/`)
+  const chat = await open(page)
+  await write(page, 'Hola')
+  await expect(bubbles(page).filter({ hasText: '¿En qué se puede ayudar?' })).toBeVisible()
+  await context.setOffline(true)
+  await write(page, 'sin conexión uno')
+  await write(page, 'sin conexión dos')
+  await expect(chat.getByText('Enviando…')).toHaveCount(2)
+  await expect(chat.getByRole('status').first()).toHaveText(/Sin conexión/)
+  await context.setOffline(false)
+  await expect(chat.getByText('Enviando…')).toHaveCount(0)
+  await page.reload()
+  await open(page)
+  await expect(bubbles(page).filter({ hasText: 'sin conexión uno' })).toHaveCount(1)
+  await expect(bubbles(page).filter({ hasText: 'sin conexión dos' })).toHaveCount(1)
+})
+
+test('by keyboard alone: open, write, press a button, close; the focus goes where it belongs', async ({
+  page,
+  server,
+}) => {
+  await host(page, server.url)
+  await page.goto(`${SITE}/`)
+  await expect(launcher(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(launcher(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(chatIn(page).getByRole('textbox')).toBeFocused()
+  await chatIn(page).getByRole('button', { name: 'Sucursales' }).press('Enter')
+  await expect(bubbles(page).filter({ hasText: 'San Martín 450' })).toBeVisible()
+  await chatIn(page).getByRole('textbox').press('Escape')
+  await expect(launcher(page)).toBeFocused()
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a page of another site does not get the chat', async ({ page, server, quiet }) => {
+  quiet.allow(/frame-ancestors|Framing|ERR_BLOCKED/)
+  const other = 'https://www.otra-tienda.example'
+  await host(page, server.url, other)
+  await page.goto(`${other}/`)
+  const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()))
+  await launcher(page).click()
+  await refused
+  await expect(chatIn(page).getByRole('textbox')).toHaveCount(0)
+})
+
+test('pictures go both ways, a person answers by name, what was not seen is counted, and it is rated', async ({
+  page,
+  server,
+  request,
+}) => {
+  await page.goto(`${server.url}/demo/${KEY}`)
+  const chat = await open(page)
+  const choosing = page.waitForEvent('filechooser')
+  await chat.getByRole('button', { name: 'Adjuntar un archivo' }).click()
+  const picture = { name: 'pava.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') }
+  await (await choosing).setFiles(picture)
+  await expect(chat.getByRole('button', { name: 'Quitar pava.png' })).toBeVisible()
+  await write(page, '¿Tienen esta?')
+  await expect(bubbles(page).getByRole('img', { name: 'pava.png' })).toBeVisible()
+  await expect(bubbles(page).filter({ hasText: 'No quedó claro' })).toBeVisible()
+
+  const { headers, chat: talk } = await staff(request)
+  const send = (what: string, data: object) =>
+    request.post(`/api/chats/requests/${what}/1`, { headers, data: { id: talk.id, ...data } })
+  const target_id = talk.sender_id
+  expect((await send('send', { target_id, message: 'Sí, **queda una**.' })).ok()).toBe(true)
+  await expect(bubbles(page).filter({ hasText: 'Sí, queda una.' })).toBeVisible()
+  await expect(chat.getByText('Marina', { exact: true })).toBeVisible()
+
+  await chat.getByRole('textbox').press('Escape')
+  const file = { filename: 'foto.png', type: 'image/png', size: picture.buffer.length, file: PNG }
+  expect((await send('send/document', { target_id, files: [file] })).ok()).toBe(true)
+  await expect(page.getByRole('button', { name: 'Abrir la conversación (1 mensaje sin leer)' })).toBeVisible()
+  await open(page)
+  await expect(bubbles(page).getByRole('img', { name: 'foto.png' })).toBeVisible()
+
+  expect((await send('state', { state: 2 })).ok()).toBe(true)
+  await chat.getByRole('group', { name: '¿Cómo fue la atención?' }).getByRole('button', { name: 'Muy buena' }).click()
+  await expect(chat.getByText('Gracias por la valoración: muy buena.')).toBeVisible()
+})
+
+test('a blocked contact is told that he cannot write', async ({ page, server, request, quiet }) => {
+  quiet.allow(/403/)
+  await page.goto(`${server.url}/demo/${KEY}`)
+  const chat = await open(page)
+  await write(page, 'Buen día')
+  await expect(bubbles(page).filter({ hasText: '¿En qué se puede ayudar?' })).toBeVisible()
+
+  const {
+    chat: { contact_id },
+    headers,
+  } = await staff(request)
+  const block = (blocked: boolean) =>
+    request.put('/api/contacts/block/1', { headers, data: { id: contact_id, blocked } })
+  expect((await block(true)).ok()).toBe(true)
+  await write(page, '¿Hola?')
+  await expect(chat.getByRole('alert')).toContainText('No es posible escribir en esta conversación.')
+  expect((await block(false)).ok()).toBe(true)
+  await chat.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(chat.getByRole('alert')).toHaveCount(0)
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  for (const width of [360, 1280])
+    test(`nobody is kept out: ${scheme}, ${width} px`, async ({ page, server }) => {
+      await page.emulateMedia({ colorScheme: scheme })
+      await page.setViewportSize({ width, height: 740 })
+      await page.goto(`${server.url}/demo/${KEY}`)
+      await expect(launcher(page)).toBeVisible()
+      const scan = async () => (await new AxeBuilder({ page }).analyze()).violations
+      expect(await scan()).toEqual([])
+      await open(page)
+      await write(page, 'Hola')
+      await expect(bubbles(page).filter({ hasText: '¿En qué se puede ayudar?' })).toBeVisible()
+      await write(page, 'qwerty')
+      await expect(bubbles(page).filter({ hasText: 'No quedó claro' })).toBeVisible()
+      expect(await scan()).toEqual([])
+      // what there is fits: nothing to scroll sideways
+      expect(
+        await page
+          .frames()
+          .at(-1)
+          ?.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true)
+    })

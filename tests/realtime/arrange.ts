@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net'
+import { io, type Socket } from 'socket.io-client'
+import { events } from '../../generated/events.ts'
+import { eventValidators } from '../../generated/validators/events.js'
+import type { EventEnvelope } from '../../src/contract/events.ts'
+import type { JoinAnswer, Presence, Typing } from '../../src/contract/realtime.ts'
+import type { App } from '../../src/server/app.ts'
+
+/** A console's socket that remembers what it heard. */
+export interface Ear {
+  socket: Socket
+  heard: EventEnvelope<string, Record<string, unknown>>[]
+  typing: Typing[]
+  presence: Presence[]
+  names(): string[]
+  join(botId: number, after?: number): Promise<JoinAnswer>
+  /** waits until what was heard fulfils this; fails after a while, telling what was heard */
+  until(fulfilled: (ear: Ear) => boolean, what?: string): Promise<void>
+  /** waits until everything up to this number would have been heard */
+  upTo(seq: number): Promise<void>
+  close(): void
+}
+
+/** Lets a test server be reached; answers where. */
+export async function listen(app: App): Promise<string> {
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+}
+
+/** Opens a console's socket; rejects when the server does not let it in. */
+export async function connect(url: string, token: string, options: object = {}): Promise<Ear> {
+  const socket = io(url, {
+    transports: ['websocket'],
+    auth: { token },
+    forceNew: true,
+    reconnection: false,
+    ...options,
+  })
+  const ear: Ear = {
+    socket,
+    heard: [],
+    typing: [],
+    presence: [],
+    names: () => ear.heard.map(({ name }) => name),
+    join: (bot_id, after) =>
+      socket.timeout(5_000).emitWithAck('join_room', after === undefined ? { bot_id } : { bot_id, after }),
+    until: async (fulfilled, what = String(fulfilled)) => {
+      const end = Date.now() + 5_000
+      while (!fulfilled(ear)) {
+        if (Date.now() > end) throw new Error(`Not heard: ${what}\n${JSON.stringify(ear.heard, null, 1)}`)
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+    },
+    upTo: (seq) => ear.until(({ heard }) => (heard.at(-1)?.seq ?? 0) >= seq, `number ${seq}`),
+    close: () => void socket.disconnect(),
+  }
+  for (const name of Object.keys(events))
+    socket.on(name, (event) => {
+      if (!eventValidators[name as keyof typeof eventValidators](event.payload))
+        throw new Error(`${name} breaks the contract: ${JSON.stringify(event)}`)
+      ear.heard.push(event)
+    })
+  socket.on('typing', (typing: Typing) => ear.typing.push(typing))
+  socket.on('presence', (presence: Presence) => ear.presence.push(presence))
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+    // cut after the line was up and before the server answered
+    socket.io.once('close', () => reject(new Error('closed')))
+  })
+  return ear
+}

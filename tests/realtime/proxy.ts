@@ -1,0 +1,52 @@
+import net from 'node:net'
+
+/** A line between clients and a server that a test can cut. */
+export interface Line {
+  url: string
+  /** ends every connection at once: politely, by a reset, or by falling silent first */
+  cut(how: 'end' | 'reset' | 'silence'): void
+  stop(): Promise<void>
+}
+
+/** Starts a line to a server. */
+export async function startLine(target: string): Promise<Line> {
+  const { hostname, port } = new URL(target)
+  const pairs = new Set<[net.Socket, net.Socket]>()
+  const server = net.createServer((near) => {
+    const far = net.connect(Number(port), hostname)
+    const pair: [net.Socket, net.Socket] = [near, far]
+    pairs.add(pair)
+    for (const socket of pair) {
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        pairs.delete(pair)
+        near.destroy()
+        far.destroy()
+      })
+    }
+    near.pipe(far)
+    far.pipe(near)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as net.AddressInfo).port}`,
+    cut(how) {
+      for (const [near, far] of [...pairs]) {
+        if (how === 'silence') {
+          // what is on its way is lost, and nobody is told until the line is given up
+          near.unpipe(far)
+          far.unpipe(near)
+          far.resume()
+          near.resume()
+          setTimeout(() => near.destroy(), 20)
+          setTimeout(() => far.destroy(), 60)
+        } else if (how === 'reset') near.resetAndDestroy()
+        else near.end()
+      }
+    },
+    stop: async () => {
+      for (const [near] of pairs) near.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

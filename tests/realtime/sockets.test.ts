@@ -1,0 +1,230 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { MAX_MISSED } from '../../src/contract/realtime.ts'
+import { emitAll } from '../../src/server/realtime/emit.ts'
+import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
+import { connect, type Ear, listen } from './arrange.ts'
+
+let t: Inbox
+let url: string
+const open: Ear[] = []
+
+beforeAll(async () => {
+  t = await startInbox()
+  url = await listen(t.app)
+})
+afterEach(() => {
+  for (const ear of open.splice(0)) ear.close()
+})
+afterAll(() => t.stop())
+
+async function listener(who: Member, after?: number, bot = t.bot_): Promise<Ear> {
+  const ear = await connect(url, who.token)
+  open.push(ear)
+  expect(await ear.join(bot, after)).toMatchObject({ ok: true })
+  return ear
+}
+
+const post = (who: Member, path: string, body: object) =>
+  who.call('POST', path.replace('{bot}', String(t.bot_)), { body })
+const last = async () => (await t.events()).at(-1)?.seq ?? 0
+
+describe('the door', () => {
+  test('opens to a session, to a page of ours or to no page', async () => {
+    const boss = await t.staff(2)
+    const { host } = new URL(url)
+    for (const origin of [undefined, url, `http://${host}`]) {
+      const ear = await connect(url, boss.token, origin ? { extraHeaders: { origin } } : {})
+      open.push(ear)
+      expect(await ear.join(t.bot_)).toMatchObject({ ok: true, seq: expect.any(Number) })
+    }
+  })
+
+  test('stays closed to strangers and foreign pages', async () => {
+    const boss = await t.staff(2)
+    await expect(connect(url, 'nadie')).rejects.toThrow('unauthorized')
+    await expect(connect(url, boss.token, { extraHeaders: { origin: 'https://malo.example' } })).rejects.toThrow()
+    await expect(connect(url, boss.token, { transports: ['polling'] })).rejects.toThrow()
+  })
+
+  test('a bot of somebody else is not there', async () => {
+    const boss = await t.staff(2)
+    const ear = await connect(url, boss.token)
+    open.push(ear)
+    expect(await ear.join(await t.bot())).toEqual({ ok: false, code: 'not_found' })
+    expect(await ear.join(2_000_000_000)).toEqual({ ok: false, code: 'not_found' })
+    for (const body of [{}, { bot_id: '1' }, { bot_id: 1, after: -1 }, null, { bot_id: 1.5 }])
+      expect(await ear.socket.emitWithAck('join_room', body)).toEqual({ ok: false, code: 'invalid' })
+  })
+
+  test('nothing that a client says is taken for an event', async () => {
+    const [boss, other] = [await t.staff(2), await t.staff(2)]
+    const [ear, liar] = [await listener(boss), await listener(other)]
+    for (const name of ['message', 'conversation', 'membership', 'bot-state'])
+      liar.socket.emit(name, { bot_id: t.bot_, seq: 99, name, payload: {} })
+    liar.socket.emit('join_room', { bot_id: t.bot_ }, 'no function')
+    await t.writes('De verdad')
+    await ear.upTo(await last())
+    expect(ear.heard.filter(({ seq }) => seq === 99)).toEqual([])
+  })
+
+  test('what is too long or too much ends the socket', async () => {
+    const boss = await t.staff(2)
+    const [long, many] = [await listener(boss), await listener(boss)]
+    long.socket.emit('typing', { chat_id: 1, typing: 'x'.repeat(5_000) })
+    for (let i = 0; i < 200; i++) many.socket.emit('typing', { chat_id: 1, typing: true })
+    await long.until(({ socket }) => socket.disconnected)
+    await many.until(({ socket }) => socket.disconnected)
+  })
+})
+
+describe('events', () => {
+  test('come numbered and in order, each once', async () => {
+    const boss = await t.staff(2)
+    const ear = await listener(boss)
+    const from = await last()
+    await Promise.all(Array.from({ length: 30 }, (_, i) => t.writes(`Mensaje ${i}`)))
+    await ear.upTo(await last())
+    const to = await last()
+    expect(ear.heard.map(({ seq }) => seq)).toEqual(Array.from({ length: to - from }, (_, i) => from + 1 + i))
+    expect(ear.heard[0]).not.toHaveProperty('audience')
+  })
+
+  test('that were missed come first, then what happens', async () => {
+    const boss = await t.staff(2)
+    const from = await last()
+    await t.writes('Mientras no estaba')
+    const missed = await last()
+    const ear = await listener(boss, from)
+    await t.writes('Ahora')
+    await ear.upTo(await last())
+    expect(ear.heard.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: (await last()) - from }, (_, i) => from + 1 + i),
+    )
+    expect(missed).toBeGreaterThan(from)
+  })
+
+  test('without a number only what happens comes; from the future or the far past one has to start anew', async () => {
+    const boss = await t.staff(2)
+    await t.writes('Antes')
+    const ear = await listener(boss)
+    expect(ear.heard).toEqual([])
+    expect(await ear.join(t.bot_, (await last()) + 5)).toMatchObject({ ok: true, reset: true })
+    const quiet = await t.bot()
+    await t.member(quiet, boss, 2)
+    const off = { name: 'bot-state', payload: { botState: 'off', special_state: 'chatbot_off' }, audience: {} } as const
+    await t.inside(() =>
+      emitAll(
+        quiet,
+        Array.from({ length: MAX_MISSED + 1 }, () => off),
+      ),
+    )
+    expect(await ear.join(quiet, 0)).toEqual({ ok: true, seq: MAX_MISSED + 1, reset: true })
+    expect(await ear.join(quiet, 1)).toEqual({ ok: true, seq: MAX_MISSED + 1 })
+    await ear.until(({ heard }) => heard.length === MAX_MISSED)
+  })
+
+  test('of another bot are not heard, nor those of the one before', async () => {
+    const boss = await t.staff(2)
+    const other = await t.bot()
+    await t.member(other, boss, 2)
+    const ear = await listener(boss)
+    await ear.join(other)
+    await t.writes('Aquí no')
+    await t.writes('Aquí sí', { botId: other })
+    await ear.until(({ heard }) => heard.some(({ name }) => name === 'message'))
+    expect(new Set(ear.heard.map(({ bot_id }) => bot_id))).toEqual(new Set([other]))
+  })
+})
+
+describe('what each hears', () => {
+  test('an Operador loses and gains sight live', async () => {
+    const [boss, seller, helper] = [await t.staff(2), await t.staff(4), await t.staff(4)]
+    const sales = await t.area(t.bot_, 'Ventas', seller)
+    const help = await t.area(t.bot_, 'Ayuda', helper)
+    const id = await t.request({ area_id: sales }, { senderId: 'movido' })
+    const [b, s, h] = [await listener(boss), await listener(seller), await listener(helper)]
+    await post(boss, '/chats/requests/change/{bot}', { id, selected_area_id: help })
+    await t.writes('¿Siguen ahí?', { senderId: 'movido' })
+    for (const ear of [b, h]) await ear.until((e) => e.names().includes('message'))
+    await s.until((e) => e.names().includes('chat-left'))
+    expect(s.heard.map(({ name, payload }) => [name, payload])).toEqual([['chat-left', { chat_id: id }]])
+    expect(h.names()).toEqual(['conversation', 'change-area', 'conversation', 'message'])
+    expect(h.heard[0]?.payload.chat).toMatchObject({ id, area: { id: help } })
+    expect(b.names()).toEqual(['conversation', 'change-area', 'conversation', 'message'])
+  })
+
+  test('who reads no chats hears nothing of them, but of the bot', async () => {
+    const [boss, editor] = [await t.staff(2), await t.staff(3)]
+    const ear = await listener(editor)
+    await t.writes('Privado')
+    await boss.call('PUT', `/bots/state/${t.bot_}`, { body: { botState: 'off' } })
+    await ear.until((e) => e.names().includes('bot-state'))
+    expect(ear.names()).toEqual(['bot-state'])
+    await boss.call('PUT', `/bots/state/${t.bot_}`, { body: { botState: 'on' } })
+  })
+})
+
+describe('eviction', () => {
+  test('a session that ends, however it ends', async () => {
+    const boss = await t.staff(2)
+    const second = await t.as(boss)
+    const [one, two] = [await listener(boss), await listener({ ...boss, ...second })]
+    await boss.call('POST', '/logout', { body: {} })
+    await one.until(({ socket }) => socket.disconnected)
+    expect(one.heard.at(-1)).toMatchObject({ name: 'session-closed', payload: { reason: 'logout' } })
+    expect(two.socket.connected).toBe(true)
+    await t.db.updateTable('session').set({ revoked_at: t.clock.now() }).where('user_id', '=', boss.id).execute()
+    expect(await two.join(t.bot_)).toEqual({ ok: false, code: 'unauthorized' })
+    await two.until(({ socket }) => socket.disconnected)
+  })
+
+  test('a member who is removed hears that, and nothing after it', async () => {
+    const [boss, leaving] = [await t.staff(2), await t.staff(5)]
+    const [ear, witness] = [await listener(leaving), await listener(boss)]
+    await boss.call('DELETE', `/admin/${t.bot_}/${leaving.id}`)
+    await t.writes('Después')
+    await witness.upTo(await last())
+    await ear.until((e) => e.names().includes('membership'))
+    expect(ear.names()).toEqual(['membership'])
+    expect(ear.heard[0]?.payload).toEqual({ bot: null })
+    expect(await ear.join(t.bot_)).toEqual({ ok: false, code: 'not_found' })
+  })
+
+  test('a change of role or permissions counts from the next event on', async () => {
+    const [boss, changing] = [await t.staff(2), await t.staff(5)]
+    const [ear, witness] = [await listener(changing), await listener(boss)]
+    const id = await t.request({ assign_user_id: boss.id }, { senderId: 'ajeno' })
+    await ear.until((e) => e.names().includes('message'))
+    await boss.call('PATCH', `/admin/toggle/${t.bot_}/${changing.id}`, { body: { role_id: 4 } })
+    const before = ear.heard.length
+    await t.writes('Ya no es suyo', { senderId: 'ajeno' })
+    await witness.upTo(await last())
+    await ear.until((e) => e.names().includes('membership'))
+    expect(
+      ear.heard
+        .slice(before)
+        .map(({ name }) => name)
+        .filter((name) => name !== 'membership'),
+    ).toEqual([])
+    expect(id).toBeGreaterThan(0)
+  })
+})
+
+describe('company', () => {
+  test('colleagues who see the chat see who writes and who looks', async () => {
+    const [boss, mate, seller] = [await t.staff(2), await t.staff(5), await t.staff(4)]
+    const id = await t.request({ assign_user_id: boss.id })
+    const [b, m, s] = [await listener(boss), await listener(mate), await listener(seller)]
+    b.socket.emit('presence', { chat_id: id })
+    b.socket.emit('typing', { chat_id: id, typing: true })
+    await m.until(({ typing }) => typing.length === 1)
+    expect(m.typing[0]).toEqual({ bot_id: t.bot_, chat_id: id, typing: true, user: { id: boss.id, name: boss.name } })
+    await m.until(({ presence }) => presence.some(({ user, chat_id }) => user.id === boss.id && chat_id === id))
+    await s.until(({ presence }) => presence.some(({ user }) => user.id === boss.id))
+    expect(s.typing).toEqual([])
+    expect(s.presence.some(({ chat_id }) => chat_id !== null)).toBe(false)
+    expect(b.typing).toEqual([])
+    b.close()
+    await m.until(({ presence }) => presence.some(({ user, here }) => user.id === boss.id && !here))
+  })
+})

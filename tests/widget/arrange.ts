@@ -1,0 +1,93 @@
+import { json } from '../../src/server/store/sql.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import type { Answer, CallOptions } from '../support/client.ts'
+
+export const SITE = 'https://tienda.example'
+
+/** A browser that writes from a page. */
+export interface TestVisitor {
+  secret: string
+  call(method: string, place: string, body?: unknown, options?: CallOptions): Promise<Answer>
+  say(text: string, key?: string): Promise<Answer>
+}
+
+/** A server with one bot on one site. */
+export interface Stage {
+  app: TestApp
+  botId: number
+  key: string
+  visitor(): Promise<TestVisitor>
+  open(origin: string, options?: CallOptions): Promise<Answer>
+  quick(response: {
+    keywords: string[]
+    answer: string
+    match?: string
+    action?: string
+    area?: number
+    buttons?: object[]
+  }): Promise<void>
+  settings(settings: object): Promise<void>
+  /** runs the bot's answers that are due */
+  answer(): Promise<void>
+  chat(): Promise<{ id: number; contact_id: number; type: string; live: boolean; area_id: number | null }>
+}
+
+let keys = 0
+
+/** A key as the widget makes them. */
+export const freshKey = () => `clave-de-prueba-${++keys}`
+
+/** A bot with its page; on a server of its own unless one is given. */
+export async function stage(given?: TestApp): Promise<Stage> {
+  const app = given ?? (await startApp())
+  if (given) await app.forgetLimits()
+  const botId = await app.bot()
+  const { webchat_key: key } = await app.db
+    .selectFrom('bot')
+    .select('webchat_key')
+    .where('id', '=', botId)
+    .executeTakeFirstOrThrow()
+  const settings = async (value: object) => {
+    await app.db
+      .updateTable('bot')
+      .set({ settings: json(value) })
+      .where('id', '=', botId)
+      .execute()
+  }
+  await settings({ webchat: { parameters: { allowed_domains: [SITE] } } })
+  const open = (origin: string, options?: CallOptions) =>
+    app.call('POST', `/webchat/${key}/sessions`, { body: { origin }, ...options })
+  return {
+    app,
+    botId,
+    key,
+    open,
+    settings,
+    visitor: async () => {
+      const { secret } = (await open(SITE)).body
+      const call = (method: string, place: string, body?: unknown, options: CallOptions = {}) =>
+        app.call(method, `/webchat/${key}${place}`, {
+          ...(body !== undefined && { body }),
+          ...options,
+          headers: { authorization: `Visitor ${secret}`, ...options.headers },
+        })
+      return { secret, call, say: (text, own = freshKey()) => call('POST', '/messages', { key: own, text }) }
+    },
+    quick: async ({ keywords, answer, match = 'contains', action = 'none', area, buttons = [] }) => {
+      await app.db
+        .insertInto('quick_response')
+        .values({
+          bot_id: botId,
+          keywords: json(keywords),
+          answer,
+          match,
+          action,
+          handoff_area_id: area ?? null,
+          buttons: json(buttons),
+        })
+        .execute()
+    },
+    answer: async () => void (await app.mails()),
+    chat: () => app.db.selectFrom('chat').selectAll().where('bot_id', '=', botId).executeTakeFirstOrThrow(),
+  }
+}

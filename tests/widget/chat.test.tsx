@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Api, ApiError, type Message } from '../../src/widget/frame/api.ts'
+import { makeChat } from '../../src/widget/frame/chat.ts'
+import type { openLine } from '../../src/widget/frame/socket.ts'
+import { memoryOf } from '../../src/widget/frame/storage.ts'
+
+type Hearing = Parameters<typeof openLine>[0]
+
+/** A server of one visitor, in memory, that can be cut off. */
+function fakeServer() {
+  const stored: Message[] = []
+  const server = {
+    stored,
+    down: false,
+    refuse: undefined as string | undefined,
+    calls: 0,
+    hearing: undefined as Hearing | undefined,
+    say(text: string, from: Message['from'] = 'bot', key: string | null = null): Message {
+      const id = stored.length + 1
+      const message = { id, from, name: null, text, at: '2026-03-10T12:00:00Z', files: [], buttons: [], key }
+      stored.push(message)
+      return message
+    },
+    push(message: Message) {
+      server.hearing?.onEvent('message', { message, previous: message.id - 1 })
+    },
+    cut() {
+      server.down = true
+      server.hearing?.onDown()
+    },
+    mend() {
+      server.down = false
+      server.hearing?.onConnect()
+    },
+  }
+  const reach = async () => {
+    server.calls++
+    if (server.down) throw new ApiError(0, 'Sin conexión')
+  }
+  const session = { visitor: 'w', rated: null, live: false, ended: false, more: false }
+  const api = {
+    session: async () => {
+      await reach()
+      return { ...session, secret: 's'.repeat(43), messages: [...stored] }
+    },
+    after: async (id: number) => {
+      await reach()
+      return { data: stored.filter((message) => message.id > id), more: false }
+    },
+    before: async () => ({ data: [], more: false }),
+    send: async ({ key, text = '' }: { key: string; text?: string }) => {
+      await reach()
+      if (server.refuse) throw new ApiError(403, server.refuse)
+      return stored.find((message) => message.key === key) ?? server.say(text, 'visitor', key)
+    },
+    rate: async () => new Response(),
+    typing: async () => new Response(),
+  } as unknown as Api
+  return { server, api }
+}
+
+function open(api: Api, server: ReturnType<typeof fakeServer>['server']) {
+  const told = { started: 0, unread: 0 }
+  const chat = makeChat({
+    api,
+    memory: memoryOf('clave'),
+    key: 'clave',
+    openLine: (hearing) => {
+      server.hearing = hearing
+      hearing.onConnect()
+      return { close: () => {} }
+    },
+    onStarted: () => told.started++,
+    onUnread: (count) => {
+      told.unread = count
+    },
+  })
+  return { chat, told }
+}
+
+const texts = (chat: ReturnType<typeof makeChat>) => chat.state.thread.messages.map(({ text }) => text)
+const waiting = (chat: ReturnType<typeof makeChat>) => chat.state.pending.map(({ text }) => text)
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+test('what is written is shown at once, sent, and shown once', async () => {
+  const { server, api } = fakeServer()
+  const { chat } = open(api, server)
+  chat.start('https://tienda.example')
+  await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
+  chat.send('Hola')
+  expect(waiting(chat)).toEqual(['Hola'])
+  await vi.waitFor(() => expect(texts(chat)).toEqual(['Hola']))
+  expect(waiting(chat)).toEqual([])
+  server.push(server.stored[0] as Message)
+  expect(texts(chat)).toEqual(['Hola'])
+})
+
+test('written without a connection: kept over a reload, sent once and in order when it is back', async () => {
+  const { server, api } = fakeServer()
+  const first = open(api, server).chat
+  first.start('https://tienda.example')
+  await vi.waitFor(() => expect(first.state.phase).toBe('ready'))
+  server.cut()
+  first.send('uno')
+  first.send('dos')
+  await vi.waitFor(() => expect(first.state.connected).toBe(false))
+  expect(waiting(first)).toEqual(['uno', 'dos'])
+  first.stop()
+
+  const second = open(api, server).chat
+  expect(waiting(second)).toEqual(['uno', 'dos'])
+  server.down = false
+  second.start('https://tienda.example')
+  await vi.waitFor(() => expect(texts(second)).toEqual(['uno', 'dos']))
+  expect(server.stored.map(({ text }) => text)).toEqual(['uno', 'dos'])
+  expect(localStorage.getItem('webchat:clave:outbox')).toBeNull()
+})
+
+test('an answer that was lost on its way makes no second message', async () => {
+  const { server, api } = fakeServer()
+  const { chat } = open(api, server)
+  chat.start('https://tienda.example')
+  await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
+  const { send } = api
+  let lost = false
+  api.send = async (message) => {
+    const stored = await send(message)
+    if (lost) return stored
+    lost = true
+    throw new ApiError(0, 'Sin conexión')
+  }
+  chat.send('una vez')
+  await vi.waitFor(() => expect(lost).toBe(true))
+  server.mend()
+  await vi.waitFor(() => expect(waiting(chat)).toEqual([]))
+  expect(texts(chat)).toEqual(['una vez'])
+})
+
+test('what the server refuses stays, with the reason, until it is sent again or discarded', async () => {
+  const { server, api } = fakeServer()
+  const { chat } = open(api, server)
+  chat.start('https://tienda.example')
+  await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
+  server.refuse = 'No es posible escribir en esta conversación.'
+  chat.send('uno')
+  chat.send('dos')
+  await vi.waitFor(() => expect(chat.state.pending.every(({ failed }) => failed === server.refuse)).toBe(true))
+  server.refuse = undefined
+  chat.discard(chat.state.pending[1]?.key as string)
+  chat.retry(chat.state.pending[0]?.key as string)
+  await vi.waitFor(() => expect(texts(chat)).toEqual(['uno']))
+})
+
+test('a message whose predecessor is missing makes it fetch both; none is shown twice', async () => {
+  const { server, api } = fakeServer()
+  server.say('uno')
+  const { chat } = open(api, server)
+  chat.start('https://tienda.example')
+  await vi.waitFor(() => expect(texts(chat)).toEqual(['uno']))
+  server.say('dos')
+  const three = server.say('tres')
+  server.push(three)
+  await vi.waitFor(() => expect(texts(chat)).toEqual(['uno', 'dos', 'tres']))
+  server.push(three)
+  server.push(server.stored[1] as Message)
+  expect(texts(chat)).toEqual(['uno', 'dos', 'tres'])
+})
+
+test('what was said during a cut is there after it', async () => {
+  const { server, api } = fakeServer()
+  const { chat } = open(api, server)
+  chat.start('https://tienda.example')
+  await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
+  server.cut()
+  await vi.waitFor(() => expect(chat.state.connected).toBe(false))
+  server.say('mientras tanto')
+  server.mend()
+  await vi.waitFor(() => expect(texts(chat)).toEqual(['mientras tanto']))
+  expect(chat.state.connected).toBe(true)
+})
+
+test('unread are the messages of others since the chat was last seen; own ones do not count', async () => {
+  const { server, api } = fakeServer()
+  const { chat, told } = open(api, server)
+  chat.start('https://tienda.example')
+  await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
+  server.push(server.say('uno'))
+  server.push(server.say('mío', 'visitor', 'k'))
+  server.push(server.say('dos'))
+  expect(told.unread).toBe(2)
+  chat.show(true)
+  expect(told.unread).toBe(0)
+  server.push(server.say('a la vista'))
+  expect(told.unread).toBe(0)
+  chat.show(false)
+  server.push(server.say('después'))
+  expect(told.unread).toBe(1)
+})
+
+test('only what arrives now is spoken, not what was there', async () => {
+  const { server, api } = fakeServer()
+  server.say('antes')
+  const { chat } = open(api, server)
+  chat.start('https://tienda.example')
+  await vi.waitFor(() => expect(texts(chat)).toEqual(['antes']))
+  expect(chat.state.said).toBeUndefined()
+  server.push(server.say('ahora'))
+  expect(chat.state.said?.text).toBe('ahora')
+})
+
+test('a page that is not allowed is told so and nothing is tried again', async () => {
+  const { server, api } = fakeServer()
+  api.session = async () => {
+    server.calls++
+    throw new ApiError(403, 'Este sitio no está entre los permitidos para esta conversación.')
+  }
+  const { chat } = open(api, server)
+  chat.start('https://otra.example')
+  await vi.waitFor(() => expect(chat.state.phase).toBe('refused'))
+  expect(chat.state.refusal).toContain('Este sitio no está')
+  expect(server.calls).toBe(1)
+})

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshKey, type Stage, stage } from './arrange.ts'
+
+let on: Stage
+beforeAll(async () => {
+  on = await stage()
+})
+afterAll(() => on.app.stop())
+
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const base64 = (text: string) => Buffer.from(text).toString('base64')
+
+test('a picture goes up, into a message, and comes back as it was', async () => {
+  const visitor = await on.visitor()
+  const file = (await visitor.call('POST', '/files', { filename: '../../pava.png', file: PNG })).body
+  expect(file).toMatchObject({ filename: 'pava.png', type: 'image/png', size: Buffer.from(PNG, 'base64').length })
+  const sent = await visitor.call('POST', '/messages', { key: freshKey(), files: [file.id] })
+  expect(sent.status).toBe(201)
+  expect(sent.body.files).toEqual([file])
+  const got = await visitor.call('GET', `/files/${file.id}`)
+  expect(got.status).toBe(200)
+  expect(got.headers['content-type']).toBe('application/octet-stream')
+  expect(got.headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('what a file is counts, not what it is called', async () => {
+  const visitor = await on.visitor()
+  for (const [filename, file] of [
+    ['foto.png', base64('<script>alert(1)</script>')],
+    ['foto.svg', base64('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['foto.png', '%%%%'],
+  ])
+    expect((await visitor.call('POST', '/files', { filename, file })).status, filename).toBe(422)
+  expect(
+    (await visitor.call('POST', '/files', { filename: 'lista.txt', file: base64('%PDF-1.4 hola') })).body.type,
+  ).toBe('application/pdf')
+})
+
+test("a visitor reaches no other's files, neither to read nor to send", async () => {
+  const [one, two] = [await on.visitor(), await on.visitor()]
+  const { id } = (await one.call('POST', '/files', { filename: 'a.png', file: PNG })).body
+  expect((await two.call('GET', `/files/${id}`)).status).toBe(404)
+  expect((await two.call('POST', '/messages', { key: freshKey(), files: [id] })).status).toBe(422)
+  expect((await one.call('GET', `/files/${id}`)).status).toBe(200)
+  expect((await one.call('GET', '/files/f-0000000000000000000000')).status).toBe(404)
+})
+
+test('a file that staff sent is read by the visitor of that chat; one in an internal note is not', async () => {
+  const visitor = await on.visitor()
+  await visitor.say('Hola')
+  const mine = await on.app.db
+    .selectFrom('webchat_visitor')
+    .select('chat_id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const stranger = await on.visitor()
+  const send = async (author: string) => {
+    const { id } = (await stranger.call('POST', '/files', { filename: `${author}.png`, file: PNG })).body
+    const message = await on.app.db
+      .insertInto('message')
+      .values({ bot_id: on.botId, chat_id: mine.chat_id as number, author, has_files: true })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await on.app.db.insertInto('message_file').values({ message_id: message.id, position: 0, media_id: id }).execute()
+    return id
+  }
+  expect((await visitor.call('GET', `/files/${await send('agent')}`)).status).toBe(200)
+  expect((await visitor.call('GET', `/files/${await send('internal')}`)).status).toBe(404)
+})
+
+test('a bot that takes no files refuses them', async () => {
+  const visitor = await on.visitor()
+  await on.settings({ webchat: { parameters: { allow_files: false, allowed_domains: ['https://tienda.example'] } } })
+  expect((await visitor.call('POST', '/files', { filename: 'a.png', file: PNG })).status).toBe(422)
+})

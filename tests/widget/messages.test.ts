@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { freshKey, type Stage, stage } from './arrange.ts'
+
+let app: TestApp
+let on: Stage
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(async () => {
+  on = await stage(app)
+})
+afterAll(() => app.stop())
+
+const texts = (body: { data: { text: string }[] }) => body.data.map(({ text }) => text)
+
+test('a message is stored once however often it is sent', async () => {
+  const visitor = await on.visitor()
+  const key = freshKey()
+  const [first, again] = [await visitor.say('¿Tienen clavos?', key), await visitor.say('¿Tienen clavos?', key)]
+  expect([first.status, again.status]).toEqual([201, 200])
+  expect(again.body).toEqual(first.body)
+  expect(first.body).toMatchObject({ from: 'visitor', key })
+  expect(texts((await visitor.call('GET', '/messages')).body)).toEqual(['¿Tienen clavos?'])
+})
+
+test('the same key of two visitors is two messages', async () => {
+  const key = freshKey()
+  const [one, two] = [await on.visitor(), await on.visitor()]
+  expect((await one.say('Uno', key)).status).toBe(201)
+  expect((await two.say('Dos', key)).status).toBe(201)
+})
+
+test('what follows a number and what precedes one comes in order, a page at a time', async () => {
+  const visitor = await on.visitor()
+  const ids: number[] = []
+  for (let i = 0; i < 25; i++) ids.push((await visitor.say(`m${i}`)).body.id)
+  const chat = await on.chat()
+  const filler = Array.from({ length: 60 }, (_, i) => ({
+    bot_id: on.botId,
+    chat_id: chat.id,
+    author: 'bot',
+    body: `b${i}`,
+  }))
+  await on.app.db.insertInto('message').values(filler).execute()
+  const newest = (await visitor.call('GET', '/messages')).body
+  expect(newest.more).toBe(true)
+  expect(texts(newest).at(-1)).toBe('b59')
+  const older = (await visitor.call('GET', `/messages?before=${newest.data[0].id}`)).body
+  expect(older.more).toBe(false)
+  expect([...texts(older), ...texts(newest)]).toEqual([
+    ...ids.map((_, i) => `m${i}`),
+    ...filler.map(({ body }) => body),
+  ])
+  const after = (await visitor.call('GET', `/messages?after=${ids[23]}`)).body
+  expect(texts(after).slice(0, 2)).toEqual(['m24', 'b0'])
+})
+
+test('what staff note among themselves and what the system says is not shown', async () => {
+  const visitor = await on.visitor()
+  await visitor.say('Hola')
+  const chat = await on.chat()
+  for (const author of ['internal', 'system'])
+    await on.app.db
+      .insertInto('message')
+      .values({ bot_id: on.botId, chat_id: chat.id, author, body: 'secreto' })
+      .execute()
+  expect(texts((await visitor.call('GET', '/messages')).body)).toEqual(['Hola'])
+})
+
+test('nothing but the message can be set', async () => {
+  const visitor = await on.visitor()
+  for (const extra of [{ from: 'agent' }, { chat_id: 1 }, { user_name: 'Marina' }, { at: '2020-01-01T00:00:00Z' }])
+    expect((await visitor.call('POST', '/messages', { key: freshKey(), text: 'x', ...extra })).status).toBe(422)
+  expect((await visitor.call('POST', '/messages', { key: freshKey(), text: '   ' })).status).toBe(422)
+  expect((await visitor.call('POST', '/messages', { key: freshKey(), text: 'x'.repeat(4097) })).status).toBe(422)
+  expect((await visitor.call('POST', '/messages', { key: 'corta', text: 'x' })).status).toBe(422)
+  expect((await visitor.call('POST', '/messages', { key: freshKey(), text: 'x'.repeat(4096) })).status).toBe(201)
+})
+
+test('a blocked contact cannot write, and can again once he is not', async () => {
+  const visitor = await on.visitor()
+  await visitor.say('Hola')
+  const { contact_id } = await on.chat()
+  const block = (blocked: boolean) =>
+    on.app.db.updateTable('contact').set({ blocked }).where('id', '=', contact_id).execute()
+  await block(true)
+  expect((await visitor.say('¿Hay alguien?')).status).toBe(403)
+  await block(false)
+  expect((await visitor.say('¿Y ahora?')).status).toBe(201)
+  expect(texts((await visitor.call('GET', '/messages')).body)).toEqual(['Hola', '¿Y ahora?'])
+})
+
+test('a visitor writes 30 messages in a minute, and more in the next', async () => {
+  const visitor = await on.visitor()
+  for (let i = 0; i < 30; i++) expect((await visitor.say(`m${i}`)).status).toBe(201)
+  expect((await visitor.say('uno más')).status).toBe(429)
+  expect((await (await on.visitor()).say('otro visitante')).status).toBe(201)
+  on.app.clock.advance(61)
+  expect((await visitor.say('otra vez')).status).toBe(201)
+})
+
+test('an address writes 120 messages in a minute, whoever it says it is', async () => {
+  const from = (address: string) => ({ from: address })
+  const visitors = [await on.visitor(), await on.visitor(), await on.visitor(), await on.visitor(), await on.visitor()]
+  const write = (i: number, address: string) =>
+    visitors[i % 5]?.call('POST', '/messages', { key: freshKey(), text: 'x' }, from(address))
+  for (let i = 0; i < 120; i++) expect((await write(i, '198.51.100.7'))?.status).toBe(201)
+  expect((await write(0, '198.51.100.7'))?.status).toBe(429)
+  expect((await write(0, '198.51.100.8'))?.status).toBe(201)
+})
+
+test('a rating is kept, told on resuming, and is from 1 to 5', async () => {
+  const visitor = await on.visitor()
+  expect((await visitor.call('POST', '/ratings', { score: 6 })).status).toBe(422)
+  expect((await visitor.call('POST', '/ratings', { score: 4, comment: 'Rápidos' })).status).toBe(204)
+  const row = await on.app.db
+    .selectFrom('webchat_visitor')
+    .selectAll()
+    .where('bot_id', '=', on.botId)
+    .executeTakeFirstOrThrow()
+  expect(row).toMatchObject({ rating: 4, rating_comment: 'Rápidos' })
+})

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { SITE, type Stage, stage } from './arrange.ts'
+import { builtWidget } from './build.ts'
+
+let app: TestApp
+let on: Stage
+let built: Awaited<ReturnType<typeof builtWidget>>
+
+beforeAll(async () => {
+  built = await builtWidget()
+  app = await startApp({ settings: { widgetDir: built.folder } })
+  on = await stage(app)
+})
+afterAll(async () => {
+  await app.stop()
+  built.remove()
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ method: 'GET', url, headers })
+const policyOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['content-security-policy'])
+
+test('before a click a page loads at most 3 kB, and the whole widget is at most 30', async () => {
+  const loader = await get(`/widget/loader.js?bot=${on.key}`, { 'accept-encoding': 'gzip, br' })
+  expect(loader.headers['content-encoding']).toBe('br')
+  expect(loader.rawPayload.length).toBeLessThanOrEqual(3_000)
+  const assets = path.join(built.folder, 'assets')
+  const sizes = readdirSync(assets)
+    .filter((name) => name.startsWith('frame-') && name.endsWith('.br'))
+    .map((name) => statSync(path.join(assets, name)).size)
+  expect(sizes).toHaveLength(2)
+  const page = (await get(`/widget/frame/${on.key}`)).rawPayload.length
+  expect(sizes.reduce((sum, size) => sum + size, loader.rawPayload.length + page)).toBeLessThanOrEqual(30_000)
+})
+
+test('the loader may be used by other sites, is kept for minutes, and is the same in every encoding', async () => {
+  const [br, plain] = [
+    await get(`/widget/loader.js?bot=${on.key}`, { 'accept-encoding': 'br' }),
+    await get(`/widget/loader.js?bot=${on.key}`),
+  ]
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
+  expect(plain.headers).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=300',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
+  const again = await get(`/widget/loader.js?bot=${on.key}`, { 'if-none-match': String(plain.headers.etag) })
+  expect(again.statusCode).toBe(304)
+})
+
+test('the frame may be shown by the sites that the bot lists and by no other', async () => {
+  const answer = await get(`/widget/frame/${on.key}`)
+  expect(answer.statusCode).toBe(200)
+  expect(policyOf(answer)).toContain(`frame-ancestors 'self' ${SITE}`)
+  expect(policyOf(answer)).toContain("script-src 'self';")
+  expect(policyOf(answer)).not.toContain('unsafe')
+  expect(answer.headers['x-frame-options']).toBeUndefined()
+  // every other page of the server stays out of all frames
+  expect((await get('/health')).headers['x-frame-options']).toBe('DENY')
+})
+
+test('a bot without sites is shown by this server alone; an unknown key shows nothing', async () => {
+  const lonely = await stage(app)
+  await lonely.settings({})
+  expect(policyOf(await get(`/widget/frame/${lonely.key}`))).toMatch(/frame-ancestors 'self'$/)
+  for (const url of ['/widget/frame/no-such-key-here', '/widget/loader.js?bot=no-such-key-here', '/widget/loader.js'])
+    expect((await get(url)).statusCode, url).toBe(404)
+})
+
+test('texts of the settings cannot become markup or script, nor a site another directive', async () => {
+  const hostile = '</script><script>alert(1)</script>"\'<img src=x onerror=alert(1)>'
+  const other = await stage(app)
+  await other.settings({
+    webchat: {
+      style: { title: hostile, open: hostile },
+      parameters: { welcome_message: hostile, allowed_domains: [`${SITE}; script-src *`] },
+    },
+  })
+  const page = await get(`/widget/frame/${other.key}`)
+  expect(page.body).not.toContain('<script>alert')
+  expect(page.body).not.toContain('<img')
+  expect(policyOf(page)).not.toContain('script-src *')
+  const loader = await get(`/widget/loader.js?bot=${other.key}`)
+  expect(loader.body).not.toContain('</script>')
+  expect(() => new Function(loader.body)).not.toThrow()
+})
+
+test("the frame's files are named by what they contain and kept for ever", async () => {
+  const { script, style } = JSON.parse(readFileSync(path.join(built.folder, 'manifest.json'), 'utf8'))
+  for (const name of [script, style]) {
+    const answer = await get(`/widget/assets/${name}`, { 'accept-encoding': 'br' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toContain('immutable')
+    expect(answer.headers['content-encoding']).toBe('br')
+  }
+})
+
+test('the page of the demo embeds the widget under a strict policy; production has no such page', async () => {
+  const page = await get(`/demo/${on.key}`)
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain(`<script async src="/widget/loader.js?bot=${on.key}"></script>`)
+  expect(policyOf(page)).toContain("default-src 'none'")
+  const production = await startApp({ store: app.store, settings: { widgetDir: built.folder, mode: 'production' } })
+  const answer = await production.app.inject({ method: 'GET', url: `/demo/${on.key}` })
+  await production.stop()
+  expect(answer.statusCode).toBe(404)
+})

@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { tellStaffTyping } from '../../src/server/channels/webchat/typing.ts'
+import { say } from '../../src/server/conversation/say.ts'
+import { inCall } from '../../src/server/http/context.ts'
+import { type Stage, stage } from './arrange.ts'
+
+let on: Stage
+let url: string
+const sockets: Socket[] = []
+
+beforeAll(async () => {
+  on = await stage()
+  await on.app.app.listen({ host: '127.0.0.1', port: 0 })
+  const address = on.app.app.server.address()
+  if (!address || typeof address === 'string') throw new Error('no port')
+  url = `http://127.0.0.1:${address.port}/webchat`
+})
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect()
+})
+afterAll(() => on.app.stop())
+
+function connect(auth: object): Socket {
+  const socket = io(url, { transports: ['websocket'], auth, reconnection: false, forceNew: true })
+  sockets.push(socket)
+  return socket
+}
+
+/** The next event of a name. */
+const next = (socket: Socket, name: string) =>
+  // biome-ignore lint/suspicious/noExplicitAny: payloads of every shape
+  new Promise<any>((resolve) => socket.once(name, resolve))
+
+const answerAs = (chatId: number, author: 'bot' | 'agent', text: string, userId?: number) =>
+  on.app.store.run(() =>
+    inCall({ services: on.app.app.services }, () =>
+      say({ botId: on.botId, chatId, author, text, ...(userId && { userId }) }),
+    ),
+  )
+
+test('a wrong secret, a secret of another bot and none at all are refused; the right one is let in', async () => {
+  const { secret } = await on.visitor()
+  for (const auth of [
+    {},
+    { key: on.key },
+    { key: on.key, secret: 'x'.repeat(43) },
+    { key: 'otra-clave-publica', secret },
+  ]) {
+    const [error] = await once(connect(auth) as never, 'connect_error')
+    expect((error as Error).message).toBe('unauthorized')
+  }
+  await once(connect({ key: on.key, secret }) as never, 'connect')
+})
+
+test('every tab of a visitor hears his conversation, each message with the number before it; others hear nothing', async () => {
+  const [visitor, stranger] = [await on.visitor(), await on.visitor()]
+  const tabs = [connect({ key: on.key, secret: visitor.secret }), connect({ key: on.key, secret: visitor.secret })]
+  const other = connect({ key: on.key, secret: stranger.secret })
+  await Promise.all([...tabs, other].map((socket) => once(socket as never, 'connect')))
+  const heard: unknown[] = []
+  other.onAny((...event) => heard.push(event))
+  const first = tabs.map((tab) => next(tab, 'message'))
+  const { id } = (await visitor.say('Hola')).body
+  for (const { message, previous } of await Promise.all(first)) {
+    expect(message).toMatchObject({ id, text: 'Hola', from: 'visitor' })
+    expect(previous).toBe(0)
+  }
+  const { chat_id } = await on.app.db
+    .selectFrom('webchat_visitor')
+    .select('chat_id')
+    .where('chat_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  const second = tabs.map((tab) => next(tab, 'message'))
+  await answerAs(chat_id as number, 'bot', '¡Hola!')
+  for (const { message, previous } of await Promise.all(second)) {
+    expect(message).toMatchObject({ text: '¡Hola!', from: 'bot' })
+    expect(previous).toBe(id)
+  }
+  // what is told after the two messages has passed the other's line as well
+  const done = next(tabs[0] as Socket, 'typing')
+  tellStaffTyping({ botId: on.botId, chatId: chat_id as number, name: 'Lucía Ferreyra', typing: true })
+  expect(await done).toEqual({ typing: true, name: 'Lucía' })
+  expect(heard).toEqual([])
+})
+
+test('a person who answers is named by his first name, and the visitor learns that he attends', async () => {
+  const visitor = await on.visitor()
+  const socket = connect({ key: on.key, secret: visitor.secret })
+  await once(socket as never, 'connect')
+  await visitor.say('¿Hay alguien?')
+  const { chat_id } = await on.app.db
+    .selectFrom('webchat_visitor')
+    .select('chat_id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const agent = await on.app.user({ name: 'Tomás Ledesma' })
+  const told = new Promise<{ name: string }>((resolve) =>
+    socket.on('message', ({ message }) => message.from === 'agent' && resolve(message)),
+  )
+  const live = new Promise<void>((resolve) => socket.on('standing', (standing) => standing.live && resolve()))
+  await answerAs(chat_id as number, 'agent', 'Buenas', agent.id)
+  expect((await told).name).toBe('Tomás')
+  await live
+})
+
+test('what a visitor sends over the line is not listened to', async () => {
+  const visitor = await on.visitor()
+  const socket = connect({ key: on.key, secret: visitor.secret })
+  await once(socket as never, 'connect')
+  const before = await on.app.db.selectFrom('message').select('id').execute()
+  socket.emit('message', { chat_id: 1, message: { text: 'falso' } })
+  socket.emit('join_room', { bot_id: on.botId })
+  const echoed = next(socket, 'message')
+  await visitor.say('de verdad')
+  expect((await echoed).message.text).toBe('de verdad')
+  expect(await on.app.db.selectFrom('message').select('id').execute()).toHaveLength(before.length + 1)
+})
