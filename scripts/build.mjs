@@ -106,7 +106,10 @@ export async function buildWidget(outDir = path.join(dist, 'widget')) {
     }),
   ])
   const made = Object.keys(frame.metafile.outputs).map((file) => path.basename(file))
-  const manifest = { script: made.find((name) => name.endsWith('.js')), style: made.find((name) => name.endsWith('.css')) }
+  const manifest = {
+    script: made.find((name) => name.endsWith('.js')),
+    style: made.find((name) => name.endsWith('.css')),
+  }
   writeFileSync(path.join(outDir, 'manifest.json'), JSON.stringify(manifest))
   cpSync(path.join(root, 'src/widget/demo.css'), path.join(outDir, 'assets/demo.css'))
   await compress(path.join(outDir, 'assets'))
