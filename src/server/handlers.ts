@@ -1,10 +1,10 @@
 import { account } from './account/handlers.ts'
 import { budget } from './budgets/handlers.ts'
 import { changes } from './changes/handlers.ts'
+import { webchat } from './channels/webchat/handlers.ts'
 import { chats } from './chats/handlers.ts'
 import { contacts } from './contacts/handlers.ts'
 import { home } from './home/handlers.ts'
-import { webchat } from './channels/webchat/handlers.ts'
 import type { Handlers } from './http/handler.ts'
 import { intents } from './intents/handlers.ts'
 import { platform } from './platform/handlers.ts'
@@ -12,4 +12,16 @@ import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
 
 /** Every area's handlers. An operation that is built and missing here does not compile. */
-export const handlers = { ...account, ...budget, ...changes, ...chats, ...contacts, ...home, ...intents, ...platform, ...state, ...team, ...webchat } satisfies Handlers
+export const handlers = {
+  ...account,
+  ...budget,
+  ...changes,
+  ...chats,
+  ...contacts,
+  ...home,
+  ...intents,
+  ...platform,
+  ...state,
+  ...team,
+  ...webchat,
+} satisfies Handlers
