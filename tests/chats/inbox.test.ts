@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Inbox, type Member, startInbox } from './arrange.ts'
+import { callsOf } from './calls.ts'
 
 let t: Inbox
 let boss: Member
@@ -10,19 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.stop())
 
-const at = (path: string) => path.replace('{bot}', String(t.bot_))
-const post = (who: Member, path: string, body: object, headers?: Record<string, string>) =>
-  who.call('POST', at(path), { body, headers })
-const put = (who: Member, path: string, body: object) => who.call('PUT', at(path), { body })
-const list = async (who: Member, filter: object = {}) =>
-  (await post(who, '/chats/filter/{bot}', { type: 'all', ...filter })).body
-const ids = async (who: Member, filter: object = {}) =>
-  (await list(who, filter)).data.map(({ id }: { id: number }) => id)
-const open = async (who: Member, id: number, query = '') =>
-  (await who.call('GET', at(`/chats/view/{bot}/${id}`) + query)).body
-const itemOf = async (id: number, filter: object = {}) =>
-  (await list(boss, filter)).data.find((item: { id: number }) => item.id === id)
-const senderOf = async (id: number) => (await itemOf(id)).sender_id
+const { at, post, put, list, ids, open, itemOf, senderOf } = callsOf(() => ({ t, boss }))
 
 describe('a customer writes', () => {
   test('his chat is there, unread and unanswered, with what he wrote', async () => {
@@ -335,154 +324,5 @@ describe('finding', () => {
     expect(await texts(`?limit=4&around=${data[0].id}`)).toEqual([18, 19, 20, 21, 22])
     expect((await texts('?limit=4&date=2026-03-10'))[0]).toBe(0)
     expect((await boss.call('GET', at(`/chats/view/{bot}/${id}?date=ayer`))).status).toBe(422)
-  })
-})
-
-describe('each for himself', () => {
-  test('opening reads the chat, and is remembered; staff of Soporte leave no mark', async () => {
-    const silent = await t.staff(5)
-    await t.area(t.bot_, 'Soporte', silent)
-    const id = await t.request()
-    await open(silent, id)
-    expect((await itemOf(id)).open).toBe(true)
-    await open(boss, id)
-    expect(await itemOf(id)).toMatchObject({ open: false, unread_count: 0 })
-    expect((await boss.call('GET', at('/chats/{bot}'))).body.data.id).toBe(id)
-    expect((await (await t.staff(2)).call('GET', at('/chats/{bot}'))).body.data).toBeNull()
-  })
-
-  test('drafts', async () => {
-    const other = await t.staff(5)
-    const id = await t.request()
-    await put(boss, `/chats/drafts/{bot}/${id}`, { text: 'Hola Lucía' })
-    expect((await boss.call('GET', at(`/chats/drafts/{bot}/${id}`))).body.text).toBe('Hola Lucía')
-    expect((await other.call('GET', at(`/chats/drafts/{bot}/${id}`))).body).toEqual({ text: '', updated_at: null })
-    expect([(await list(boss)).drafts, (await list(other)).drafts]).toEqual([[id], []])
-    await put(boss, `/chats/drafts/{bot}/${id}`, { text: '' })
-    expect((await list(boss)).drafts).toEqual([])
-  })
-
-  test('quick replies: own, of an area, of all', async () => {
-    const [seller, other] = [await t.staff(4), await t.staff(4)]
-    const area = await t.area(t.bot_, 'Mostrador', seller)
-    const make = (who: Member, shortcut: string, more: object = {}) =>
-      post(who, '/chats/requests/quickreplies/{bot}', { shortcut, title: shortcut, text: 'Hola', ...more })
-    await make(seller, 'mia')
-    await make(boss, 'zona', { visibility: 'area', area_ids: [area] })
-    const shared = (await make(boss, 'todos', { visibility: 'todos' })).body
-    expect((await make(other, 'mia')).status).toBe(201)
-    expect((await make(seller, 'MÍA')).status).toBe(409)
-    const seen = async (who: Member) =>
-      (await who.call('GET', at('/chats/requests/quickreplies/{bot}'))).body.quick_replies.map(
-        ({ shortcut }: { shortcut: string }) => shortcut,
-      )
-    expect(await seen(seller)).toEqual(['mia', 'todos', 'zona'])
-    expect(await seen(other)).toEqual(['mia', 'todos'])
-    expect(
-      (
-        await put(seller, `/chats/requests/quickreplies/{bot}/${shared.id}`, {
-          shortcut: 'todos',
-          title: 'X',
-          text: 'Y',
-        })
-      ).status,
-    ).toBe(403)
-    const id = await t.request()
-    await post(seller, '/chats/requests/send/{bot}', {
-      id,
-      target_id: await senderOf(id),
-      message: 'Hola',
-      quick_reply_id: shared.id,
-    })
-    const used = (await boss.call('GET', at('/chats/requests/quickreplies/{bot}'))).body.quick_replies.find(
-      (r: { id: number }) => r.id === shared.id,
-    )
-    expect(used).toMatchObject({ usage_count: 1, version: 1 })
-    expect((await boss.call('DELETE', at(`/chats/requests/quickreplies/{bot}/${shared.id}`))).status).toBe(204)
-  })
-
-  test('views with exact counts', async () => {
-    const own = await t.staff(5)
-    const mine = { type: 'contact_requests', mine: true }
-    const view = (await post(own, '/chats/views/{bot}', { name: 'Las mías', filter: mine, shared: true })).body
-    await t.request({ assign_user_id: own.id, open: false })
-    await t.request({ assign_user_id: own.id })
-    const counts = (await own.call('GET', at('/chats/counts/{bot}'))).body
-    expect(counts.mine).toEqual({ total: 2, unread: 1 })
-    expect(counts.views.find(({ id }: { id: number }) => id === view.id)).toEqual({ id: view.id, total: 2, unread: 1 })
-    expect((await post(own, '/chats/views/{bot}', { name: 'las MIAS', filter: {} })).status).toBe(409)
-    expect((await put(boss, `/chats/views/{bot}/${view.id}`, { name: 'X', filter: {} })).status).toBe(403)
-    expect(
-      (await put(own, `/chats/views/{bot}/${view.id}`, { name: 'X', filter: {}, shared: false })).body,
-    ).toMatchObject({ version: 2, shared: false })
-    expect((await boss.call('DELETE', at(`/chats/views/{bot}/${view.id}`))).status).toBe(404)
-    expect((await own.call('DELETE', at(`/chats/views/{bot}/${view.id}`))).status).toBe(204)
-  })
-})
-
-describe('many at once', () => {
-  test('changes what was chosen, and takes it back', async () => {
-    const area = await t.area(t.bot_, 'Masiva')
-    const some = [await t.request({ assign_user_id: boss.id }), await t.request()]
-    const done = (await post(boss, '/chats/bulk/{bot}', { ids: [...some, 2_000_000_000], action: 'area', value: area }))
-      .body
-    expect(done).toMatchObject({ changed: 2, skipped: 1 })
-    expect((await list(boss, { area })).total_chats).toBe(2)
-    expect((await itemOf(some[0] as number)).assign_user).toBeNull()
-    expect((await post(boss, `/chats/bulk/undo/{bot}/${done.undo_id}`, {})).body).toMatchObject({
-      changed: 2,
-      skipped: 0,
-    })
-    expect((await itemOf(some[0] as number)).assign_user.id).toBe(boss.id)
-    expect((await post(boss, `/chats/bulk/undo/{bot}/${done.undo_id}`, {})).status).toBe(409)
-  })
-
-  test('or all that match', async () => {
-    const area = await t.area(t.bot_, 'Toda')
-    const some = [await t.request({ area_id: area }), await t.request({ area_id: area })]
-    const done = (await post(boss, '/chats/bulk/{bot}', { filter: { area }, action: 'state', value: 2 })).body
-    expect(done.changed).toBe(2)
-    await post(boss, '/chats/requests/state/{bot}', { id: some[0], state: 1 })
-    expect((await post(boss, `/chats/bulk/undo/{bot}/${done.undo_id}`, {})).body).toMatchObject({
-      changed: 1,
-      skipped: 1,
-    })
-  })
-
-  test.each(['label_add', 'label_remove', 'read', 'unread', 'assign'])('%s and back', async (action) => {
-    const label = (await post(boss, '/chats/labels/{bot}', { title: `Masiva ${action}`, color: '#123456' })).body.id
-    const id = await t.request({ open: action === 'read' })
-    if (action === 'label_remove')
-      await t.db.insertInto('chat_label').values({ chat_id: id, label_id: label }).execute()
-    const before = await itemOf(id)
-    const value = action === 'assign' ? boss.id : action.startsWith('label') ? label : null
-    const { body } = await post(boss, '/chats/bulk/{bot}', { ids: [id], action, value })
-    expect(body).toMatchObject({ changed: 1 })
-    expect(await itemOf(id)).not.toEqual(before)
-    await post(boss, `/chats/bulk/undo/{bot}/${body.undo_id}`, {})
-    expect(await itemOf(id)).toEqual(before)
-  })
-})
-
-describe('the bot', () => {
-  test('is switched off and on', async () => {
-    expect((await boss.call('GET', at('/bots/state/{bot}'))).body).toMatchObject({ botState: 'on' })
-    expect(
-      (await put(boss, '/bots/state/{bot}', { botState: 'off', message: 'Volvemos el lunes.' })).body,
-    ).toMatchObject({ botState: 'off', special_state: 'chatbot_off' })
-    const before = await t.db.selectFrom('job').select('id').where('queue', '=', 'bot-answer').execute()
-    await t.writes('¿Hay alguien?')
-    expect(await t.db.selectFrom('job').select('id').where('queue', '=', 'bot-answer').execute()).toHaveLength(
-      before.length,
-    )
-    expect((await put(boss, '/bots/state/{bot}', { botState: 'on' })).body.botState).toBe('on')
-  })
-
-  test('a lead goes nowhere where no destination is set', async () => {
-    const id = await t.request()
-    expect(await post(boss, `/chats/lead/{bot}/${id}`, {})).toMatchObject({
-      status: 409,
-      body: { code: 'no_destination' },
-    })
   })
 })

@@ -11,7 +11,7 @@ const SITE = 'https://www.elquebracho.example'
 async function customer(request: APIRequestContext) {
   const started = await request.post(`/api/webchat/${KEY}/sessions`, { data: { origin: SITE } })
   const { secret } = await started.json()
-  const headers = { authorization: `Bearer ${secret}` }
+  const headers = { authorization: `Visitor ${secret}` }
   return {
     write: async (text: string) => {
       const data = { key: crypto.randomUUID(), text }

@@ -66,7 +66,7 @@ export async function connect(url: string, token: string, options: object = {}):
     socket.once('connect', resolve)
     socket.once('connect_error', reject)
     // cut after the line was up and before the server answered
-    socket.io.once('close', () => reject(new Error('closed')))
+    socket.io.once('close', () => setImmediate(() => reject(new Error('closed'))))
   })
   return ear
 }

@@ -5,6 +5,7 @@ import { reduce } from '../../src/console/pages/conversations/state/events.ts'
 import { type ChatItem, EMPTY, type InboxState } from '../../src/console/pages/conversations/state/types.ts'
 import { say } from '../../src/server/conversation/say.ts'
 import { random } from '../../src/server/demo/random.ts'
+import { json } from '../../src/server/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
 import { freshStore, storeKinds, type TestStore } from '../support/stores.ts'
 import { connect, type Ear, listen } from './arrange.ts'
@@ -38,7 +39,11 @@ interface Console {
 /** The console writes times where its browser is: the business is put in the same place. */
 async function settleHere(t: Inbox): Promise<void> {
   const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions()
-  await t.db.updateTable('bot').set({ settings: { timezone } }).where('id', '=', t.bot_).execute()
+  await t.db
+    .updateTable('bot')
+    .set({ settings: json({ timezone }) })
+    .where('id', '=', t.bot_)
+    .execute()
 }
 
 async function startConsole(t: Inbox, url: string, who: Member): Promise<Console> {

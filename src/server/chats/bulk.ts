@@ -112,6 +112,12 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
   })
 }
 
+/** Forgets changes that can't be undone any more. */
+export async function cleanBulk(now: Date): Promise<void> {
+  const old = new Date(now.getTime() - UNDO_MS)
+  await db().deleteFrom('chat_bulk').where('created_at', '<', old).execute()
+}
+
 async function matchingIds(scope: Scope, filter: NonNullable<Input['filter']>): Promise<number[]> {
   const found = matching(scope, filter, currentCall().services.clock()).select('chat.id')
   const rows = await found.orderBy('chat.last_message_at', 'desc').orderBy('chat.id', 'desc').limit(MOST).execute()

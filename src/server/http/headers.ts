@@ -15,6 +15,8 @@ export const pagePolicy = [
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",
+  // the PDF of a quotation, made in this page, is shown in a frame
+  "frame-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -1,4 +1,5 @@
 import { cleanVisitors } from '../channels/webchat/visitor.ts'
+import { cleanBulk } from '../chats/bulk.ts'
 import { cleanIdempotency } from '../http/once.ts'
 import { cleanRateCounts } from '../store/rate.ts'
 import type { JobHandler } from './attempt.ts'
@@ -13,6 +14,7 @@ const clean: JobHandler = async () => {
   await cleanRateCounts()
   await cleanJobs()
   await cleanIdempotency(new Date())
+  await cleanBulk(new Date())
   await cleanVisitors(new Date())
   await enqueue(queue, {}, { key, runAt: new Date(Date.now() + 3_600_000) })
 }

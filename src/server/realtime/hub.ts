@@ -75,7 +75,6 @@ export class Hub {
     { bot_id: botId, after }: JoinRoom,
     answer: (answer: JoinAnswer) => void,
   ): Promise<Client | undefined> {
-    const { session } = socket.data
     let room = this.#rooms.get(botId)
     if (!room) {
       room = { botId, cursor: -1, clients: new Set(), waiting: new Map(), stale: true, turn: Promise.resolve() }
@@ -84,21 +83,37 @@ export class Hub {
     const open = room
     let client: Client | undefined
     await this.#inTurn(open, async () => {
-      const member = await membershipOf(session.user.id, botId)
-      if (!member || !socket.connected) return answer({ ok: false, code: 'not_found' })
-      if (open.cursor < 0) open.cursor = await lastEvent(botId)
-      open.stale = true
-      await this.#tellWaiting(open)
-      const missed = after === undefined ? [] : await this.#missed(botId, after, open.cursor)
-      answer({ ok: true, seq: open.cursor, ...(missed ? {} : { reset: true }) })
-      const [viewer] = await viewersOf(botId, session.user.id)
-      client = { socket, session, botId, viewer: viewer ?? null, chatId: null }
-      for (const event of missed ?? []) if (hears(client, event)) socket.emit(event.name, wire(event) as never)
-      open.clients.add(client)
-      await this.#place(client)
+      try {
+        client = await this.#admit(open, socket, after, answer)
+      } catch (error) {
+        // a second answer is no answer: only who got none is told
+        answer({ ok: false, code: 'unavailable' })
+        throw error
+      }
     })
     if (client) for (const watcher of this.#watchers) watcher.joined(client)
     else this.#forget(open)
+    return client
+  }
+
+  async #admit(room: Room, socket: ConsoleSocket, after: number | undefined, answer: (answer: JoinAnswer) => void) {
+    const { botId } = room
+    const { session } = socket.data
+    const member = await membershipOf(session.user.id, botId)
+    if (!member || !socket.connected) {
+      answer({ ok: false, code: 'not_found' })
+      return undefined
+    }
+    if (room.cursor < 0) room.cursor = await lastEvent(botId)
+    room.stale = true
+    await this.#tellWaiting(room)
+    const missed = after === undefined ? [] : await this.#missed(botId, after, room.cursor)
+    const [viewer] = await viewersOf(botId, session.user.id)
+    const client: Client = { socket, session, botId, viewer: viewer ?? null, chatId: null }
+    answer({ ok: true, seq: room.cursor, ...(missed ? {} : { reset: true }) })
+    for (const event of missed ?? []) if (hears(client, event)) socket.emit(event.name, wire(event) as never)
+    room.clients.add(client)
+    await this.#place(client)
     return client
   }
 
