@@ -9,7 +9,8 @@ export function useLiveScreen(screen: Screen): Screen {
   const [live, setLive] = useState(screen)
   useEffect(() => {
     const hot = import.meta.hot
-    if (!hot) return
+    // a test runner's stand-in cannot be left again, and nothing is saved while it runs
+    if (!hot?.off) return
     const take = async ({ url }: { url: string }) => {
       const saved = ((await import(/* @vite-ignore */ url)) as { default: Screen }).default
       if (saved.route === screen.route) setLive(saved)
