@@ -245,6 +245,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
         <IconButton icon="lightning" label="Respuestas rápidas" onClick={() => open({ name: 'quick-replies' })} />
         <IconButton
           icon="note"
+          className="composer-note"
           label="Agregar un comentario interno"
           onClick={() => open({ name: 'comment', chatId: chat.id })}
         />

@@ -59,7 +59,7 @@ export function ViewsMenu({ filter }: { filter: Filter }) {
                 </li>
               ))}
             </ul>
-            <h3 className="views-head">Vistas guardadas</h3>
+            <p className="views-head">Vistas guardadas</p>
             {views?.length === 0 && <p className="views-none">Todavía no hay vistas guardadas.</p>}
             <ul className="views">
               {views?.map((view) => (

@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../../../../../tests/support/api.ts'
+import { chatActions } from '../calls/actions.ts'
+import { createCatalogue } from '../calls/catalogue.ts'
+import { type Room, RoomContext } from '../context.ts'
+import { defaultFilter } from '../filters/filter.ts'
+import { memoryStorage } from '../outbox/storage.ts'
+import { createInbox } from '../state/inbox.ts'
+import { chatItem } from '../state/samples.ts'
+import type { QuickReply } from '../state/types.ts'
+import { Composer } from './Composer.tsx'
+
+const reply: QuickReply = {
+  id: 3,
+  shortcut: 'saludo',
+  title: 'Saludo',
+  text: 'Hola {{contacto.nombre}}',
+  attachments: [],
+  prompts: [],
+  visibility: 'todos',
+  area_ids: [],
+  folder: '',
+  channels: [],
+  usage_count: 0,
+  last_used_at: null,
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+  version: 1,
+}
+
+/** The composer of chat 1 in a room whose server never answers. */
+function setUp({ unseen = false, blocked = false } = {}) {
+  const inbox = createInbox({ botId: 1, userId: 7, reads: true, filter: defaultFilter(), storage: memoryStorage() })
+  const catalogue = createCatalogue(1)
+  catalogue.quickReplies.store.set(() => [reply])
+  const room: Room = {
+    botId: 1,
+    me: { id: 7, name: 'Ana' },
+    reads: true,
+    inbox,
+    actions: chatActions(1, inbox),
+    catalogue,
+    open: vi.fn(),
+  }
+  const onSeen = vi.fn()
+  render(
+    <RoomContext value={room}>
+      <Composer
+        chat={chatItem({ id: 1, blocked })}
+        unseen={unseen}
+        onSeen={onSeen}
+        lastId={90}
+        inputRef={{ current: null }}
+      />
+    </RoomContext>,
+  )
+  const sent = () =>
+    inbox.store.get().outbox.map(({ kind, text, files, afterId }) => ({ kind, text, files: files.length, afterId }))
+  return { inbox, sent, onSeen, field: () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje' }) }
+}
+
+describe('the composer', () => {
+  beforeEach(() => api.use(http.all('*/api/*', () => new Promise(() => {}))))
+  afterEach(cleanup)
+
+  it('sends with Enter, breaks the line with Shift+Enter, and keeps what is written as a draft until then', async () => {
+    const { field, sent, inbox } = setUp()
+    await userEvent.type(field(), 'uno{Shift>}{Enter}{/Shift}dos')
+    expect(field().value).toBe('uno\ndos')
+    expect(inbox.store.get().drafts.get(1)).toBe('uno\ndos')
+    await userEvent.type(field(), '{Enter}')
+    expect(sent()).toEqual([{ kind: 'text', text: 'uno\ndos', files: 0, afterId: 90 }])
+    expect(field().value).toBe('')
+  })
+
+  it('sends nothing when there is nothing', async () => {
+    const { field, sent } = setUp()
+    await userEvent.type(field(), '   {Enter}')
+    expect(sent()).toEqual([])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Enviar' }).disabled).toBe(true)
+  })
+
+  it('puts a quick reply where the cursor is and leaves the rest', async () => {
+    const { field, sent } = setUp()
+    await userEvent.type(field(), 'Bueno. /sal')
+    expect(screen.getByRole('option').textContent).toContain('/saludo')
+    await userEvent.type(field(), '{Enter}')
+    expect(field().value).toBe('Bueno. Hola Lucía Fernández')
+    expect(sent()).toEqual([])
+  })
+
+  it('holds a send while something is unseen, and sends it all the same when told to', async () => {
+    const { field, sent, onSeen } = setUp({ unseen: true })
+    await userEvent.type(field(), 'tarde{Enter}')
+    expect(sent()).toEqual([])
+    expect(screen.getByRole('alert').textContent).toContain('Hay mensajes nuevos')
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar igual' }))
+    expect(sent()).toHaveLength(1)
+    expect(onSeen).toHaveBeenCalled()
+  })
+
+  it('takes pasted files that can be sent and sends them before the text', async () => {
+    const { field, sent } = setUp()
+    const picture = new File(['x'], 'foto.png', { type: 'image/png' })
+    const program = new File(['x'], 'virus.exe', { type: 'application/x-msdownload' })
+    fireEvent.paste(field(), { clipboardData: { files: [picture, program] } })
+    expect(screen.getByRole('list', { name: 'Archivos por enviar' }).textContent).toContain('foto.png')
+    expect(screen.queryByText(/virus/)).toBeNull()
+    await userEvent.type(field(), 'va la foto{Enter}')
+    expect(sent().map(({ kind, files }) => [kind, files])).toEqual([
+      ['files', 1],
+      ['text', 0],
+    ])
+  })
+
+  it('cannot be written in for a blocked contact', () => {
+    setUp({ blocked: true })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByText(/El contacto está bloqueado/)).toBeDefined()
+  })
+})
