@@ -1,7 +1,7 @@
 import './conversations.css'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useSession } from '../../session/index.ts'
+import { checkSession, useSession } from '../../session/index.ts'
 import type { PageProps } from '../../shell/routeElement.tsx'
 import { useNarrow } from '../../shell/useNarrow.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -33,7 +33,7 @@ export default function Conversations({ screen }: PageProps) {
   const reads = user?.role.name !== 'Soporte' && bot?.role.name !== 'Soporte'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, then follows
   const inbox = useMemo(
-    () => createInbox({ botId, userId, reads, filter: readAddress(search) }),
+    () => createInbox({ botId, userId, reads, filter: readAddress(search), onRights: () => void checkSession() }),
     [botId, userId, reads],
   )
   useEffect(() => inbox.start(), [inbox])
