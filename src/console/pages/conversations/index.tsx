@@ -68,7 +68,7 @@ function Conversation({ title }: { title: string }) {
   const selected = useInbox((one) => one.selected)
   const chat = useInbox(({ state, selected }) => (selected === null ? undefined : state.chats.get(selected)?.item))
   const lost = useInbox((one) => one.lost)
-  const [, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const [current, setCurrent] = useState<number | null>(null)
   const [checked, setChecked] = useState<ReadonlySet<number>>(() => new Set())
   const input = useRef<HTMLTextAreaElement>(null)
@@ -81,11 +81,14 @@ function Conversation({ title }: { title: string }) {
   useEffect(() => {
     setSearch(new URLSearchParams(address), { replace: true, preventScrollReset: true })
   }, [address, setSearch])
+  const shownSearch = search.toString()
+  const first = useRef(true)
   useEffect(() => {
-    const onPop = () => inbox.setFilter(readAddress(new URLSearchParams(window.location.search)))
-    window.addEventListener('popstate', onPop)
-    return () => window.removeEventListener('popstate', onPop)
-  }, [inbox])
+    const { filter } = inbox.store.get()
+    if (!first.current && shownSearch !== writeAddress(filter).toString())
+      inbox.setFilter(readAddress(new URLSearchParams(shownSearch)))
+    first.current = false
+  }, [inbox, shownSearch])
 
   // who comes back finds the chat that was open, where there is room beside the list
   const restored = useRef(false)
