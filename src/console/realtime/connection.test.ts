@@ -75,7 +75,12 @@ describe('connectRoom', () => {
     const socket = new FakeSocket()
     const heard: number[] = []
     let resets = 0
-    const listener = { onEvent: ({ seq }: { seq: number }) => heard.push(seq), onReset: () => resets++ }
+    let denied = 0
+    const listener = {
+      onEvent: ({ seq }: { seq: number }) => heard.push(seq),
+      onReset: () => resets++,
+      onDenied: () => denied++,
+    }
     const options: Record<string, unknown>[] = []
     const connection = connectRoom(4, listener, undefined, async () => (_url, given) => {
       options.push(given as Record<string, unknown>)
@@ -113,9 +118,22 @@ describe('connectRoom', () => {
     expect(heard).toEqual([11, 13, 12, 15])
     expect(resets).toBe(1)
 
+    socket.say('connect_error', new Error('websocket error'))
+    expect([denied, connectionState()]).toEqual([0, 'offline'])
+    socket.say('connect_error', new Error('unauthorized'))
+    expect(denied).toBe(1)
+
     socket.say('connect')
     socket.sent[2]?.answer(null, { ok: true, seq: 9000, reset: true })
     expect(resets).toBe(2)
+    const typed = socket.sent.length
+    connection.typing({ chat_id: 1, typing: true })
+    connection.typing({ chat_id: 1, typing: true })
+    connection.typing({ chat_id: 1, typing: false })
+    expect(socket.sent.slice(typed).map(({ body }) => body)).toEqual([
+      { chat_id: 1, typing: true },
+      { chat_id: 1, typing: false },
+    ])
     connection.close()
   })
 })

@@ -15,6 +15,9 @@ export const TIMINGS = {
   randomizationFactor: 0.5,
 } as const
 
+/** Milliseconds after which it is told again that somebody is writing. */
+const TYPING_AGAIN = 2500
+
 export interface Listener {
   /** each numbered event once */
   onEvent: (event: AnyEvent) => void
@@ -57,6 +60,7 @@ export function connectRoom(
   let joined = since !== undefined
   let first = true
   let place: PresenceInput | undefined
+  let said: { chat_id: number; at: number } | undefined
   setConnectionState('connecting')
 
   function join(): void {
@@ -96,8 +100,9 @@ export function connectRoom(
       // the server's own cut is not followed by another try of the library
       if (reason === 'io server disconnect' && !closed) setTimeout(() => !closed && socket?.connect(), 1000)
     })
-    socket.on('connect_error', () => {
+    socket.on('connect_error', (error: Error) => {
       setConnectionState('offline')
+      if (error.message === 'unauthorized') listener.onDenied?.()
       // a refusal of the handshake is not followed by another try either
       if (socket && !socket.active && !closed)
         setTimeout(() => !closed && socket?.connect(), TIMINGS.reconnectionDelayMax)
@@ -118,7 +123,11 @@ export function connectRoom(
 
   return {
     typing(told) {
-      if (socket?.connected && joined) socket.volatile.emit('typing', told)
+      // every letter would be a message of its own
+      const again = told.typing && said?.chat_id === told.chat_id && Date.now() - said.at < TYPING_AGAIN
+      if (again || !socket?.connected || !joined) return
+      said = told.typing ? { chat_id: told.chat_id, at: Date.now() } : undefined
+      socket.volatile.emit('typing', told)
     },
     presence(told) {
       place = told

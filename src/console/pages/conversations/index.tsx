@@ -1,7 +1,7 @@
 import './conversations.css'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useSession } from '../../session/index.ts'
+import { checkSession, useSession } from '../../session/index.ts'
 import type { PageProps } from '../../shell/routeElement.tsx'
 import { useNarrow } from '../../shell/useNarrow.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -33,7 +33,7 @@ export default function Conversations({ screen }: PageProps) {
   const reads = user?.role.name !== 'Soporte' && bot?.role.name !== 'Soporte'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, then follows
   const inbox = useMemo(
-    () => createInbox({ botId, userId, reads, filter: readAddress(search) }),
+    () => createInbox({ botId, userId, reads, filter: readAddress(search), onRights: () => void checkSession() }),
     [botId, userId, reads],
   )
   useEffect(() => inbox.start(), [inbox])
@@ -68,7 +68,7 @@ function Conversation({ title }: { title: string }) {
   const selected = useInbox((one) => one.selected)
   const chat = useInbox(({ state, selected }) => (selected === null ? undefined : state.chats.get(selected)?.item))
   const lost = useInbox((one) => one.lost)
-  const [, setSearch] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const [current, setCurrent] = useState<number | null>(null)
   const [checked, setChecked] = useState<ReadonlySet<number>>(() => new Set())
   const input = useRef<HTMLTextAreaElement>(null)
@@ -81,11 +81,14 @@ function Conversation({ title }: { title: string }) {
   useEffect(() => {
     setSearch(new URLSearchParams(address), { replace: true, preventScrollReset: true })
   }, [address, setSearch])
+  const shownSearch = search.toString()
+  const first = useRef(true)
   useEffect(() => {
-    const onPop = () => inbox.setFilter(readAddress(new URLSearchParams(window.location.search)))
-    window.addEventListener('popstate', onPop)
-    return () => window.removeEventListener('popstate', onPop)
-  }, [inbox])
+    const { filter } = inbox.store.get()
+    if (!first.current && shownSearch !== writeAddress(filter).toString())
+      inbox.setFilter(readAddress(new URLSearchParams(shownSearch)))
+    first.current = false
+  }, [inbox, shownSearch])
 
   // who comes back finds the chat that was open, where there is room beside the list
   const restored = useRef(false)

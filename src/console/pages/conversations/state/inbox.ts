@@ -83,6 +83,8 @@ export interface InboxSetup {
   filter: Filter
   /** whether opening marks read here; not for the group named Soporte */
   reads: boolean
+  /** what the user may do has changed, or he was refused: the session is to be checked */
+  onRights?: () => void
   storage?: OutboxStorage
   connect?: (botId: number, listener: Listener, since?: number) => Connection
 }
@@ -205,6 +207,7 @@ export function createInbox(setup: InboxSetup): InboxController {
       if (open?.facts.left && !open.item) return { ...after, selected: null, lost: open.id }
       return after
     })
+    if (events.some(({ name }) => name === 'membership' || name === 'session-closed')) setup.onRights?.()
     for (const listener of listeners) listener(events)
   })
 
@@ -361,6 +364,8 @@ export function createInbox(setup: InboxSetup): InboxController {
   }
   const onlyOpen = ({ state, selected }: Inbox) => new Map([...state.threads].filter(([id]) => id === selected))
 
+  const onDenied = () => setup.onRights?.()
+
   return {
     store,
     outbox,
@@ -387,7 +392,7 @@ export function createInbox(setup: InboxSetup): InboxController {
         if (ended) return
         const { list, seq, selected } = store.get()
         const since = list === 'ready' && seq > 0 ? seq : undefined
-        connection = connect(botId, { onEvent: incoming.add, onReset, onTyping, onPresence }, since)
+        connection = connect(botId, { onEvent: incoming.add, onReset, onTyping, onPresence, onDenied }, since)
         connection.presence({ chat_id: selected })
       })
       const stopWatching = subscribeConnection(() => {
