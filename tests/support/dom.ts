@@ -1,8 +1,11 @@
 // Set-up of every console test: no call goes out unanswered, nothing is left behind by the test before.
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { api } from './api.ts'
+
+// Patient: a busy machine is no fault of the product.
+configure({ asyncUtilTimeout: 10_000 })
 
 // What happy-dom has no screen for.
 Element.prototype.scrollIntoView ??= () => {}

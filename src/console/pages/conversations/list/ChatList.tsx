@@ -1,4 +1,6 @@
 import './list.css'
+import './rows.css'
+import './bulk.css'
 import { type Ref, useCallback, useEffect, useMemo, useState } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'

@@ -35,7 +35,7 @@ export function chooseFiles(given: readonly File[], already: number): Choice {
   for (const file of given) {
     if (![...ACCEPTED, ...ALSO].includes(file.type))
       refused = `No se puede enviar ${file.name}: el tipo de archivo no se acepta.`
-    else if (file.size > LARGEST) refused = 'El archivo no puede superar los 16 MB.'
+    else if (file.size > LARGEST) refused = `${file.name} supera los ${LARGEST / 1024 ** 2} MB.`
     else if (file.size === 0) refused = `No se puede enviar ${file.name}: está vacío.`
     else if (already + files.length >= MOST) refused = `Se pueden enviar hasta ${MOST} archivos a la vez.`
     else {

@@ -1,133 +1,37 @@
 import type { AnyEvent } from '../../../../../generated/events.ts'
 import type { Presence, Typing } from '../../../../contract/realtime.ts'
-import {
-  type Connection,
-  connectionState,
-  connectRoom,
-  type Listener,
-  subscribeConnection,
-} from '../../../realtime/index.ts'
+import { type Connection, connectionState, connectRoom, subscribeConnection } from '../../../realtime/index.ts'
 import * as calls from '../calls/calls.ts'
-import type { Filter } from '../filters/filter.ts'
-import { createOutbox, type Outbox } from '../outbox/outbox.ts'
-import { browserStorage, type OutboxStorage } from '../outbox/storage.ts'
-import type { Outgoing } from '../outbox/types.ts'
-import { emptyChat, learnWhole, settle } from './chat.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import { browserStorage } from '../outbox/storage.ts'
+import { emptyChat, learnWhole } from './chat.ts'
+import { presenceAfter, still, TYPING_MS, typingAfter } from './company.ts'
 import { reduce } from './events.ts'
+import type { Inbox, InboxController, InboxSetup } from './inbox-types.ts'
+import { emptyInbox } from './inbox-types.ts'
 import { type Listing, NOTHING } from './list.ts'
-import { createStore, perFrame, type Store } from './store.ts'
+import { dropOld, markRead } from './retention.ts'
+import { stir } from './stir.ts'
+import { createStore, perFrame } from './store.ts'
 import { addMessages, emptyThread } from './thread.ts'
-import { type Chat, type ChatItem, type ChatMessage, EMPTY, type InboxState, type Thread } from './types.ts'
+import type { ChatItem, ChatMessage, InboxState } from './types.ts'
 
-/** Everything that the page shows. */
-export interface Inbox {
-  state: InboxState
-  filter: Filter
-  listing: Listing
-  list: 'loading' | 'ready' | 'failed'
-  listError?: unknown
-  selected: number | null
-  /** the open chat's messages */
-  opening: 'loading' | 'ready' | 'failed'
-  openError?: unknown
-  outbox: readonly Outgoing[]
-  /** own drafts by chat */
-  drafts: ReadonlyMap<number, string>
-  /** who writes where; the time says until when that holds */
-  typing: ReadonlyMap<string, Typing & { until: number }>
-  /** where colleagues are */
-  presence: ReadonlyMap<number, Presence>
-  /** a message that was searched for, to be shown */
-  jump: number | null
-  /** what was done to many chats and can be undone */
-  undo: { id: string; text: string } | null
-  /** number that what is shown holds for at least */
-  seq: number
-  /** the chat that was just taken out of this user's sight while open */
-  lost: number | null
-}
-
-/** Most threads kept, and most messages kept of one that is not open: an inbox is open for a whole day. */
-const THREADS = 25
-const KEPT_MESSAGES = 100
 const PAGE = 50
 /** Messages of a page, and most pages, that are loaded to reach one that was searched for. */
 const LARGE_PAGE = 200
 const REACH = 50
 /** Milliseconds in which several reasons to ask for the list again become one. */
 const REFRESH_MS = 400
-const TYPING_MS = 6000
 
-export interface InboxController {
-  store: Store<Inbox>
-  outbox: Outbox
-  connection: () => Connection | undefined
-  setFilter(filter: Filter): void
-  refresh(): void
-  /** opens a chat, at a message of it if one is given */
-  select(id: number | null, message?: number): Promise<void>
-  loadOlder(): Promise<void>
-  /** takes in chats as an answer told them */
-  took(items: readonly ChatItem[], since: number): void
-  /** takes in messages as an answer told them */
-  tookMessages(chatId: number, messages: readonly ChatMessage[]): void
-  setDraft(id: number, text: string): void
-  /** what every numbered event is told to besides */
-  onEvents(listener: (events: readonly AnyEvent[]) => void): () => void
-  start(): () => void
-}
-
-export interface InboxSetup {
-  botId: number
-  userId: number
-  filter: Filter
-  /** whether opening marks read here; not for the group named Soporte */
-  reads: boolean
-  /** what the user may do has changed, or he was refused: the session is to be checked */
-  onRights?: () => void
-  storage?: OutboxStorage
-  connect?: (botId: number, listener: Listener, since?: number) => Connection
-}
-
-function dropOld(threads: ReadonlyMap<number, Thread>, open: number | null): ReadonlyMap<number, Thread> {
-  const entries = [...threads].slice(-THREADS).map(([id, thread]): [number, Thread] => {
-    if (id === open || thread.messages.length <= KEPT_MESSAGES) return [id, thread]
-    return [id, { ...thread, messages: thread.messages.slice(-KEPT_MESSAGES), more: true }]
-  })
-  return new Map(entries)
-}
+export type { Inbox, InboxController, InboxSetup } from './inbox-types.ts'
 
 /** A draft that is known to be there but has not been read yet. */
 export const UNREAD_DRAFT = '…'
 
-/** What the user has read here is read, whatever the last whole said. */
-function markRead(chat: Chat): Chat {
-  if (!chat.base || !chat.item?.open) return chat
-  const { open: _, ...facts } = chat.facts
-  const value = { ...chat.base.value, open: false, unread_count: 0 }
-  const heard = new Map([...chat.heard].map(([seq]) => [seq, ''] as const))
-  return settle({ ...chat, facts, heard, base: { ...chat.base, value } })
-}
-
 /** The inbox of one chatbot: what is known, what is asked for, what is sent. */
 export function createInbox(setup: InboxSetup): InboxController {
   const { botId } = setup
-  const store = createStore<Inbox>({
-    state: EMPTY,
-    filter: setup.filter,
-    listing: NOTHING,
-    list: 'loading',
-    selected: null,
-    opening: 'ready',
-    outbox: [],
-    drafts: new Map(),
-    typing: new Map(),
-    presence: new Map(),
-    seq: 0,
-    jump: null,
-    undo: null,
-    lost: null,
-  })
+  const store = createStore<Inbox>(emptyInbox(setup.filter))
   const patch = (change: Partial<Inbox>) => store.set((before) => ({ ...before, ...change }))
   const listeners = new Set<(events: readonly AnyEvent[]) => void>()
   let connection: Connection | undefined
@@ -185,24 +89,12 @@ export function createInbox(setup: InboxSetup): InboxController {
     refreshTimer ??= setTimeout(() => void load(), REFRESH_MS)
   }
 
-  /** Which chats events told of; the list is asked for again where they alone don't say what it holds now. */
-  function stir(events: readonly AnyEvent[], before: Inbox, after: InboxState): Listing {
-    const touched = new Set<number>()
-    for (const { payload } of events) {
-      if ('chat_id' in payload) touched.add(payload.chat_id)
-      else if ('chat' in payload) touched.add(payload.chat.id)
-    }
-    if (touched.size === 0) return before.listing
-    const changesList = events.some(({ name }) => !['status', 'reaction', 'internal-message'].includes(name))
-    const unknown = [...touched].some((id) => !after.chats.get(id)?.item)
-    if (changesList || unknown) refresh()
-    return { ...before.listing, stirred: new Set([...before.listing.stirred, ...touched]) }
-  }
-
   const incoming = perFrame<AnyEvent>((events) => {
     store.set((before) => {
       const state = events.reduce(reduce, before.state)
-      const after = { ...before, state, listing: stir(events, before, state) }
+      const { listing, unsure } = stir(before.listing, events, state)
+      if (unsure) refresh()
+      const after = { ...before, state, listing }
       const open = after.selected === null ? undefined : state.chats.get(after.selected)
       if (open?.facts.left && !open.item) return { ...after, selected: null, lost: open.id }
       return after
@@ -330,26 +222,14 @@ export function createInbox(setup: InboxSetup): InboxController {
   }
 
   function onTyping(told: Typing): void {
-    const key = `${told.chat_id}:${told.user?.id ?? 'customer'}`
-    store.set((before) => {
-      const typing = new Map([...before.typing].filter(([, { until }]) => until > Date.now()))
-      if (told.typing) typing.set(key, { ...told, until: Date.now() + TYPING_MS })
-      else typing.delete(key)
-      return { ...before, typing }
-    })
+    store.set((before) => ({ ...before, typing: typingAfter(before.typing, told) }))
     if (told.typing)
       setTimeout(() => store.set((before) => ({ ...before, typing: still(before.typing) })), TYPING_MS + 50)
   }
-  const still = (typing: Inbox['typing']) => new Map([...typing].filter(([, { until }]) => until > Date.now()))
 
   function onPresence(told: Presence): void {
     if (told.user.id === setup.userId) return
-    store.set((before) => {
-      const presence = new Map(before.presence)
-      if (told.here) presence.set(told.user.id, told)
-      else presence.delete(told.user.id)
-      return { ...before, presence }
-    })
+    store.set((before) => ({ ...before, presence: presenceAfter(before.presence, told) }))
   }
 
   /** Everything that is shown is asked for again: the connection is new. */
@@ -363,8 +243,6 @@ export function createInbox(setup: InboxSetup): InboxController {
     else store.set((before) => ({ ...before, state: { ...before.state, threads: onlyOpen(before) } }))
   }
   const onlyOpen = ({ state, selected }: Inbox) => new Map([...state.threads].filter(([id]) => id === selected))
-
-  const onDenied = () => setup.onRights?.()
 
   return {
     store,
@@ -392,7 +270,11 @@ export function createInbox(setup: InboxSetup): InboxController {
         if (ended) return
         const { list, seq, selected } = store.get()
         const since = list === 'ready' && seq > 0 ? seq : undefined
-        connection = connect(botId, { onEvent: incoming.add, onReset, onTyping, onPresence, onDenied }, since)
+        connection = connect(
+          botId,
+          { onEvent: incoming.add, onReset, onTyping, onPresence, onDenied: () => setup.onRights?.() },
+          since,
+        )
         connection.presence({ chat_id: selected })
       })
       const stopWatching = subscribeConnection(() => {
