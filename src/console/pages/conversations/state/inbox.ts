@@ -9,12 +9,12 @@ import { presenceAfter, still, TYPING_MS, typingAfter } from './company.ts'
 import { reduce } from './events.ts'
 import type { Inbox, InboxController, InboxSetup } from './inbox-types.ts'
 import { emptyInbox } from './inbox-types.ts'
-import { type Listing, NOTHING } from './list.ts'
+import { NOTHING } from './list.ts'
 import { dropOld, markRead } from './retention.ts'
 import { stir } from './stir.ts'
 import { createStore, perFrame } from './store.ts'
 import { addMessages, emptyThread } from './thread.ts'
-import type { ChatItem, ChatMessage, InboxState } from './types.ts'
+import type { ChatItem, ChatMessage } from './types.ts'
 
 const PAGE = 50
 /** Messages of a page, and most pages, that are loaded to reach one that was searched for. */
