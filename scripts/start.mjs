@@ -11,7 +11,8 @@ await ensureBuilt()
 const server = spawn(process.execPath, [path.join(root, 'dist/server/main.mjs'), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: { NODE_ENV: 'production', MODE: 'demo', ...process.env },
+  // a person reads this terminal: of a demo only what went wrong is logged
+  env: { NODE_ENV: 'production', MODE: 'demo', LOG_LEVEL: 'warn', ...process.env },
 })
 // The server stops gracefully by itself; this process only waits for it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
