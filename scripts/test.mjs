@@ -40,6 +40,8 @@ const browserOk = run(bin('playwright'), ['test', '--config=scripts/config/playw
 const unit = read('vitest.json')
 const browser = read('playwright.json')?.stats
 const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0)
-const failed = (unit?.numFailedTests ?? 1) + (browser ? browser.unexpected + browser.flaky : 1)
+// a suite that could not even begin counts as one that failed
+const failed =
+  (unit?.numTotalTests ? unit.numFailedTests : 1) + (browser?.expected ? browser.unexpected + browser.flaky : 1)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(unitsOk && browserOk && failed === 0 ? 0 : 1)

@@ -5,6 +5,7 @@ import { expect, people, signIn, test } from '../support/e2e.ts'
 
 // two of these at once: together they are the longest part of the suite
 test.describe.configure({ mode: 'parallel' })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const SIZES = [
@@ -30,7 +31,6 @@ async function violations(page: Parameters<typeof signIn>[0]): Promise<string[]>
 
 for (const mode of ['light', 'dark'] as const)
   test.describe(`accessibility, ${mode}`, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
     test.beforeEach(async ({ page }) => {
       test.setTimeout(300_000)
       await page.addInitScript((value) => localStorage.setItem('mode', value), mode)
