@@ -62,8 +62,8 @@ function serveBaseline(folder: string, api: string): Promise<Server> {
     const file = path.join(folder, url === '/' ? 'index.html' : new URL(url, 'http://x').pathname)
     try {
       const type = file.endsWith('.js') ? 'text/javascript' : 'text/html'
-      response.writeHead(200, { 'content-type': type })
-      response.end(readFileSync(file))
+      const body = readFileSync(file)
+      response.writeHead(200, { 'content-type': type }).end(body)
     } catch {
       response.writeHead(404).end()
     }
