@@ -1,4 +1,4 @@
-// seal 19c714e0607afce388925708
+// seal 83151b9fd44ac3a6e74a9685
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -240,6 +240,27 @@ export interface DailyCount {
   resolved: Generated<number>
 }
 
+export interface Entity {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  label: string
+  type: string
+  entity_values: Generated<Json>
+  pattern: string | null
+  system_kind: string | null
+  fuzzy: Generated<number>
+  match_case: Generated<boolean>
+  sensitive: Generated<boolean>
+  prompt_question: Generated<string>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  deleted_at: Timestamp | null
+  version: Generated<number>
+}
+
 export interface Event {
   bot_id: number
   seq: number
@@ -247,6 +268,27 @@ export interface Event {
   name: string
   audience: Generated<Json>
   payload: Json
+}
+
+export interface Example {
+  id: Generated<number>
+  bot_id: number
+  intent_id: number
+  text: string
+  folded: string
+  signature: string
+  entities: Generated<Json>
+  split: Generated<string>
+  state: Generated<string>
+  source: Generated<string>
+  source_message_id: number | null
+  last_prediction: Json | null
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  deleted_at: Timestamp | null
+  version: Generated<number>
 }
 
 export interface Idempotency {
@@ -491,7 +533,9 @@ export interface Database {
   contact: Contact
   contact_label: ContactLabel
   daily_count: DailyCount
+  entity: Entity
   event: Event
+  example: Example
   idempotency: Idempotency
   intent: Intent
   intent_category: IntentCategory
