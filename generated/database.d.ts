@@ -1,4 +1,4 @@
-// seal 19c714e0607afce388925708
+// seal 50c8a626d92debd5df108219
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -405,7 +405,6 @@ export interface QuickResponse {
   match: Generated<string>
   ignore_accents_case: Generated<boolean>
   answer: string
-  media_id: number | null
   buttons: Generated<Json>
   action: Generated<string>
   handoff_area_id: number | null
@@ -414,6 +413,10 @@ export interface QuickResponse {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  media_id: string | null
+  created_by: number | null
+  updated_by: number | null
+  deleted_at: Timestamp | null
 }
 
 export interface RateCount {
@@ -428,6 +431,65 @@ export interface Recovery {
   created_at: Generated<Timestamp>
   expires_at: Timestamp
   used_at: Timestamp | null
+}
+
+export interface Response {
+  id: Generated<number>
+  bot_id: number
+  intent_id: number
+  category_id: number | null
+  title: string
+  messages: Json
+  randomize_variants: Generated<boolean>
+  buttons: Generated<Json>
+  channels: Generated<Json>
+  next: Generated<string>
+  next_id: number | null
+  assign_labels: Generated<Json>
+  assign_area_id: number | null
+  attempts: Generated<number>
+  enabled: Generated<boolean>
+  valid_from: Timestamp | null
+  valid_until: Timestamp | null
+  used_count: Generated<number>
+  last_used_at: Timestamp | null
+  feedback_up: Generated<number>
+  feedback_down: Generated<number>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+  deleted_at: Timestamp | null
+}
+
+export interface ResponseCategory {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  created_at: Generated<Timestamp>
+  created_by: number | null
+}
+
+export interface SecondaryResponse {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  kind: string
+  questions: Generated<Json>
+  messages: Json
+  buttons: Generated<Json>
+  channels: Generated<Json>
+  enabled: Generated<boolean>
+  retry_text: Generated<string>
+  max_attempts: Generated<number>
+  handoff_area_id: number | null
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+  deleted_at: Timestamp | null
 }
 
 export interface Session {
@@ -507,6 +569,9 @@ export interface Database {
   quick_response: QuickResponse
   rate_count: RateCount
   recovery: Recovery
+  response: Response
+  response_category: ResponseCategory
+  secondary_response: SecondaryResponse
   session: Session
   user_connection: UserConnection
   webchat_upload: WebchatUpload
