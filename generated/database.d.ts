@@ -1,4 +1,4 @@
-// seal 19c714e0607afce388925708
+// seal ef597689c4e30e106ef21fd4
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -87,6 +87,15 @@ export interface Bot {
 export interface BotAnswer {
   message_id: number
   at: Generated<Timestamp>
+}
+
+export interface BotModel {
+  run_id: number
+  bot_id: number
+  knowledge: Json
+  bytes: Buffer | null
+  active: Generated<boolean>
+  created_at: Timestamp
 }
 
 export interface Budget {
@@ -442,6 +451,30 @@ export interface Session {
   user_agent: string | null
 }
 
+export interface TrainingRun {
+  id: Generated<number>
+  bot_id: number
+  state: string
+  stages: Generated<Json>
+  started_by: number | null
+  started_at: Timestamp
+  finished_at: Timestamp | null
+  change_mark: Generated<number>
+  examples: Generated<number>
+  intents: Generated<number>
+  accuracy: number | null
+  error: Json | null
+  report: Json | null
+}
+
+export interface UntrainedChange {
+  id: Generated<number>
+  bot_id: number
+  resource: string
+  count: Generated<number>
+  at: Timestamp
+}
+
 export interface UserConnection {
   user_id: number
   connected: boolean
@@ -479,6 +512,7 @@ export interface Database {
   audit: Audit
   bot: Bot
   bot_answer: BotAnswer
+  bot_model: BotModel
   budget: Budget
   budget_settings: BudgetSettings
   budget_version: BudgetVersion
@@ -508,6 +542,8 @@ export interface Database {
   rate_count: RateCount
   recovery: Recovery
   session: Session
+  training_run: TrainingRun
+  untrained_change: UntrainedChange
   user_connection: UserConnection
   webchat_upload: WebchatUpload
   webchat_visitor: WebchatVisitor
