@@ -1,4 +1,4 @@
-// seal ef597689c4e30e106ef21fd4
+// seal 7e1c9093f59b89345a073323
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -249,6 +249,27 @@ export interface DailyCount {
   resolved: Generated<number>
 }
 
+export interface Entity {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  label: string
+  type: string
+  entity_values: Generated<Json>
+  pattern: string | null
+  system_kind: string | null
+  fuzzy: Generated<number>
+  match_case: Generated<boolean>
+  sensitive: Generated<boolean>
+  prompt_question: Generated<string>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  deleted_at: Timestamp | null
+  version: Generated<number>
+}
+
 export interface Event {
   bot_id: number
   seq: number
@@ -256,6 +277,27 @@ export interface Event {
   name: string
   audience: Generated<Json>
   payload: Json
+}
+
+export interface Example {
+  id: Generated<number>
+  bot_id: number
+  intent_id: number
+  text: string
+  folded: string
+  signature: string
+  entities: Generated<Json>
+  split: Generated<string>
+  state: Generated<string>
+  source: Generated<string>
+  source_message_id: number | null
+  last_prediction: Json | null
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  deleted_at: Timestamp | null
+  version: Generated<number>
 }
 
 export interface Idempotency {
@@ -525,7 +567,9 @@ export interface Database {
   contact: Contact
   contact_label: ContactLabel
   daily_count: DailyCount
+  entity: Entity
   event: Event
+  example: Example
   idempotency: Idempotency
   intent: Intent
   intent_category: IntentCategory
