@@ -1,4 +1,4 @@
-// seal 50c8a626d92debd5df108219
+// seal 48e3f782114804955e7b39f0
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -87,6 +87,15 @@ export interface Bot {
 export interface BotAnswer {
   message_id: number
   at: Generated<Timestamp>
+}
+
+export interface BotModel {
+  run_id: number
+  bot_id: number
+  knowledge: Json
+  bytes: Buffer | null
+  active: Generated<boolean>
+  created_at: Timestamp
 }
 
 export interface Budget {
@@ -240,6 +249,27 @@ export interface DailyCount {
   resolved: Generated<number>
 }
 
+export interface Entity {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  label: string
+  type: string
+  entity_values: Generated<Json>
+  pattern: string | null
+  system_kind: string | null
+  fuzzy: Generated<number>
+  match_case: Generated<boolean>
+  sensitive: Generated<boolean>
+  prompt_question: Generated<string>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  deleted_at: Timestamp | null
+  version: Generated<number>
+}
+
 export interface Event {
   bot_id: number
   seq: number
@@ -247,6 +277,27 @@ export interface Event {
   name: string
   audience: Generated<Json>
   payload: Json
+}
+
+export interface Example {
+  id: Generated<number>
+  bot_id: number
+  intent_id: number
+  text: string
+  folded: string
+  signature: string
+  entities: Generated<Json>
+  split: Generated<string>
+  state: Generated<string>
+  source: Generated<string>
+  source_message_id: number | null
+  last_prediction: Json | null
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  deleted_at: Timestamp | null
+  version: Generated<number>
 }
 
 export interface Idempotency {
@@ -504,6 +555,30 @@ export interface Session {
   user_agent: string | null
 }
 
+export interface TrainingRun {
+  id: Generated<number>
+  bot_id: number
+  state: string
+  stages: Generated<Json>
+  started_by: number | null
+  started_at: Timestamp
+  finished_at: Timestamp | null
+  change_mark: Generated<number>
+  examples: Generated<number>
+  intents: Generated<number>
+  accuracy: number | null
+  error: Json | null
+  report: Json | null
+}
+
+export interface UntrainedChange {
+  id: Generated<number>
+  bot_id: number
+  resource: string
+  count: Generated<number>
+  at: Timestamp
+}
+
 export interface UserConnection {
   user_id: number
   connected: boolean
@@ -541,6 +616,7 @@ export interface Database {
   audit: Audit
   bot: Bot
   bot_answer: BotAnswer
+  bot_model: BotModel
   budget: Budget
   budget_settings: BudgetSettings
   budget_version: BudgetVersion
@@ -553,7 +629,9 @@ export interface Database {
   contact: Contact
   contact_label: ContactLabel
   daily_count: DailyCount
+  entity: Entity
   event: Event
+  example: Example
   idempotency: Idempotency
   intent: Intent
   intent_category: IntentCategory
@@ -573,6 +651,8 @@ export interface Database {
   response_category: ResponseCategory
   secondary_response: SecondaryResponse
   session: Session
+  training_run: TrainingRun
+  untrained_change: UntrainedChange
   user_connection: UserConnection
   webchat_upload: WebchatUpload
   webchat_visitor: WebchatVisitor
