@@ -81,4 +81,7 @@ export interface Operation {
  * What the browser needs to send a call and to speak of its outcome. Who may call, limits and statuses are the
  * server's, so that a page does not carry them.
  */
-export type BrowserCall = Pick<Operation, 'id' | 'method' | 'path' | 'tag' | 'pathParams' | 'body' | 'bodyFields' | 'toasts'>
+export type BrowserCall = Pick<
+  Operation,
+  'id' | 'method' | 'path' | 'tag' | 'pathParams' | 'body' | 'bodyFields' | 'toasts'
+>

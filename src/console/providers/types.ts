@@ -1,4 +1,4 @@
-import type { ListCapability, BrowserCall } from '../../contract/operation.ts'
+import type { BrowserCall, ListCapability } from '../../contract/operation.ts'
 
 /** How a resource's verbs map to operations; the shape of an entry of `generated/resources.ts`. */
 export interface ResourceEntry {
