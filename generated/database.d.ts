@@ -1,4 +1,4 @@
-// seal 00ff53c510080bb29fcfd21d
+// seal 7168bbc80b4f9fd14d64ab7c
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -400,6 +400,7 @@ export interface Media {
   sha256: string
   created_by: number | null
   created_at: Generated<Timestamp>
+  library: Generated<boolean>
 }
 
 export interface Membership {
