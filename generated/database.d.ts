@@ -1,4 +1,4 @@
-// seal 00ff53c510080bb29fcfd21d
+// seal da54568bbfca41277e3c4ba6
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -87,6 +87,7 @@ export interface Bot {
 export interface BotAnswer {
   message_id: number
   at: Generated<Timestamp>
+  parts: Generated<number>
 }
 
 export interface BotModel {
