@@ -1,4 +1,4 @@
-// seal 875c265a693966cb948f4f42
+// seal c12ddbd1feff8ab7ada5288f
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -195,11 +195,28 @@ export interface ChatCurrent {
   chat_id: number
 }
 
+export interface ChatDialogue {
+  chat_id: number
+  state: Generated<Json>
+  updated_at: Generated<Timestamp>
+}
+
 export interface ChatDraft {
   chat_id: number
   user_id: number
   text: string
   updated_at: Generated<Timestamp>
+}
+
+export interface ChatHandoff {
+  id: Generated<number>
+  bot_id: number
+  chat_id: number
+  message_id: number | null
+  at: Timestamp
+  reason: string
+  detail: Generated<Json>
+  area_id: number | null
 }
 
 export interface ChatLabel {
@@ -454,6 +471,24 @@ export interface Message {
   buttons: Json | null
 }
 
+export interface MessageFact {
+  message_id: number
+  bot_id: number
+  chat_id: number
+  at: Timestamp
+  rule: string
+  intent_id: number | null
+  confidence: number | null
+  ranking: Generated<Json>
+  entities: Generated<Json>
+  response_id: number | null
+  run_id: number | null
+  milliseconds: Generated<number>
+  resolution: string | null
+  resolved_by: number | null
+  resolved_at: Timestamp | null
+}
+
 export interface MessageFile {
   message_id: number
   position: number
@@ -595,6 +630,31 @@ export interface Session {
   user_agent: string | null
 }
 
+export interface TestCase {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  steps: Json
+  run_after_training: Generated<boolean>
+  blocks_transfer: Generated<boolean>
+  last_result: Generated<string>
+  last_run_at: Timestamp | null
+  last_outcome: Json | null
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+}
+
+export interface TestSession {
+  bot_id: number
+  user_id: number
+  session: string
+  state: Generated<Json>
+  updated_at: Generated<Timestamp>
+}
+
 export interface TrainingRun {
   id: Generated<number>
   bot_id: number
@@ -664,7 +724,9 @@ export interface Database {
   chat: Chat
   chat_bulk: ChatBulk
   chat_current: ChatCurrent
+  chat_dialogue: ChatDialogue
   chat_draft: ChatDraft
+  chat_handoff: ChatHandoff
   chat_label: ChatLabel
   chat_view: ChatView
   contact: Contact
@@ -684,6 +746,7 @@ export interface Database {
   media: Media
   membership: Membership
   message: Message
+  message_fact: MessageFact
   message_file: MessageFile
   plan: Plan
   quick_reply: QuickReply
@@ -694,6 +757,8 @@ export interface Database {
   response_category: ResponseCategory
   secondary_response: SecondaryResponse
   session: Session
+  test_case: TestCase
+  test_session: TestSession
   training_run: TrainingRun
   untrained_change: UntrainedChange
   user_connection: UserConnection
