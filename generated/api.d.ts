@@ -2609,6 +2609,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chats/understanding/{bot}/{chatId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Por qué llegó una conversación y qué entendió el chatbot
+         * @description La última derivación, si el chatbot no siguió después, y los últimos 20 mensajes que leyó, el último primero.
+         */
+        get: operations["chatUnderstandingGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chats/transcript/{bot}/{chatId}": {
         parameters: {
             query?: never;
@@ -9392,6 +9417,53 @@ export interface components {
             areas: components["schemas"]["ChatAreaCount"][];
             /** Vistas */
             views: components["schemas"]["ChatViewCount"][];
+        };
+        /**
+         * Motivo de la derivación
+         * @enum {string}
+         */
+        HandoffReason: "words" | "failure" | "button" | "response" | "keyword";
+        /**
+         * Regla que decidió
+         * @enum {string}
+         */
+        BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "intent" | "no_response" | "fallback";
+        /** Derivación */
+        ChatHandoff: {
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+            reason: components["schemas"]["HandoffReason"];
+            /** Por qué llegó */
+            text: string;
+            /** Área */
+            area: string | null;
+        };
+        /** Mensaje leído por el chatbot */
+        ChatReading: {
+            message_id: components["schemas"]["Id"];
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+            /** Mensaje */
+            text: string;
+            rule: components["schemas"]["BotRule"];
+            /** Intenciones */
+            intents: components["schemas"]["TestIntent"][];
+            /** Entidades */
+            entities: components["schemas"]["TestEntity"][];
+            /** Demora (ms) */
+            milliseconds: number;
+        };
+        ChatUnderstanding: {
+            /** Derivación */
+            handoff: components["schemas"]["ChatHandoff"] | null;
+            /** Mensajes leídos */
+            messages: components["schemas"]["ChatReading"][];
         };
         /** @description Cuerpo de toda respuesta de error */
         Error: {
@@ -23416,6 +23488,62 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatUnderstandingGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Derivación y mensajes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "handoff": {
+                     *         "at": "2026-11-20T19:42:31Z",
+                     *         "reason": "failure",
+                     *         "text": "No entendió 2 veces",
+                     *         "area": "Ventas"
+                     *       },
+                     *       "messages": [
+                     *         {
+                     *           "message_id": 9120,
+                     *           "at": "2026-11-20T19:42:31Z",
+                     *           "text": "la que vi en la vidriera",
+                     *           "rule": "fallback",
+                     *           "intents": [
+                     *             {
+                     *               "intent_id": 7,
+                     *               "name": "Stock",
+                     *               "confidence": 0.31
+                     *             }
+                     *           ],
+                     *           "entities": [],
+                     *           "milliseconds": 4.2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatUnderstanding"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
         };
     };

@@ -550,6 +550,13 @@ export const calls = {
     tag: 'chats',
     pathParams: ['bot', 'chatId'],
   },
+  chatUnderstandingGet: {
+    id: 'chatUnderstandingGet',
+    method: 'get',
+    path: '/chats/understanding/{bot}/{chatId}',
+    tag: 'chats',
+    pathParams: ['bot', 'chatId'],
+  },
   chatTranscriptGet: {
     id: 'chatTranscriptGet',
     method: 'get',

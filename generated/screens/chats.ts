@@ -49,6 +49,7 @@ const screen: Screen = {
       'chatCountsGet',
       'chatMediaList',
       'chatTranscriptGet',
+      'chatUnderstandingGet',
       'quickBudgetGet',
       'quickBudgetCreate',
       'quickBudgetSend',

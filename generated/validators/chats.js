@@ -9034,8 +9034,8 @@ validate210.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatTranscriptGetParams = validate213;
-const schema116 = {"$id":"chatTranscriptGetParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
+const validate_chatUnderstandingGetParams = validate213;
+const schema116 = {"$id":"chatUnderstandingGetParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9078,7 +9078,7 @@ return errors === 0;
 
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="chatTranscriptGetParams" */;
+/*# sourceURL="chatUnderstandingGetParams" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9167,6 +9167,142 @@ vErrors.push(err6);
 errors++;
 }
 validate213.errors = vErrors;
+return errors === 0;
+}
+
+const validate_chatTranscriptGetParams = validate216;
+const schema118 = {"$id":"chatTranscriptGetParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2147483647 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="chatTranscriptGetParams" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bot === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.chatId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chatId"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "bot") || (key0 === "chatId"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.bot !== undefined){
+let data0 = data.bot;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.chatId !== undefined){
+if(!(validate217(data.chatId, {instancePath:instancePath+"/chatId",parentData:data,parentDataProperty:"chatId",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate216.errors = vErrors;
 return errors === 0;
 }
 
@@ -9396,4 +9532,5 @@ export const chatBulkUndoParams = { validate: validate_chatBulkUndoParams, field
 export const chatCountsGetParams = { validate: validate_chatCountsGetParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const chatMediaListQuery = { validate: validate_chatMediaListQuery, fields: { before: { label: 'Los anteriores a este mensaje' } } }
 export const chatMediaListParams = { validate: validate_chatMediaListParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, chatId: { label: 'Chat' } } }
+export const chatUnderstandingGetParams = { validate: validate_chatUnderstandingGetParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, chatId: { label: 'Chat' } } }
 export const chatTranscriptGetParams = { validate: validate_chatTranscriptGetParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, chatId: { label: 'Chat' } } }
