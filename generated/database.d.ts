@@ -1,4 +1,4 @@
-// seal 7e1c9093f59b89345a073323
+// seal 73c69539c9ae84699fe76c3e
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -498,6 +498,7 @@ export interface TrainingRun {
   bot_id: number
   state: string
   stages: Generated<Json>
+  owner: string | null
   started_by: number | null
   started_at: Timestamp
   finished_at: Timestamp | null

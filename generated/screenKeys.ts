@@ -355,6 +355,12 @@ export interface ScreenKeys {
     actions: never
     operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel' | 'trainingRestore' | 'trainingRunList'
   }
+  '/state/report/{idRun}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'trainingReportGet' | 'exampleMove'
+  }
   '/testbot': {
     columns: never
     inputs: never
