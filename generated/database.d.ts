@@ -1,4 +1,4 @@
-// seal b9e46e9f05e4eb28ede213f3
+// seal c8e5460d8ad6fcaab89c95ee
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 

@@ -45,3 +45,6 @@ create table untrained_change (
   at timestamptz not null
 );
 create index untrained_change_bot on untrained_change (bot_id, id);
+
+-- Messages that a channel did not take: what is wrong with a channel is read from the last of them.
+create index message_failed on message (bot_id, id desc) where status = 'failed';
