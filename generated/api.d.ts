@@ -1395,7 +1395,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subir archivos */
+        /**
+         * Subir archivos
+         * @description El tipo se reconoce por el contenido. En additional_data, {"visibility":"own"} lo deja a la vista de quien lo sube y de quienes usan la respuesta rápida que lo lleva; sin eso lo ve todo el equipo.
+         */
         post: operations["mediaUpload"];
         delete?: never;
         options?: never;
@@ -9010,6 +9013,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Respuesta rápida usada */
             quick_reply_id?: components["schemas"]["Id"];
+            /**
+             * Archivos de respuestas rápidas
+             * @description Archivos ya subidos que acompañan al mensaje; con ellos el texto puede faltar.
+             */
+            attachments?: components["schemas"]["Id"][];
         };
         /** Archivo */
         ChatUpload: {
@@ -9165,7 +9173,7 @@ export interface components {
             /** Texto */
             text: string;
             /** Archivos */
-            attachments?: string[];
+            attachments?: components["schemas"]["Id"][];
             /** Datos que se piden */
             prompts?: components["schemas"]["QuickReplyPrompt"][];
             visibility?: components["schemas"]["QuickReplyScope"];
@@ -9189,7 +9197,7 @@ export interface components {
             /** Texto */
             text: string;
             /** Archivos */
-            attachments: string[];
+            attachments: components["schemas"]["Id"][];
             /** Datos que se piden */
             prompts: components["schemas"]["QuickReplyPrompt"][];
             visibility: components["schemas"]["QuickReplyScope"];
@@ -9201,6 +9209,8 @@ export interface components {
             channels: components["schemas"]["Channel"][];
             version: components["schemas"]["EntityVersion"];
             id: components["schemas"]["Id"];
+            /** Archivos */
+            files: components["schemas"]["MediaFile"][];
             /** Usos */
             usage_count: number;
             /**
@@ -18604,8 +18614,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     mediaGet: {
@@ -18635,7 +18645,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickBudgetGet: {
@@ -22255,6 +22264,7 @@ export interface operations {
                      *           "title": "Horarios de atención",
                      *           "text": "Hola {{contacto.nombre|\"cliente\"}}, atendemos de lunes a viernes de 9 a 18.",
                      *           "attachments": [],
+                     *           "files": [],
                      *           "prompts": [],
                      *           "visibility": "todos",
                      *           "area_ids": [],
@@ -22326,6 +22336,7 @@ export interface operations {
                      *       "title": "Horarios de atención",
                      *       "text": "Hola {{contacto.nombre|\"cliente\"}}, atendemos de lunes a viernes de 9 a 18.",
                      *       "attachments": [],
+                     *       "files": [],
                      *       "prompts": [],
                      *       "visibility": "todos",
                      *       "area_ids": [],
@@ -22403,6 +22414,7 @@ export interface operations {
                      *       "title": "Horarios de atención",
                      *       "text": "Hola {{contacto.nombre|\"cliente\"}}, atendemos de lunes a viernes de 9 a 18.",
                      *       "attachments": [],
+                     *       "files": [],
                      *       "prompts": [],
                      *       "visibility": "todos",
                      *       "area_ids": [],

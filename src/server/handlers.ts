@@ -7,6 +7,7 @@ import { contacts } from './contacts/handlers.ts'
 import { home } from './home/handlers.ts'
 import type { Handlers } from './http/handler.ts'
 import { intents } from './intents/handlers.ts'
+import { media } from './media/handlers.ts'
 import { platform } from './platform/handlers.ts'
 import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
@@ -21,6 +22,7 @@ export const handlers = {
   ...contacts,
   ...home,
   ...intents,
+  ...media,
   ...platform,
   ...state,
   ...team,
