@@ -487,21 +487,8 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
     load: () => import('./screens/settings.webchat.ts'),
   },
   {
-    ...{ path: '/state', title: 'Estado del Chatbot', gate: { who: 'member' }, kind: 'page', page: 'state' },
+    ...{ path: '/state', title: 'Estado del Chatbot', gate: { who: 'member' }, kind: 'pending' },
     load: () => import('./screens/state.ts'),
-  },
-  {
-    ...{
-      path: '/state/report/{idRun}',
-      title: 'Informe del Entrenamiento',
-      gate: {
-        who: 'member',
-        rule: { any: [{ permission: 'advanced_configuration' }, { permission: 'responses' }] },
-      },
-      kind: 'page',
-      page: 'training-report',
-    },
-    load: () => import('./screens/state.report.idRun.ts'),
   },
   {
     ...{ path: '/testbot', title: 'Probá tu Chatbot', gate: { who: 'member' }, kind: 'pending' },

@@ -353,13 +353,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel' | 'trainingRestore' | 'trainingRunList'
-  }
-  '/state/report/{idRun}': {
-    columns: never
-    inputs: never
-    actions: never
-    operations: 'trainingReportGet' | 'exampleMove'
+    operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel' | 'trainingRestore' | 'trainingRunList' | 'trainingReportGet'
   }
   '/testbot': {
     columns: never

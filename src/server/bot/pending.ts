@@ -22,12 +22,7 @@ export async function markUntrained(
   count = 1,
 ): Promise<void> {
   if (count < 1) return
-  const bot = await db()
-    .selectFrom('bot')
-    .select('state')
-    .where('id', '=', botId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
+  const bot = await db().selectFrom('bot').select('state').where('id', '=', botId).forUpdate().executeTakeFirstOrThrow()
   const state = bot.state === 'active' ? 'pending' : bot.state
   await db()
     .updateTable('bot')

@@ -25,10 +25,7 @@ const columns = {
 }
 
 /** One page of a bot's trainings. */
-export async function runsOf(
-  { botId }: Scope,
-  request: ListRequest,
-): Promise<{ items: TrainingRun[]; total: number }> {
+export async function runsOf({ botId }: Scope, request: ListRequest): Promise<{ items: TrainingRun[]; total: number }> {
   const { items, total } = await listRows(runs(botId), request, columns)
   return { items: items.map(shown), total }
 }

@@ -14,7 +14,12 @@ export async function storePredictions(
   const rows = predictions.flatMap(({ id, best }) =>
     id === undefined
       ? []
-      : [{ id, to: { intent_id: best ? Number(best.intent) : null, confidence: best?.confidence ?? 0, entities: [], at } }],
+      : [
+          {
+            id,
+            to: { intent_id: best ? Number(best.intent) : null, confidence: best?.confidence ?? 0, entities: [], at },
+          },
+        ],
   )
   for (let i = 0; i < rows.length; i += AT_ONCE)
     await sql`

@@ -105,7 +105,12 @@ export async function install({ id, botId }: Run, mark: number): Promise<void> {
 
 /** Makes a run's model the one that answers. */
 export async function activate(botId: number, runId: number): Promise<void> {
-  await db().updateTable('bot_model').set({ active: false }).where('bot_id', '=', botId).where('active', '=', true).execute()
+  await db()
+    .updateTable('bot_model')
+    .set({ active: false })
+    .where('bot_id', '=', botId)
+    .where('active', '=', true)
+    .execute()
   await db().updateTable('bot_model').set({ active: true }).where('run_id', '=', runId).execute()
 }
 

@@ -40,7 +40,12 @@ const stages: readonly Stage[] = [
 export function stagesFrom(state: string): readonly Stage[] {
   const after = stages.findIndex(({ finished }) => finished === state)
   if (after >= 0) return stages.slice(after + 1)
-  return stages.slice(Math.max(0, stages.findIndex(({ name }) => name === state)))
+  return stages.slice(
+    Math.max(
+      0,
+      stages.findIndex(({ name }) => name === state),
+    ),
+  )
 }
 
 /** Takes the snapshot that the run learns from, and notes which changes are in it. */

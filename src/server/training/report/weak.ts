@@ -33,7 +33,9 @@ export function weakIntents(
     if (count < FEW_EXAMPLES) reasons.push('few_examples')
     if (recall !== null && recall < LOW_RECALL) reasons.push('low_recall')
     if (count * CROWD <= middle) reasons.push('crowded_out')
-    return reasons.length > 0 ? [{ intent: { id: intent.id, name: intent.name }, examples: count, recall, reasons }] : []
+    return reasons.length > 0
+      ? [{ intent: { id: intent.id, name: intent.name }, examples: count, recall, reasons }]
+      : []
   })
   return weak.sort((a, b) => (a.recall ?? 0) - (b.recall ?? 0) || a.examples - b.examples)
 }
