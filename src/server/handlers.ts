@@ -11,6 +11,7 @@ import { media } from './media/handlers.ts'
 import { platform } from './platform/handlers.ts'
 import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
+import { training } from './training/handlers.ts'
 
 /** Every area's handlers. An operation that is built and missing here does not compile. */
 export const handlers = {
@@ -25,5 +26,6 @@ export const handlers = {
   ...platform,
   ...state,
   ...team,
+  ...training,
   ...webchat,
 } satisfies Handlers
