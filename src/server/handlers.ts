@@ -7,6 +7,7 @@ import { contacts } from './contacts/handlers.ts'
 import { home } from './home/handlers.ts'
 import type { Handlers } from './http/handler.ts'
 import { intents } from './intents/handlers.ts'
+import { misunderstood } from './misunderstood/handlers.ts'
 import { platform } from './platform/handlers.ts'
 import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
@@ -20,6 +21,7 @@ export const handlers = {
   ...contacts,
   ...home,
   ...intents,
+  ...misunderstood,
   ...platform,
   ...state,
   ...team,
