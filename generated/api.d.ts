@@ -11517,6 +11517,8 @@ export interface components {
         MisunderstoodMessage: {
             message_id: components["schemas"]["Id"];
             chat_id: components["schemas"]["Id"];
+            /** ID del cliente en su canal */
+            sender_id: string;
             /** Cliente */
             user_name: string;
             /** Mensaje */
@@ -31252,6 +31254,7 @@ export interface operations {
                      *             {
                      *               "message_id": 9120,
                      *               "chat_id": 51,
+                     *               "sender_id": "5491144445555",
                      *               "user_name": "Rocío Paz",
                      *               "text": "tienen estacionamiento?",
                      *               "at": "2025-03-10T14:02:00Z"

@@ -34,9 +34,10 @@ function told(members: readonly Heard[], names: ReadonlyMap<number, string>): Gr
     last_at: newest.toISOString(),
     intents: likely(members, names),
     message_ids: members.slice(0, LARGEST).map(({ id }) => id),
-    messages: [...distinct.values()].slice(0, SHOWN).map(({ id, chatId, userName, text, at }) => ({
+    messages: [...distinct.values()].slice(0, SHOWN).map(({ id, chatId, senderId, userName, text, at }) => ({
       message_id: id,
       chat_id: chatId,
+      sender_id: senderId,
       user_name: userName,
       text,
       at: at.toISOString(),

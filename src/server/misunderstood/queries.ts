@@ -9,6 +9,7 @@ const READ = 2000
 export interface Heard {
   id: number
   chatId: number
+  senderId: string
   userName: string
   text: string
   at: Date
@@ -22,7 +23,14 @@ export async function waitingMessages(scope: Scope): Promise<Heard[]> {
     .selectFrom('message_fact as f')
     .innerJoin('message as m', 'm.id', 'f.message_id')
     .innerJoin('chat', 'chat.id', 'f.chat_id')
-    .select(['f.message_id as id', 'f.chat_id as chatId', 'chat.user_name as userName', 'm.body as text', 'm.at'])
+    .select([
+      'f.message_id as id',
+      'f.chat_id as chatId',
+      'chat.user_name as userName',
+      'chat.sender_id as senderId',
+      'm.body as text',
+      'm.at',
+    ])
     .select('f.ranking')
     .where('f.bot_id', '=', scope.botId)
     .where('f.rule', '=', 'fallback')
@@ -32,7 +40,12 @@ export async function waitingMessages(scope: Scope): Promise<Heard[]> {
     .orderBy('f.message_id', 'desc')
     .limit(READ)
     .execute()
-  return rows.map((row) => ({ ...row, id: Number(row.id), at: new Date(row.at), ranking: row.ranking as Heard['ranking'] }))
+  return rows.map((row) => ({
+    ...row,
+    id: Number(row.id),
+    at: new Date(row.at),
+    ranking: row.ranking as Heard['ranking'],
+  }))
 }
 
 /** Of these messages the ones that customers wrote in chats that the person may see, in order of writing. */
