@@ -1395,7 +1395,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subir archivos */
+        /**
+         * Subir archivos
+         * @description El tipo se reconoce por el contenido. En additional_data, {"visibility":"own"} lo deja a la vista de quien lo sube y de quienes usan la respuesta rápida que lo lleva; sin eso lo ve todo el equipo.
+         */
         post: operations["mediaUpload"];
         delete?: never;
         options?: never;
@@ -9029,6 +9032,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Respuesta rápida usada */
             quick_reply_id?: components["schemas"]["Id"];
+            /**
+             * Archivos de respuestas rápidas
+             * @description Archivos ya subidos que acompañan al mensaje; con ellos el texto puede faltar.
+             */
+            attachments?: components["schemas"]["Id"][];
         };
         /** Archivo */
         ChatUpload: {
@@ -9184,7 +9192,7 @@ export interface components {
             /** Texto */
             text: string;
             /** Archivos */
-            attachments?: string[];
+            attachments?: components["schemas"]["Id"][];
             /** Datos que se piden */
             prompts?: components["schemas"]["QuickReplyPrompt"][];
             visibility?: components["schemas"]["QuickReplyScope"];
@@ -9208,7 +9216,7 @@ export interface components {
             /** Texto */
             text: string;
             /** Archivos */
-            attachments: string[];
+            attachments: components["schemas"]["Id"][];
             /** Datos que se piden */
             prompts: components["schemas"]["QuickReplyPrompt"][];
             visibility: components["schemas"]["QuickReplyScope"];
@@ -9220,6 +9228,8 @@ export interface components {
             channels: components["schemas"]["Channel"][];
             version: components["schemas"]["EntityVersion"];
             id: components["schemas"]["Id"];
+            /** Archivos */
+            files: components["schemas"]["MediaFile"][];
             /** Usos */
             usage_count: number;
             /**
@@ -18591,8 +18601,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     mediaGet: {
@@ -18622,7 +18632,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickBudgetGet: {
@@ -22242,6 +22251,7 @@ export interface operations {
                      *           "title": "Horarios de atención",
                      *           "text": "Hola {{contacto.nombre|\"cliente\"}}, atendemos de lunes a viernes de 9 a 18.",
                      *           "attachments": [],
+                     *           "files": [],
                      *           "prompts": [],
                      *           "visibility": "todos",
                      *           "area_ids": [],
@@ -22313,6 +22323,7 @@ export interface operations {
                      *       "title": "Horarios de atención",
                      *       "text": "Hola {{contacto.nombre|\"cliente\"}}, atendemos de lunes a viernes de 9 a 18.",
                      *       "attachments": [],
+                     *       "files": [],
                      *       "prompts": [],
                      *       "visibility": "todos",
                      *       "area_ids": [],
@@ -22390,6 +22401,7 @@ export interface operations {
                      *       "title": "Horarios de atención",
                      *       "text": "Hola {{contacto.nombre|\"cliente\"}}, atendemos de lunes a viernes de 9 a 18.",
                      *       "attachments": [],
+                     *       "files": [],
                      *       "prompts": [],
                      *       "visibility": "todos",
                      *       "area_ids": [],

@@ -7,6 +7,7 @@ import { contacts } from './contacts/handlers.ts'
 import { home } from './home/handlers.ts'
 import type { Handlers } from './http/handler.ts'
 import { intents } from './intents/handlers.ts'
+import { media } from './media/handlers.ts'
 import { misunderstood } from './misunderstood/handlers.ts'
 import { platform } from './platform/handlers.ts'
 import { state } from './state/handlers.ts'
@@ -22,6 +23,7 @@ export const handlers = {
   ...home,
   ...intents,
   ...misunderstood,
+  ...media,
   ...platform,
   ...state,
   ...team,

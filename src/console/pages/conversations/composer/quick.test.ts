@@ -11,6 +11,7 @@ const reply = (given: Partial<QuickReply> & { id: number; shortcut: string }): Q
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
   attachments: [],
+  files: [],
   prompts: [],
   visibility: 'todos',
   area_ids: [],
