@@ -2,11 +2,19 @@ import { foldPhrase } from '../../contract/phrase.ts'
 import { type Sparse, Vocabulary } from '../bot/nlu/features.ts'
 
 /** How alike two texts must be to stand together: the cosine of what they consist of, 0..1. */
-const ALIKE = 0.42
+const ALIKE = 0.36
+
+/** Words with which anything is asked for: they say nothing of what. */
+const CARRIERS = new Set(
+  'quiero quisiera queria necesito necesitaria podria podrian puedo saber consultar consulta pregunta preguntar favor por'
+    .concat(' hola buenas buenos buen dia dias tardes noches gracias me te les')
+    .split(' '),
+)
 
 /** Texts that say the same, the one that was written most often first. */
 interface Phrase<T> {
-  text: string
+  /** the phrase without what any phrase may begin with */
+  telling: string
   members: T[]
 }
 
@@ -19,12 +27,12 @@ interface Phrase<T> {
  */
 export function groupAlike<T extends { text: string }>(messages: readonly T[]): T[][] {
   const phrases = phrasesOf(messages)
-  const vocabulary = Vocabulary.of(phrases.map(({ text }) => text))
+  const vocabulary = Vocabulary.of(phrases.map(({ telling }) => telling))
   const position = new Map(messages.map((message, index) => [message, index]))
   const groups: T[][] = []
   const leaders = new Leaders()
-  for (const { text, members } of phrases) {
-    const vector = vocabulary.vector(text)
+  for (const { telling, members } of phrases) {
+    const vector = vocabulary.vector(telling)
     const [leader, likeness] = leaders.nearest(vector)
     if (likeness >= ALIKE) groups[leader]?.push(...members)
     else {
@@ -32,10 +40,14 @@ export function groupAlike<T extends { text: string }>(messages: readonly T[]): 
       groups.push([...members])
     }
   }
-  const order = (message: T | undefined) => (message ? (position.get(message) ?? 0) : 0)
-  for (const [first, ...rest] of groups) rest.sort((a, b) => order(a) - order(b)).unshift(first as T)
-  const newest = (group: readonly T[]) => Math.min(...group.map(order))
-  return groups.sort((a, b) => b.length - a.length || newest(a) - newest(b))
+  const order = (message: T) => position.get(message) ?? 0
+  return groups
+    .map(([first, ...rest]) => [first as T, ...rest.sort((a, b) => order(a) - order(b))])
+    .sort((a, b) => b.length - a.length || newest(a) - newest(b))
+
+  function newest(group: readonly T[]): number {
+    return Math.min(...group.map(order))
+  }
 }
 
 function phrasesOf<T extends { text: string }>(messages: readonly T[]): Phrase<T>[] {
@@ -44,9 +56,14 @@ function phrasesOf<T extends { text: string }>(messages: readonly T[]): Phrase<T
     const folded = foldPhrase(message.text)
     const phrase = phrases.get(folded)
     if (phrase) phrase.members.push(message)
-    else phrases.set(folded, { text: message.text, members: [message] })
+    else phrases.set(folded, { telling: telling(folded), members: [message] })
   }
   return [...phrases.values()].sort((a, b) => b.members.length - a.members.length)
+}
+
+function telling(folded: string): string {
+  const words = folded.split(' ').filter((word) => !CARRIERS.has(word))
+  return words.length > 0 ? words.join(' ') : folded
 }
 
 /** What the groups so far stand for, searched by what a text consists of. */
