@@ -7,6 +7,7 @@ const screen: Screen = {
   help: 'Lo que los clientes escribieron y el chatbot no supo contestar, reunido por parecido. Se resuelve agregándolo a una intención, creando una nueva o ignorándolo.',
   warning: true,
   gate: { who: 'member', rule: { all: [{ permission: 'advanced_configuration' }, { permission: 'chats' }] } },
+  links: [{ text: 'Ejemplos', href: '/advanced/examples' }, { text: 'Intenciones', href: '/advanced/intents' }],
   body: {
     kind: 'page',
     page: 'misunderstood',

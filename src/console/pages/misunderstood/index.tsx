@@ -22,7 +22,7 @@ const PAGE = 20
 export default function Misunderstood({ screen }: PageProps) {
   const { bot } = useSession()
   return (
-    <PageFrame title={screen.title} help={screen.help} warning={screen.warning}>
+    <PageFrame title={screen.title} help={screen.help} links={screen.links} warning={screen.warning}>
       {bot && <Groups bot={bot.id} />}
     </PageFrame>
   )
