@@ -1,4 +1,4 @@
-// seal c12ddbd1feff8ab7ada5288f
+// seal 61fde1310bec93abdb074526
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -100,6 +100,7 @@ export interface Bot {
 export interface BotAnswer {
   message_id: number
   at: Generated<Timestamp>
+  parts: Generated<number>
 }
 
 export interface BotModel {
