@@ -4027,6 +4027,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/misunderstood/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Mensajes que el chatbot no entendió */
+        get: operations["misunderstoodList"];
+        put?: never;
+        /**
+         * Resolver mensajes que no se entendieron
+         * @description Sirve también para enseñar con cualquier mensaje de un cliente, lo haya entendido el chatbot o no.
+         */
+        post: operations["misunderstoodResolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/misunderstood/undo/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Volver atrás una resolución
+         * @description Los mensajes vuelven a la lista y los ejemplos que se agregaron con ellos se eliminan.
+         */
+        post: operations["misunderstoodUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bots/notifications/{bot}": {
         parameters: {
             query?: never;
@@ -11503,6 +11550,91 @@ export interface components {
             title: string;
             /** Categoría */
             category_id: number;
+        };
+        /** @description Mensaje de un cliente que el chatbot no entendió */
+        MisunderstoodMessage: {
+            message_id: components["schemas"]["Id"];
+            chat_id: components["schemas"]["Id"];
+            /** ID del cliente en su canal */
+            sender_id: string;
+            /** Cliente */
+            user_name: string;
+            /** Mensaje */
+            text: string;
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+        };
+        MisunderstoodIntent: {
+            intent_id: components["schemas"]["Id"];
+            /** Intención */
+            name: string;
+            /** Parecido */
+            confidence: number;
+        };
+        /** @description Mensajes que piden algo parecido */
+        MisunderstoodGroup: {
+            /**
+             * Mensaje
+             * @description El que mejor representa al grupo
+             */
+            text: string;
+            /** Veces */
+            count: number;
+            /**
+             * Última vez
+             * Format: date-time
+             */
+            last_at: string;
+            /** Intenciones parecidas */
+            intents: components["schemas"]["MisunderstoodIntent"][];
+            /** Mensajes */
+            message_ids: components["schemas"]["Id"][];
+            /**
+             * Mensajes
+             * @description Los distintos entre sí, del más nuevo al más viejo
+             */
+            messages: components["schemas"]["MisunderstoodMessage"][];
+        };
+        Misunderstood: {
+            /** Mensajes sin entender */
+            total: number;
+            /** Grupos */
+            groups: components["schemas"]["MisunderstoodGroup"][];
+        };
+        /**
+         * Qué hacer
+         * @enum {string}
+         */
+        MisunderstoodAction: "example" | "intent" | "ignored";
+        MisunderstoodResolution: {
+            /** Mensajes */
+            message_ids: components["schemas"]["Id"][];
+            action: components["schemas"]["MisunderstoodAction"];
+            /** Intención */
+            intent_id?: number | null;
+            /** Nombre de la intención */
+            intent_name?: string;
+        };
+        /** @description Qué pasó con cada mensaje */
+        MisunderstoodResult: {
+            /** Mensajes resueltos */
+            resolved: number;
+            /** Ejemplos agregados */
+            added: number;
+            /** Mensajes que no se agregaron */
+            skipped: {
+                /** Mensaje */
+                text: string;
+                /** Motivo */
+                reason: string;
+            }[];
+        };
+        MisunderstoodUndo: {
+            /** Mensajes */
+            message_ids: components["schemas"]["Id"][];
         };
         /**
          * Tipo
@@ -31234,6 +31366,173 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    misunderstoodList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Los de las conversaciones que la persona puede ver, reunidos por parecido; primero lo que más se repite */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 3,
+                     *       "groups": [
+                     *         {
+                     *           "text": "tienen estacionamiento?",
+                     *           "count": 3,
+                     *           "last_at": "2025-03-10T14:02:00Z",
+                     *           "intents": [
+                     *             {
+                     *               "intent_id": 7,
+                     *               "name": "Horarios de atención",
+                     *               "confidence": 0.31
+                     *             }
+                     *           ],
+                     *           "message_ids": [
+                     *             9120,
+                     *             9044,
+                     *             8810
+                     *           ],
+                     *           "messages": [
+                     *             {
+                     *               "message_id": 9120,
+                     *               "chat_id": 51,
+                     *               "sender_id": "5491144445555",
+                     *               "user_name": "Rocío Paz",
+                     *               "text": "tienen estacionamiento?",
+                     *               "at": "2025-03-10T14:02:00Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Misunderstood"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    misunderstoodResolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message_ids": [
+                 *         9120,
+                 *         9044
+                 *       ],
+                 *       "action": "example",
+                 *       "intent_id": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["MisunderstoodResolution"];
+            };
+        };
+        responses: {
+            /** @description Qué se agregó y qué no */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "resolved": 2,
+                     *       "added": 1,
+                     *       "skipped": [
+                     *         {
+                     *           "text": "tienen estacionamiento?",
+                     *           "reason": "Ya es un ejemplo de «Estacionamiento»."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MisunderstoodResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    misunderstoodUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message_ids": [
+                 *         9120,
+                 *         9044
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MisunderstoodUndo"];
+            };
+        };
+        responses: {
+            /** @description Mensajes que volvieron */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Affected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
         };
     };

@@ -1,4 +1,4 @@
-// seal e70fccfcd37a90ce4fe64ede
+// seal 4d718056026c320ba3ae8c92
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -100,6 +100,7 @@ export interface Bot {
 export interface BotAnswer {
   message_id: number
   at: Generated<Timestamp>
+  parts: Generated<number>
 }
 
 export interface BotModel {

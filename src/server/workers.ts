@@ -1,5 +1,6 @@
 import { recoveryJobs } from './account/recovery-job.ts'
 import { botJobs } from './bot/answer.ts'
+import { returnJobs, startReturning } from './bot/return.ts'
 import { outboundJobs } from './channels/outbound.ts'
 import type { JobHandlers } from './jobs/attempt.ts'
 import { freeJobs } from './jobs/claim.ts'
@@ -20,6 +21,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...outboundJobs(services),
     ...mailJobs(services.settings, transportOf(services.settings)),
     ...recoveryJobs(services),
+    ...returnJobs(services),
     ...trainingJobs(services),
   }
 }
@@ -38,6 +40,7 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     if (!services.settings.databaseUrl) await freeJobs(Object.keys(handlers))
     await endAllAbandoned(services)
     await startCleaning()
+    await startReturning()
     const report = (error: unknown) => services.log.error({ err: error }, 'a job failed')
     const trainings = trainingJobs(services)
     const others = Object.fromEntries(Object.entries(handlers).filter(([queue]) => !(queue in trainings)))
