@@ -1,4 +1,4 @@
-// seal c12ddbd1feff8ab7ada5288f
+// seal 4d718056026c320ba3ae8c92
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -100,6 +100,7 @@ export interface Bot {
 export interface BotAnswer {
   message_id: number
   at: Generated<Timestamp>
+  parts: Generated<number>
 }
 
 export interface BotModel {
@@ -660,6 +661,7 @@ export interface TrainingRun {
   bot_id: number
   state: string
   stages: Generated<Json>
+  owner: string | null
   started_by: number | null
   started_at: Timestamp
   finished_at: Timestamp | null

@@ -1,3 +1,4 @@
+import { fillIn } from '../../../../contract/variables.ts'
 import './composer.css'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { filterInput } from '../../../../contract/input.ts'
@@ -15,7 +16,7 @@ import type { ChatItem, QuickReply } from '../state/types.ts'
 import { FileChips } from './FileChips.tsx'
 import { PromptDialog } from './PromptDialog.tsx'
 import { QuickPicker } from './QuickPicker.tsx'
-import { fillIn, findReplies, insertAt, slashAt, valuesOf } from './quick.ts'
+import { findReplies, insertAt, slashAt, valuesOf } from './quick.ts'
 import { useDraft } from './useDraft.ts'
 import { useQuick } from './useQuick.ts'
 

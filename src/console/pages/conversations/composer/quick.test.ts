@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fillIn } from '../../../../contract/variables.ts'
 import { chatItem } from '../state/samples.ts'
 import type { QuickReply } from '../state/types.ts'
-import { fillIn, findReplies, insertAt, slashAt, valuesOf } from './quick.ts'
+import { findReplies, insertAt, slashAt, valuesOf } from './quick.ts'
 
 const reply = (given: Partial<QuickReply> & { id: number; shortcut: string }): QuickReply => ({
   title: given.shortcut,

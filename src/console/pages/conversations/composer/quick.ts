@@ -47,17 +47,6 @@ export function valuesOf(chat: ChatItem, me: string, business: string): Record<s
   }
 }
 
-/**
- * The text with its variables filled in: `{{contacto.nombre}}`, or `{{contacto.nombre|"cliente"}}` with what stands
- * there when there is no value. What is not known stays as it was written.
- */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{\s*([\w.]+)\s*(?:\|\s*"([^"]*)"\s*)?\}\}/g, (whole, name: string, otherwise?: string) => {
-    const value = values[name]
-    return value || otherwise || (value === undefined ? whole : '')
-  })
-}
-
 /** Puts a text where the cursor is, in place of what was selected; the rest of the draft stays. */
 export function insertAt(text: string, start: number, end: number, insert: string): { text: string; cursor: number } {
   const before = text.slice(0, start)
