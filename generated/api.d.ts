@@ -1578,8 +1578,34 @@ export interface paths {
         /** Presupuesto a la vista del cliente */
         get: operations["budgetPublicGet"];
         put?: never;
-        /** Aceptar o rechazar un presupuesto */
+        /**
+         * Aceptar o rechazar un presupuesto
+         * @description Una sola vez, y mientras sea válido.
+         */
         post: operations["budgetPublicAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/budgets/public/{token}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave del enlace */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * PDF del presupuesto a la vista del cliente
+         * @description El mismo que se envió.
+         */
+        get: operations["budgetPublicPdfGet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5144,7 +5170,10 @@ export interface paths {
         /** Entrenamiento en curso */
         get: operations["trainingGet"];
         put?: never;
-        /** Entrenar */
+        /**
+         * Entrenar
+         * @description Uno por vez y por chatbot; mientras hay uno en curso se rechaza con 409.
+         */
         post: operations["trainingStart"];
         delete?: never;
         options?: never;
@@ -5204,6 +5233,31 @@ export interface paths {
         };
         /** Historial de entrenamientos */
         get: operations["trainingRunList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training/report/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Informe de un entrenamiento
+         * @description Lo que se encontró al revisar el modelo. 404 cuando el entrenamiento no llegó a esa etapa.
+         */
+        get: operations["trainingReportGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8035,7 +8089,10 @@ export interface components {
             bank_details?: string;
             template: components["schemas"]["BudgetTemplate"];
             color: components["schemas"]["Color"];
-            /** Mensaje que acompaña al PDF */
+            /**
+             * Mensaje que acompaña al PDF
+             * @description {{contacto.nombre}} es el cliente y {{presupuesto.enlace}}, donde lo ve y responde; sin este, el enlace va al final.
+             */
             message_text: string;
             /**
              * Pedir aprobación desde
@@ -8222,6 +8279,16 @@ export interface components {
             status: components["schemas"]["BudgetStatus"];
             /** Pie */
             footer: string;
+            /** Cliente */
+            customer: string;
+            /** Notas */
+            notes: string;
+            /** Condiciones de pago */
+            payment_terms: string;
+            /** Datos para transferir */
+            bank_details: string;
+            /** Se puede responder */
+            can_answer: boolean;
         };
         /**
          * Tipo
@@ -13072,13 +13139,130 @@ export interface components {
             accuracy: number | null;
             /** En uso */
             active: boolean;
+            result: components["schemas"]["TrainingResult"];
+            /**
+             * Se puede restaurar
+             * @description Sólo se guardan los modelos más recientes.
+             */
+            restorable: boolean;
+            /** Duración */
+            seconds: number | null;
         };
+        /**
+         * Resultado
+         * @enum {string}
+         */
+        TrainingResult: "running" | "done" | "cancelled" | "failed";
         TrainingRestore: {
             /**
              * Modelo
              * @description Entrenamiento cuyo modelo vuelve a contestar.
              */
             id: number;
+        };
+        NamedIntent: {
+            id: components["schemas"]["Id"];
+            /** Intención */
+            name: string;
+        };
+        /**
+         * Motivo
+         * @enum {string}
+         */
+        WeakReason: "few_examples" | "low_recall" | "crowded_out";
+        /** @description Lo que se encontró al revisar un modelo */
+        TrainingReport: {
+            id: components["schemas"]["Id"];
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+            /** Ejemplos */
+            examples: number;
+            /** Intenciones */
+            intents: number;
+            /**
+             * Acierto
+             * @description Parte de los ejemplos que se entienden bien sin haberlos visto.
+             */
+            accuracy: number;
+            /**
+             * Equilibrio entre intenciones
+             * @description Promedio por intención de lo que se reconoce y lo que se reconoce bien (F1).
+             */
+            macro_f1: number;
+            /**
+             * Confianza mínima sugerida
+             * @description Con menos confianza el chatbot no contesta y vuelve a preguntar.
+             */
+            threshold: number;
+            /** Intenciones que se confunden */
+            confused: {
+                intent: components["schemas"]["NamedIntent"];
+                predicted: components["schemas"]["NamedIntent"];
+                /** Ejemplos confundidos */
+                count: number;
+                /** Ejemplos */
+                examples: {
+                    id: components["schemas"]["Id"];
+                    /** Ejemplo */
+                    text: string;
+                    /** Confianza */
+                    confidence: number;
+                }[];
+            }[];
+            /** Intenciones débiles */
+            weak: {
+                intent: components["schemas"]["NamedIntent"];
+                /** Ejemplos */
+                examples: number;
+                /** Reconocidos */
+                recall: number | null;
+                /** Motivos */
+                reasons: components["schemas"]["WeakReason"][];
+            }[];
+            /**
+             * Ejemplos en conflicto
+             * @description Casi iguales y de intenciones distintas
+             */
+            conflicts: {
+                /** Parecido */
+                similarity: number;
+                /** Ejemplos */
+                examples: {
+                    id: components["schemas"]["Id"];
+                    /** Ejemplo */
+                    text: string;
+                    intent: components["schemas"]["NamedIntent"];
+                }[];
+            }[];
+            /** Entidades sin usar */
+            unused_entities: components["schemas"]["NamedIntent"][];
+            /**
+             * Ejemplos sin usar
+             * @description Por revisar o rechazados
+             */
+            unused_examples: number;
+            /** Intenciones sin respuesta */
+            unanswered: components["schemas"]["NamedIntent"][];
+            /** Respuestas sin ejemplos */
+            untaught: components["schemas"]["NamedIntent"][];
+            /** Pruebas */
+            checks: components["schemas"]["TrainingCheck"][];
+        };
+        /** @description Lo que dio un grupo de pruebas del chatbot */
+        TrainingCheck: {
+            /** Prueba */
+            name: string;
+            /** Correctas */
+            passed: number;
+            /** Fallidas */
+            failed: number;
+            /** Impidió la puesta en producción */
+            blocking: boolean;
+            /** Diferencias */
+            failures: string[];
         };
         /**
          * Tipo
@@ -19283,7 +19467,7 @@ export interface operations {
                      *       "valid_until": "2026-12-05",
                      *       "items": [
                      *         {
-                     *           "product_id": 71,
+                     *           "product_id": null,
                      *           "description": "Pava eléctrica 1,7 l",
                      *           "quantity": 2,
                      *           "unit": "u",
@@ -19298,6 +19482,11 @@ export interface operations {
                      *       "total_cents": 8262000,
                      *       "currency": "ARS",
                      *       "status": "viewed",
+                     *       "customer": "Lucía Fernández",
+                     *       "notes": "Entrega en 48 horas.",
+                     *       "payment_terms": "Contado o transferencia.",
+                     *       "bank_details": "Alias: bazar.el.sol",
+                     *       "can_answer": true,
                      *       "footer": "Documento no válido como factura"
                      *     }
                      */
@@ -19307,7 +19496,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     budgetPublicAnswer: {
@@ -19346,7 +19534,7 @@ export interface operations {
                      *       "valid_until": "2026-12-05",
                      *       "items": [
                      *         {
-                     *           "product_id": 71,
+                     *           "product_id": null,
                      *           "description": "Pava eléctrica 1,7 l",
                      *           "quantity": 2,
                      *           "unit": "u",
@@ -19361,6 +19549,11 @@ export interface operations {
                      *       "total_cents": 8262000,
                      *       "currency": "ARS",
                      *       "status": "accepted",
+                     *       "customer": "Lucía Fernández",
+                     *       "notes": "Entrega en 48 horas.",
+                     *       "payment_terms": "Contado o transferencia.",
+                     *       "bank_details": "Alias: bazar.el.sol",
+                     *       "can_answer": false,
                      *       "footer": "Documento no válido como factura"
                      *     }
                      */
@@ -19375,7 +19568,33 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    budgetPublicPdfGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave del enlace */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
         };
     };
     campaignList: {
@@ -35900,7 +36119,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingStart: {
@@ -35929,9 +36147,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 17,
-                     *       "state": "sync",
-                     *       "progress": 1,
-                     *       "message": "Sincronizando tus cambios recientes..",
+                     *       "state": "training",
+                     *       "progress": 0,
+                     *       "message": "Tu chatbot se encuentra entrenando, tomará unos minutos..",
                      *       "started_at": "2025-03-10T14:05:00Z",
                      *       "finished_at": null,
                      *       "started_by": {
@@ -35955,7 +36173,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingCancel: {
@@ -36009,7 +36226,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingRestore: {
@@ -36052,7 +36268,10 @@ export interface operations {
                      *       "examples": 860,
                      *       "intents": 42,
                      *       "accuracy": 0.91,
-                     *       "active": true
+                     *       "active": true,
+                     *       "result": "done",
+                     *       "restorable": false,
+                     *       "seconds": 24
                      *     }
                      */
                     "application/json": components["schemas"]["TrainingRun"];
@@ -36067,7 +36286,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingRunList: {
@@ -36082,10 +36300,15 @@ export interface operations {
                     state?: "active" | "pending" | "maintenance" | "training" | "sync" | "sync_finished" | "server_manager" | "server_manager_finished" | "train" | "train_finished" | "error_catcher" | "error_catcher_finished" | "transfer_manager" | "transfer_manager_finished" | "reboot" | "draft_models" | "draft_models_finished" | "error" | "sync_error" | "server_manager_error" | "train_error" | "error_catcher_error" | "transfer_manager_error" | "draft_models_error";
                     /** En uso */
                     active?: boolean;
+                    /**
+                     * Resultado
+                     * @enum {string}
+                     */
+                    result?: "running" | "done" | "cancelled" | "failed";
                 };
                 /** @description Campo y sentido del orden */
                 sort?: [
-                    "id" | "started_at" | "accuracy",
+                    "id" | "started_at" | "accuracy" | "examples",
                     "ASC" | "DESC"
                 ];
                 /** @description Primera y última posición, contadas desde 0 */
@@ -36125,7 +36348,10 @@ export interface operations {
                      *         "examples": 860,
                      *         "intents": 42,
                      *         "accuracy": 0.91,
-                     *         "active": true
+                     *         "active": true,
+                     *         "result": "done",
+                     *         "restorable": false,
+                     *         "seconds": 24
                      *       }
                      *     ]
                      */
@@ -36137,7 +36363,138 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    trainingReportGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Informe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17,
+                     *       "at": "2025-03-10T14:05:12Z",
+                     *       "examples": 860,
+                     *       "intents": 42,
+                     *       "accuracy": 0.91,
+                     *       "macro_f1": 0.88,
+                     *       "threshold": 0.42,
+                     *       "confused": [
+                     *         {
+                     *           "intent": {
+                     *             "id": 7,
+                     *             "name": "Hacer un pedido"
+                     *           },
+                     *           "predicted": {
+                     *             "id": 9,
+                     *             "name": "Consultar precios"
+                     *           },
+                     *           "count": 2,
+                     *           "examples": [
+                     *             {
+                     *               "id": 210,
+                     *               "text": "cuánto sale la docena para llevar",
+                     *               "confidence": 0.61
+                     *             },
+                     *             {
+                     *               "id": 214,
+                     *               "text": "quiero saber por dos docenas",
+                     *               "confidence": 0.55
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "weak": [
+                     *         {
+                     *           "intent": {
+                     *             "id": 12,
+                     *             "name": "Cambiar de turno"
+                     *           },
+                     *           "examples": 4,
+                     *           "recall": 0.5,
+                     *           "reasons": [
+                     *             "few_examples",
+                     *             "low_recall"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "conflicts": [
+                     *         {
+                     *           "similarity": 0.94,
+                     *           "examples": [
+                     *             {
+                     *               "id": 210,
+                     *               "text": "quiero dos docenas",
+                     *               "intent": {
+                     *                 "id": 7,
+                     *                 "name": "Hacer un pedido"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": 311,
+                     *               "text": "quiero 2 docenas",
+                     *               "intent": {
+                     *                 "id": 9,
+                     *                 "name": "Consultar precios"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "unused_entities": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cantidad"
+                     *         }
+                     *       ],
+                     *       "unused_examples": 2,
+                     *       "unanswered": [
+                     *         {
+                     *           "id": 21,
+                     *           "name": "Reclamos"
+                     *         }
+                     *       ],
+                     *       "untaught": [
+                     *         {
+                     *           "id": 30,
+                     *           "name": "Cómo llegar"
+                     *         }
+                     *       ],
+                     *       "checks": [
+                     *         {
+                     *           "name": "Ejemplos de prueba",
+                     *           "passed": 18,
+                     *           "failed": 1,
+                     *           "blocking": false,
+                     *           "failures": [
+                     *             "«a qué hora abren» se entendió como Reclamos"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrainingReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
         };
     };
     updateList: {

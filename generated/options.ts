@@ -951,6 +951,19 @@ export const TrainingStateOptions: readonly Option[] = [
   { value: 'draft_models_error', label: 'Error al instalar el nuevo modelo', tone: 'danger' },
 ]
 
+export const TrainingResultOptions: readonly Option[] = [
+  { value: 'running', label: 'En curso', tone: 'info' },
+  { value: 'done', label: 'Terminado', tone: 'success' },
+  { value: 'cancelled', label: 'Cancelado', tone: 'neutral' },
+  { value: 'failed', label: 'Con error', tone: 'danger' },
+]
+
+export const WeakReasonOptions: readonly Option[] = [
+  { value: 'few_examples', label: 'Pocos ejemplos', tone: 'warning' },
+  { value: 'low_recall', label: 'Se reconoce poco', tone: 'danger' },
+  { value: 'crowded_out', label: 'Muchos menos ejemplos que otras', tone: 'warning' },
+]
+
 export const UpdateKindOptions: readonly Option[] = [
   { value: 'novedad', label: 'Novedad', tone: 'success' },
   { value: 'mejora', label: 'Mejora', tone: 'info' },

@@ -359,7 +359,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel' | 'trainingRestore' | 'trainingRunList'
+    operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel' | 'trainingRestore' | 'trainingRunList' | 'trainingReportGet'
   }
   '/testbot': {
     columns: never

@@ -12,6 +12,7 @@ import { misunderstood } from './misunderstood/handlers.ts'
 import { platform } from './platform/handlers.ts'
 import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
+import { training } from './training/handlers.ts'
 
 /** Every area's handlers. An operation that is built and missing here does not compile. */
 export const handlers = {
@@ -27,5 +28,6 @@ export const handlers = {
   ...platform,
   ...state,
   ...team,
+  ...training,
   ...webchat,
 } satisfies Handlers
