@@ -1578,8 +1578,34 @@ export interface paths {
         /** Presupuesto a la vista del cliente */
         get: operations["budgetPublicGet"];
         put?: never;
-        /** Aceptar o rechazar un presupuesto */
+        /**
+         * Aceptar o rechazar un presupuesto
+         * @description Una sola vez, y mientras sea válido.
+         */
         post: operations["budgetPublicAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/budgets/public/{token}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave del enlace */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * PDF del presupuesto a la vista del cliente
+         * @description El mismo que se envió.
+         */
+        get: operations["budgetPublicPdfGet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4046,6 +4072,53 @@ export interface paths {
         get: operations["intentButtonList"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/misunderstood/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Mensajes que el chatbot no entendió */
+        get: operations["misunderstoodList"];
+        put?: never;
+        /**
+         * Resolver mensajes que no se entendieron
+         * @description Sirve también para enseñar con cualquier mensaje de un cliente, lo haya entendido el chatbot o no.
+         */
+        post: operations["misunderstoodResolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/misunderstood/undo/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Volver atrás una resolución
+         * @description Los mensajes vuelven a la lista y los ejemplos que se agregaron con ellos se eliminan.
+         */
+        post: operations["misunderstoodUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8041,7 +8114,10 @@ export interface components {
             bank_details?: string;
             template: components["schemas"]["BudgetTemplate"];
             color: components["schemas"]["Color"];
-            /** Mensaje que acompaña al PDF */
+            /**
+             * Mensaje que acompaña al PDF
+             * @description {{contacto.nombre}} es el cliente y {{presupuesto.enlace}}, donde lo ve y responde; sin este, el enlace va al final.
+             */
             message_text: string;
             /**
              * Pedir aprobación desde
@@ -8228,6 +8304,16 @@ export interface components {
             status: components["schemas"]["BudgetStatus"];
             /** Pie */
             footer: string;
+            /** Cliente */
+            customer: string;
+            /** Notas */
+            notes: string;
+            /** Condiciones de pago */
+            payment_terms: string;
+            /** Datos para transferir */
+            bank_details: string;
+            /** Se puede responder */
+            can_answer: boolean;
         };
         /**
          * Tipo
@@ -11575,6 +11661,91 @@ export interface components {
             title: string;
             /** Categoría */
             category_id: number;
+        };
+        /** @description Mensaje de un cliente que el chatbot no entendió */
+        MisunderstoodMessage: {
+            message_id: components["schemas"]["Id"];
+            chat_id: components["schemas"]["Id"];
+            /** ID del cliente en su canal */
+            sender_id: string;
+            /** Cliente */
+            user_name: string;
+            /** Mensaje */
+            text: string;
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+        };
+        MisunderstoodIntent: {
+            intent_id: components["schemas"]["Id"];
+            /** Intención */
+            name: string;
+            /** Parecido */
+            confidence: number;
+        };
+        /** @description Mensajes que piden algo parecido */
+        MisunderstoodGroup: {
+            /**
+             * Mensaje
+             * @description El que mejor representa al grupo
+             */
+            text: string;
+            /** Veces */
+            count: number;
+            /**
+             * Última vez
+             * Format: date-time
+             */
+            last_at: string;
+            /** Intenciones parecidas */
+            intents: components["schemas"]["MisunderstoodIntent"][];
+            /** Mensajes */
+            message_ids: components["schemas"]["Id"][];
+            /**
+             * Mensajes
+             * @description Los distintos entre sí, del más nuevo al más viejo
+             */
+            messages: components["schemas"]["MisunderstoodMessage"][];
+        };
+        Misunderstood: {
+            /** Mensajes sin entender */
+            total: number;
+            /** Grupos */
+            groups: components["schemas"]["MisunderstoodGroup"][];
+        };
+        /**
+         * Qué hacer
+         * @enum {string}
+         */
+        MisunderstoodAction: "example" | "intent" | "ignored";
+        MisunderstoodResolution: {
+            /** Mensajes */
+            message_ids: components["schemas"]["Id"][];
+            action: components["schemas"]["MisunderstoodAction"];
+            /** Intención */
+            intent_id?: number | null;
+            /** Nombre de la intención */
+            intent_name?: string;
+        };
+        /** @description Qué pasó con cada mensaje */
+        MisunderstoodResult: {
+            /** Mensajes resueltos */
+            resolved: number;
+            /** Ejemplos agregados */
+            added: number;
+            /** Mensajes que no se agregaron */
+            skipped: {
+                /** Mensaje */
+                text: string;
+                /** Motivo */
+                reason: string;
+            }[];
+        };
+        MisunderstoodUndo: {
+            /** Mensajes */
+            message_ids: components["schemas"]["Id"][];
         };
         /**
          * Tipo
@@ -19368,7 +19539,7 @@ export interface operations {
                      *       "valid_until": "2026-12-05",
                      *       "items": [
                      *         {
-                     *           "product_id": 71,
+                     *           "product_id": null,
                      *           "description": "Pava eléctrica 1,7 l",
                      *           "quantity": 2,
                      *           "unit": "u",
@@ -19383,6 +19554,11 @@ export interface operations {
                      *       "total_cents": 8262000,
                      *       "currency": "ARS",
                      *       "status": "viewed",
+                     *       "customer": "Lucía Fernández",
+                     *       "notes": "Entrega en 48 horas.",
+                     *       "payment_terms": "Contado o transferencia.",
+                     *       "bank_details": "Alias: bazar.el.sol",
+                     *       "can_answer": true,
                      *       "footer": "Documento no válido como factura"
                      *     }
                      */
@@ -19392,7 +19568,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     budgetPublicAnswer: {
@@ -19431,7 +19606,7 @@ export interface operations {
                      *       "valid_until": "2026-12-05",
                      *       "items": [
                      *         {
-                     *           "product_id": 71,
+                     *           "product_id": null,
                      *           "description": "Pava eléctrica 1,7 l",
                      *           "quantity": 2,
                      *           "unit": "u",
@@ -19446,6 +19621,11 @@ export interface operations {
                      *       "total_cents": 8262000,
                      *       "currency": "ARS",
                      *       "status": "accepted",
+                     *       "customer": "Lucía Fernández",
+                     *       "notes": "Entrega en 48 horas.",
+                     *       "payment_terms": "Contado o transferencia.",
+                     *       "bank_details": "Alias: bazar.el.sol",
+                     *       "can_answer": false,
                      *       "footer": "Documento no válido como factura"
                      *     }
                      */
@@ -19460,7 +19640,33 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    budgetPublicPdfGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave del enlace */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
         };
     };
     campaignList: {
@@ -31362,6 +31568,173 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    misunderstoodList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Los de las conversaciones que la persona puede ver, reunidos por parecido; primero lo que más se repite */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 3,
+                     *       "groups": [
+                     *         {
+                     *           "text": "tienen estacionamiento?",
+                     *           "count": 3,
+                     *           "last_at": "2025-03-10T14:02:00Z",
+                     *           "intents": [
+                     *             {
+                     *               "intent_id": 7,
+                     *               "name": "Horarios de atención",
+                     *               "confidence": 0.31
+                     *             }
+                     *           ],
+                     *           "message_ids": [
+                     *             9120,
+                     *             9044,
+                     *             8810
+                     *           ],
+                     *           "messages": [
+                     *             {
+                     *               "message_id": 9120,
+                     *               "chat_id": 51,
+                     *               "sender_id": "5491144445555",
+                     *               "user_name": "Rocío Paz",
+                     *               "text": "tienen estacionamiento?",
+                     *               "at": "2025-03-10T14:02:00Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Misunderstood"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    misunderstoodResolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message_ids": [
+                 *         9120,
+                 *         9044
+                 *       ],
+                 *       "action": "example",
+                 *       "intent_id": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["MisunderstoodResolution"];
+            };
+        };
+        responses: {
+            /** @description Qué se agregó y qué no */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "resolved": 2,
+                     *       "added": 1,
+                     *       "skipped": [
+                     *         {
+                     *           "text": "tienen estacionamiento?",
+                     *           "reason": "Ya es un ejemplo de «Estacionamiento»."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MisunderstoodResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    misunderstoodUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message_ids": [
+                 *         9120,
+                 *         9044
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MisunderstoodUndo"];
+            };
+        };
+        responses: {
+            /** @description Mensajes que volvieron */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Affected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
         };
     };

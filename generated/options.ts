@@ -726,6 +726,12 @@ export const RuleOperatorOptions: readonly Option[] = [
 
 export const RuleMatchOptions: readonly Option[] = [{ value: 'all', label: 'Todas las condiciones' }, { value: 'any', label: 'Alguna condición' }]
 
+export const MisunderstoodActionOptions: readonly Option[] = [
+  { value: 'example', label: 'Agregar a una intención', tone: 'success' },
+  { value: 'intent', label: 'Crear una intención', tone: 'info' },
+  { value: 'ignored', label: 'Ignorar', tone: 'neutral' },
+]
+
 export const NotificationTypeOptions: readonly Option[] = [
   { value: 1, label: 'General' },
   { value: 2, label: 'Seguimiento' },

@@ -31,6 +31,12 @@ export interface ScreenKeys {
     actions: 'intentDelete'
     operations: 'intentList' | 'intentCreate' | 'intentDelete'
   }
+  '/advanced/misunderstood': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'misunderstoodList' | 'misunderstoodResolve' | 'misunderstoodUndo' | 'intentButtonList'
+  }
   '/analytics': {
     columns: never
     inputs: never

@@ -8,6 +8,7 @@ import { home } from './home/handlers.ts'
 import type { Handlers } from './http/handler.ts'
 import { intents } from './intents/handlers.ts'
 import { media } from './media/handlers.ts'
+import { misunderstood } from './misunderstood/handlers.ts'
 import { platform } from './platform/handlers.ts'
 import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
@@ -22,6 +23,7 @@ export const handlers = {
   ...contacts,
   ...home,
   ...intents,
+  ...misunderstood,
   ...media,
   ...platform,
   ...state,
