@@ -1,4 +1,4 @@
-// seal 83151b9fd44ac3a6e74a9685
+// seal 00ff53c510080bb29fcfd21d
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -89,6 +89,15 @@ export interface BotAnswer {
   at: Generated<Timestamp>
 }
 
+export interface BotModel {
+  run_id: number
+  bot_id: number
+  knowledge: Json
+  bytes: Buffer | null
+  active: Generated<boolean>
+  created_at: Timestamp
+}
+
 export interface Budget {
   id: Generated<number>
   bot_id: number
@@ -171,11 +180,28 @@ export interface ChatCurrent {
   chat_id: number
 }
 
+export interface ChatDialogue {
+  chat_id: number
+  state: Generated<Json>
+  updated_at: Generated<Timestamp>
+}
+
 export interface ChatDraft {
   chat_id: number
   user_id: number
   text: string
   updated_at: Generated<Timestamp>
+}
+
+export interface ChatHandoff {
+  id: Generated<number>
+  bot_id: number
+  chat_id: number
+  message_id: number | null
+  at: Timestamp
+  reason: string
+  detail: Generated<Json>
+  area_id: number | null
 }
 
 export interface ChatLabel {
@@ -405,6 +431,24 @@ export interface Message {
   buttons: Json | null
 }
 
+export interface MessageFact {
+  message_id: number
+  bot_id: number
+  chat_id: number
+  at: Timestamp
+  rule: string
+  intent_id: number | null
+  confidence: number | null
+  ranking: Generated<Json>
+  entities: Generated<Json>
+  response_id: number | null
+  run_id: number | null
+  milliseconds: Generated<number>
+  resolution: string | null
+  resolved_by: number | null
+  resolved_at: Timestamp | null
+}
+
 export interface MessageFile {
   message_id: number
   position: number
@@ -447,7 +491,6 @@ export interface QuickResponse {
   match: Generated<string>
   ignore_accents_case: Generated<boolean>
   answer: string
-  media_id: number | null
   buttons: Generated<Json>
   action: Generated<string>
   handoff_area_id: number | null
@@ -456,6 +499,10 @@ export interface QuickResponse {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  media_id: string | null
+  created_by: number | null
+  updated_by: number | null
+  deleted_at: Timestamp | null
 }
 
 export interface RateCount {
@@ -472,6 +519,65 @@ export interface Recovery {
   used_at: Timestamp | null
 }
 
+export interface Response {
+  id: Generated<number>
+  bot_id: number
+  intent_id: number
+  category_id: number | null
+  title: string
+  messages: Json
+  randomize_variants: Generated<boolean>
+  buttons: Generated<Json>
+  channels: Generated<Json>
+  next: Generated<string>
+  next_id: number | null
+  assign_labels: Generated<Json>
+  assign_area_id: number | null
+  attempts: Generated<number>
+  enabled: Generated<boolean>
+  valid_from: Timestamp | null
+  valid_until: Timestamp | null
+  used_count: Generated<number>
+  last_used_at: Timestamp | null
+  feedback_up: Generated<number>
+  feedback_down: Generated<number>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+  deleted_at: Timestamp | null
+}
+
+export interface ResponseCategory {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  created_at: Generated<Timestamp>
+  created_by: number | null
+}
+
+export interface SecondaryResponse {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  kind: string
+  questions: Generated<Json>
+  messages: Json
+  buttons: Generated<Json>
+  channels: Generated<Json>
+  enabled: Generated<boolean>
+  retry_text: Generated<string>
+  max_attempts: Generated<number>
+  handoff_area_id: number | null
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+  deleted_at: Timestamp | null
+}
+
 export interface Session {
   id: Generated<number>
   user_id: number
@@ -482,6 +588,55 @@ export interface Session {
   revoked_at: Timestamp | null
   ip: string | null
   user_agent: string | null
+}
+
+export interface TestCase {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  steps: Json
+  run_after_training: Generated<boolean>
+  blocks_transfer: Generated<boolean>
+  last_result: Generated<string>
+  last_run_at: Timestamp | null
+  last_outcome: Json | null
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+}
+
+export interface TestSession {
+  bot_id: number
+  user_id: number
+  session: string
+  state: Generated<Json>
+  updated_at: Generated<Timestamp>
+}
+
+export interface TrainingRun {
+  id: Generated<number>
+  bot_id: number
+  state: string
+  stages: Generated<Json>
+  started_by: number | null
+  started_at: Timestamp
+  finished_at: Timestamp | null
+  change_mark: Generated<number>
+  examples: Generated<number>
+  intents: Generated<number>
+  accuracy: number | null
+  error: Json | null
+  report: Json | null
+}
+
+export interface UntrainedChange {
+  id: Generated<number>
+  bot_id: number
+  resource: string
+  count: Generated<number>
+  at: Timestamp
 }
 
 export interface UserConnection {
@@ -521,13 +676,16 @@ export interface Database {
   audit: Audit
   bot: Bot
   bot_answer: BotAnswer
+  bot_model: BotModel
   budget: Budget
   budget_settings: BudgetSettings
   budget_version: BudgetVersion
   chat: Chat
   chat_bulk: ChatBulk
   chat_current: ChatCurrent
+  chat_dialogue: ChatDialogue
   chat_draft: ChatDraft
+  chat_handoff: ChatHandoff
   chat_label: ChatLabel
   chat_view: ChatView
   contact: Contact
@@ -545,13 +703,21 @@ export interface Database {
   media: Media
   membership: Membership
   message: Message
+  message_fact: MessageFact
   message_file: MessageFile
   plan: Plan
   quick_reply: QuickReply
   quick_response: QuickResponse
   rate_count: RateCount
   recovery: Recovery
+  response: Response
+  response_category: ResponseCategory
+  secondary_response: SecondaryResponse
   session: Session
+  test_case: TestCase
+  test_session: TestSession
+  training_run: TrainingRun
+  untrained_change: UntrainedChange
   user_connection: UserConnection
   webchat_upload: WebchatUpload
   webchat_visitor: WebchatVisitor

@@ -20,6 +20,7 @@ export async function quickResponsesOf(botId: number): Promise<QuickResponse[]> 
     .select(['keywords', 'match', 'ignore_accents_case', 'answer', 'buttons', 'action', 'handoff_area_id'])
     .where('bot_id', '=', botId)
     .where('enabled', '=', true)
+    .where('deleted_at', 'is', null)
     .orderBy('priority')
     .orderBy('id')
     .execute()
