@@ -3,7 +3,7 @@ import type { components } from '../../../generated/api.d.ts'
 import { record } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
-import { markUntrained } from '../scope/bot.ts'
+import { markUntrained } from '../bot/pending.ts'
 import { db, tx } from '../store/db.ts'
 import { intentMustExist } from './rules.ts'
 import { softDelete } from './write.ts'
@@ -115,6 +115,6 @@ async function noted(
 ): Promise<void> {
   if (count === 0) return
   const label = count === 1 ? '1 ejemplo' : `${count} ejemplos`
-  await markUntrained(scope, currentCall().services.clock())
+  await markUntrained(scope, currentCall().services.clock(), 'example', count)
   await record({ action, resource: 'example', label, before: before ?? null, after: after ?? null })
 }

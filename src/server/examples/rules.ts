@@ -5,7 +5,7 @@ import { record } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
-import { markUntrained } from '../scope/bot.ts'
+import { markUntrained } from '../bot/pending.ts'
 import { db, isDuplicate, json, tx } from '../store/db.ts'
 import { checkMarks, tidied } from './marks.ts'
 import { duplicateOf, type Example, exampleOf } from './queries.ts'
@@ -28,7 +28,7 @@ export function createExample(scope: Scope, input: Input): Promise<Example> {
       ...(input.state && { state: input.state }),
     })
     const made = await exampleOf(scope, id)
-    await markUntrained(scope, currentCall().services.clock())
+    await markUntrained(scope, currentCall().services.clock(), 'example')
     await record({ action: 'create', resource: 'example', id, label: made.text, after: facts(made) })
     return made
   })
@@ -59,7 +59,7 @@ export function updateExample(scope: Scope, id: number, input: Input): Promise<E
       .where('id', '=', id)
       .execute()
     const after = await exampleOf(scope, id)
-    await markUntrained(scope, at)
+    await markUntrained(scope, at, 'example')
     await record({
       ...{ action: 'update', resource: 'example', id, label: after.text },
       before: facts(before),
@@ -74,7 +74,7 @@ export function deleteExample(scope: Scope, id: number): Promise<void> {
   return tx(async () => {
     const before = await exampleOf(scope, id)
     if ((await softDelete(scope, [id])) === 0) throw refusals.notFound()
-    await markUntrained(scope, currentCall().services.clock())
+    await markUntrained(scope, currentCall().services.clock(), 'example')
     await record({ action: 'delete', resource: 'example', id, label: before.text, before: facts(before) })
   })
 }
