@@ -1395,7 +1395,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subir archivos */
+        /**
+         * Subir archivos
+         * @description El tipo se reconoce por el contenido. En additional_data, {"visibility":"own"} lo deja a la vista de quien lo sube y de quienes usan la respuesta rápida que lo lleva; sin eso lo ve todo el equipo.
+         */
         post: operations["mediaUpload"];
         delete?: never;
         options?: never;
@@ -9068,6 +9071,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Respuesta rápida usada */
             quick_reply_id?: components["schemas"]["Id"];
+            /**
+             * Archivos de respuestas rápidas
+             * @description Archivos ya subidos que acompañan al mensaje; con ellos el texto puede faltar.
+             */
+            attachments?: components["schemas"]["Id"][];
         };
         /** Archivo */
         ChatUpload: {
@@ -9223,7 +9231,7 @@ export interface components {
             /** Texto */
             text: string;
             /** Archivos */
-            attachments?: string[];
+            attachments?: components["schemas"]["Id"][];
             /** Datos que se piden */
             prompts?: components["schemas"]["QuickReplyPrompt"][];
             visibility?: components["schemas"]["QuickReplyScope"];
@@ -9247,7 +9255,7 @@ export interface components {
             /** Texto */
             text: string;
             /** Archivos */
-            attachments: string[];
+            attachments: components["schemas"]["Id"][];
             /** Datos que se piden */
             prompts: components["schemas"]["QuickReplyPrompt"][];
             visibility: components["schemas"]["QuickReplyScope"];
@@ -9259,6 +9267,8 @@ export interface components {
             channels: components["schemas"]["Channel"][];
             version: components["schemas"]["EntityVersion"];
             id: components["schemas"]["Id"];
+            /** Archivos */
+            files: components["schemas"]["MediaFile"][];
             /** Usos */
             usage_count: number;
             /**
@@ -18707,8 +18717,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     mediaGet: {
@@ -18738,7 +18748,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickBudgetGet: {
@@ -22358,6 +22367,7 @@ export interface operations {
                      *           "title": "Horarios de atención",
                      *           "text": "Hola {{contacto.nombre|\"cliente\"}}, atendemos de lunes a viernes de 9 a 18.",
                      *           "attachments": [],
+                     *           "files": [],
                      *           "prompts": [],
                      *           "visibility": "todos",
                      *           "area_ids": [],
@@ -22429,6 +22439,7 @@ export interface operations {
                      *       "title": "Horarios de atención",
                      *       "text": "Hola {{contacto.nombre|\"cliente\"}}, atendemos de lunes a viernes de 9 a 18.",
                      *       "attachments": [],
+                     *       "files": [],
                      *       "prompts": [],
                      *       "visibility": "todos",
                      *       "area_ids": [],
@@ -22506,6 +22517,7 @@ export interface operations {
                      *       "title": "Horarios de atención",
                      *       "text": "Hola {{contacto.nombre|\"cliente\"}}, atendemos de lunes a viernes de 9 a 18.",
                      *       "attachments": [],
+                     *       "files": [],
                      *       "prompts": [],
                      *       "visibility": "todos",
                      *       "area_ids": [],

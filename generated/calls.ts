@@ -124,6 +124,16 @@ export const calls = {
     toasts: { success: 'Preferencias guardadas correctamente', error: 'Error al guardar las preferencias' },
   },
   botInfoGet: { id: 'botInfoGet', method: 'get', path: '/bots/info', tag: 'account', pathParams: [] },
+  mediaUpload: {
+    id: 'mediaUpload',
+    method: 'post',
+    path: '/media/{bot}',
+    tag: 'bots',
+    pathParams: ['bot'],
+    body: 'multipart/form-data',
+    toasts: { error: 'Error al subir el archivo.' },
+  },
+  mediaGet: { id: 'mediaGet', method: 'get', path: '/media/{bot}/{id}', tag: 'bots', pathParams: ['bot', 'id'] },
   quickBudgetGet: {
     id: 'quickBudgetGet',
     method: 'get',
@@ -295,7 +305,7 @@ export const calls = {
     tag: 'chats',
     pathParams: ['bot'],
     body: 'application/json',
-    bodyFields: ['target_id', 'message', 'id', 'quick_reply_id'],
+    bodyFields: ['target_id', 'message', 'id', 'quick_reply_id', 'attachments'],
     toasts: { error: 'Error al enviar el mensaje.' },
   },
   chatDocumentSend: {

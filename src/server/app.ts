@@ -8,6 +8,7 @@ import { answerErrors } from './http/errors.ts'
 import type { Handlers } from './http/handler.ts'
 import { secureHeaders } from './http/headers.ts'
 import { reportHealth } from './http/health.ts'
+import { readMultipart } from './http/multipart.ts'
 import { publishDescription } from './http/published.ts'
 import { registerOperations } from './http/registrar.ts'
 import { loadRules } from './http/rules.ts'
@@ -52,6 +53,7 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
   logRequests(app)
   secureHeaders(app, settings)
   readBodies(app)
+  readMultipart(app)
   answerErrors(app)
   if (settings.validateAnswers) await checkAnswers(app, app.violations)
   reportHealth(app, store)

@@ -9,6 +9,7 @@ import { examples } from './examples/handlers.ts'
 import { home } from './home/handlers.ts'
 import type { Handlers } from './http/handler.ts'
 import { intents } from './intents/handlers.ts'
+import { media } from './media/handlers.ts'
 import { platform } from './platform/handlers.ts'
 import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
@@ -24,6 +25,7 @@ export const handlers = {
   ...examples,
   ...home,
   ...intents,
+  ...media,
   ...platform,
   ...state,
   ...team,

@@ -1,5 +1,6 @@
 import { recoveryJobs } from './account/recovery-job.ts'
 import { botJobs } from './bot/answer.ts'
+import { returnJobs, startReturning } from './bot/return.ts'
 import { outboundJobs } from './channels/outbound.ts'
 import type { JobHandlers } from './jobs/attempt.ts'
 import { cleaningJobs, startCleaning } from './jobs/cleaning.ts'
@@ -17,6 +18,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...outboundJobs(services),
     ...mailJobs(services.settings, transportOf(services.settings)),
     ...recoveryJobs(services),
+    ...returnJobs(services),
   }
 }
 
@@ -24,6 +26,7 @@ export function jobHandlers(services: Services): JobHandlers {
 export async function startWorkers(store: Store, services: Services): Promise<JobWorker> {
   return store.run(async () => {
     await startCleaning()
+    await startReturning()
     const report = (error: unknown) => services.log.error({ err: error }, 'a job failed')
     return startWorker(jobHandlers(services), { report })
   })

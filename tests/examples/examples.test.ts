@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { json } from '../../src/server/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type Bench, bench, mark } from './arrange.ts'
 
@@ -127,7 +128,7 @@ describe('examples', () => {
     expect(first.conflict).toMatchObject({ text: 'una torta quiero', intent: 'Horarios' })
     await app.db
       .updateTable('example')
-      .set({ last_prediction: { intent_id: hours, confidence: 0.9, entities: [], at: '2026-03-10T14:05:00Z' } })
+      .set({ last_prediction: json({ intent_id: hours, confidence: 0.9, entities: [], at: '2026-03-10T14:05:00Z' }) })
       .where('text', '=', 'hacen envíos')
       .where('bot_id', '=', at.bot)
       .execute()

@@ -19,6 +19,7 @@ const reply: QuickReply = {
   title: 'Saludo',
   text: 'Hola {{contacto.nombre}}',
   attachments: [],
+  files: [],
   prompts: [],
   visibility: 'todos',
   area_ids: [],

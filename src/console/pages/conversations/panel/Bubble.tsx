@@ -113,7 +113,7 @@ export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleP
   return (
     <div className={classes('bubble-line bubble-ours', outgoing.kind === 'comment' && 'bubble-internal')}>
       <div className={classes('bubble', failed ? 'bubble-failed' : 'bubble-pending')}>
-        {outgoing.files.map((file) => (
+        {[...outgoing.files, ...(outgoing.attached ?? [])].map((file) => (
           <span key={file.filename} className="attachment-name">
             <Icon name="paperclip" size={16} />
             <bdi>{file.filename}</bdi>
