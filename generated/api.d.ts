@@ -4113,6 +4113,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/misunderstood/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Mensajes que el chatbot no entendió */
+        get: operations["misunderstoodList"];
+        put?: never;
+        /**
+         * Resolver mensajes que no se entendieron
+         * @description Sirve también para enseñar con cualquier mensaje de un cliente, lo haya entendido el chatbot o no.
+         */
+        post: operations["misunderstoodResolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/misunderstood/undo/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Volver atrás una resolución
+         * @description Los mensajes vuelven a la lista y los ejemplos que se agregaron con ellos se eliminan.
+         */
+        post: operations["misunderstoodUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bots/notifications/{bot}": {
         parameters: {
             query?: never;
@@ -5183,7 +5230,10 @@ export interface paths {
         /** Entrenamiento en curso */
         get: operations["trainingGet"];
         put?: never;
-        /** Entrenar */
+        /**
+         * Entrenar
+         * @description Uno por vez y por chatbot; mientras hay uno en curso se rechaza con 409.
+         */
         post: operations["trainingStart"];
         delete?: never;
         options?: never;
@@ -5243,6 +5293,31 @@ export interface paths {
         };
         /** Historial de entrenamientos */
         get: operations["trainingRunList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training/report/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Informe de un entrenamiento
+         * @description Lo que se encontró al revisar el modelo. 404 cuando el entrenamiento no llegó a esa etapa.
+         */
+        get: operations["trainingReportGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11724,6 +11799,91 @@ export interface components {
             /** Categoría */
             category_id: number;
         };
+        /** @description Mensaje de un cliente que el chatbot no entendió */
+        MisunderstoodMessage: {
+            message_id: components["schemas"]["Id"];
+            chat_id: components["schemas"]["Id"];
+            /** ID del cliente en su canal */
+            sender_id: string;
+            /** Cliente */
+            user_name: string;
+            /** Mensaje */
+            text: string;
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+        };
+        MisunderstoodIntent: {
+            intent_id: components["schemas"]["Id"];
+            /** Intención */
+            name: string;
+            /** Parecido */
+            confidence: number;
+        };
+        /** @description Mensajes que piden algo parecido */
+        MisunderstoodGroup: {
+            /**
+             * Mensaje
+             * @description El que mejor representa al grupo
+             */
+            text: string;
+            /** Veces */
+            count: number;
+            /**
+             * Última vez
+             * Format: date-time
+             */
+            last_at: string;
+            /** Intenciones parecidas */
+            intents: components["schemas"]["MisunderstoodIntent"][];
+            /** Mensajes */
+            message_ids: components["schemas"]["Id"][];
+            /**
+             * Mensajes
+             * @description Los distintos entre sí, del más nuevo al más viejo
+             */
+            messages: components["schemas"]["MisunderstoodMessage"][];
+        };
+        Misunderstood: {
+            /** Mensajes sin entender */
+            total: number;
+            /** Grupos */
+            groups: components["schemas"]["MisunderstoodGroup"][];
+        };
+        /**
+         * Qué hacer
+         * @enum {string}
+         */
+        MisunderstoodAction: "example" | "intent" | "ignored";
+        MisunderstoodResolution: {
+            /** Mensajes */
+            message_ids: components["schemas"]["Id"][];
+            action: components["schemas"]["MisunderstoodAction"];
+            /** Intención */
+            intent_id?: number | null;
+            /** Nombre de la intención */
+            intent_name?: string;
+        };
+        /** @description Qué pasó con cada mensaje */
+        MisunderstoodResult: {
+            /** Mensajes resueltos */
+            resolved: number;
+            /** Ejemplos agregados */
+            added: number;
+            /** Mensajes que no se agregaron */
+            skipped: {
+                /** Mensaje */
+                text: string;
+                /** Motivo */
+                reason: string;
+            }[];
+        };
+        MisunderstoodUndo: {
+            /** Mensajes */
+            message_ids: components["schemas"]["Id"][];
+        };
         /**
          * Tipo
          * @enum {integer}
@@ -13188,13 +13348,130 @@ export interface components {
             accuracy: number | null;
             /** En uso */
             active: boolean;
+            result: components["schemas"]["TrainingResult"];
+            /**
+             * Se puede restaurar
+             * @description Sólo se guardan los modelos más recientes.
+             */
+            restorable: boolean;
+            /** Duración */
+            seconds: number | null;
         };
+        /**
+         * Resultado
+         * @enum {string}
+         */
+        TrainingResult: "running" | "done" | "cancelled" | "failed";
         TrainingRestore: {
             /**
              * Modelo
              * @description Entrenamiento cuyo modelo vuelve a contestar.
              */
             id: number;
+        };
+        NamedIntent: {
+            id: components["schemas"]["Id"];
+            /** Intención */
+            name: string;
+        };
+        /**
+         * Motivo
+         * @enum {string}
+         */
+        WeakReason: "few_examples" | "low_recall" | "crowded_out";
+        /** @description Lo que se encontró al revisar un modelo */
+        TrainingReport: {
+            id: components["schemas"]["Id"];
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+            /** Ejemplos */
+            examples: number;
+            /** Intenciones */
+            intents: number;
+            /**
+             * Acierto
+             * @description Parte de los ejemplos que se entienden bien sin haberlos visto.
+             */
+            accuracy: number;
+            /**
+             * Equilibrio entre intenciones
+             * @description Promedio por intención de lo que se reconoce y lo que se reconoce bien (F1).
+             */
+            macro_f1: number;
+            /**
+             * Confianza mínima sugerida
+             * @description Con menos confianza el chatbot no contesta y vuelve a preguntar.
+             */
+            threshold: number;
+            /** Intenciones que se confunden */
+            confused: {
+                intent: components["schemas"]["NamedIntent"];
+                predicted: components["schemas"]["NamedIntent"];
+                /** Ejemplos confundidos */
+                count: number;
+                /** Ejemplos */
+                examples: {
+                    id: components["schemas"]["Id"];
+                    /** Ejemplo */
+                    text: string;
+                    /** Confianza */
+                    confidence: number;
+                }[];
+            }[];
+            /** Intenciones débiles */
+            weak: {
+                intent: components["schemas"]["NamedIntent"];
+                /** Ejemplos */
+                examples: number;
+                /** Reconocidos */
+                recall: number | null;
+                /** Motivos */
+                reasons: components["schemas"]["WeakReason"][];
+            }[];
+            /**
+             * Ejemplos en conflicto
+             * @description Casi iguales y de intenciones distintas
+             */
+            conflicts: {
+                /** Parecido */
+                similarity: number;
+                /** Ejemplos */
+                examples: {
+                    id: components["schemas"]["Id"];
+                    /** Ejemplo */
+                    text: string;
+                    intent: components["schemas"]["NamedIntent"];
+                }[];
+            }[];
+            /** Entidades sin usar */
+            unused_entities: components["schemas"]["NamedIntent"][];
+            /**
+             * Ejemplos sin usar
+             * @description Por revisar o rechazados
+             */
+            unused_examples: number;
+            /** Intenciones sin respuesta */
+            unanswered: components["schemas"]["NamedIntent"][];
+            /** Respuestas sin ejemplos */
+            untaught: components["schemas"]["NamedIntent"][];
+            /** Pruebas */
+            checks: components["schemas"]["TrainingCheck"][];
+        };
+        /** @description Lo que dio un grupo de pruebas del chatbot */
+        TrainingCheck: {
+            /** Prueba */
+            name: string;
+            /** Correctas */
+            passed: number;
+            /** Fallidas */
+            failed: number;
+            /** Impidió la puesta en producción */
+            blocking: boolean;
+            /** Diferencias */
+            failures: string[];
         };
         /**
          * Tipo
@@ -31560,6 +31837,173 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    misunderstoodList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Los de las conversaciones que la persona puede ver, reunidos por parecido; primero lo que más se repite */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 3,
+                     *       "groups": [
+                     *         {
+                     *           "text": "tienen estacionamiento?",
+                     *           "count": 3,
+                     *           "last_at": "2025-03-10T14:02:00Z",
+                     *           "intents": [
+                     *             {
+                     *               "intent_id": 7,
+                     *               "name": "Horarios de atención",
+                     *               "confidence": 0.31
+                     *             }
+                     *           ],
+                     *           "message_ids": [
+                     *             9120,
+                     *             9044,
+                     *             8810
+                     *           ],
+                     *           "messages": [
+                     *             {
+                     *               "message_id": 9120,
+                     *               "chat_id": 51,
+                     *               "sender_id": "5491144445555",
+                     *               "user_name": "Rocío Paz",
+                     *               "text": "tienen estacionamiento?",
+                     *               "at": "2025-03-10T14:02:00Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Misunderstood"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    misunderstoodResolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message_ids": [
+                 *         9120,
+                 *         9044
+                 *       ],
+                 *       "action": "example",
+                 *       "intent_id": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["MisunderstoodResolution"];
+            };
+        };
+        responses: {
+            /** @description Qué se agregó y qué no */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "resolved": 2,
+                     *       "added": 1,
+                     *       "skipped": [
+                     *         {
+                     *           "text": "tienen estacionamiento?",
+                     *           "reason": "Ya es un ejemplo de «Estacionamiento»."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MisunderstoodResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    misunderstoodUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message_ids": [
+                 *         9120,
+                 *         9044
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MisunderstoodUndo"];
+            };
+        };
+        responses: {
+            /** @description Mensajes que volvieron */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Affected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
     notificationGet: {
         parameters: {
             query?: never;
@@ -36069,7 +36513,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingStart: {
@@ -36098,9 +36541,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 17,
-                     *       "state": "sync",
-                     *       "progress": 1,
-                     *       "message": "Sincronizando tus cambios recientes..",
+                     *       "state": "training",
+                     *       "progress": 0,
+                     *       "message": "Tu chatbot se encuentra entrenando, tomará unos minutos..",
                      *       "started_at": "2025-03-10T14:05:00Z",
                      *       "finished_at": null,
                      *       "started_by": {
@@ -36124,7 +36567,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingCancel: {
@@ -36178,7 +36620,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingRestore: {
@@ -36221,7 +36662,10 @@ export interface operations {
                      *       "examples": 860,
                      *       "intents": 42,
                      *       "accuracy": 0.91,
-                     *       "active": true
+                     *       "active": true,
+                     *       "result": "done",
+                     *       "restorable": false,
+                     *       "seconds": 24
                      *     }
                      */
                     "application/json": components["schemas"]["TrainingRun"];
@@ -36236,7 +36680,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingRunList: {
@@ -36251,10 +36694,15 @@ export interface operations {
                     state?: "active" | "pending" | "maintenance" | "training" | "sync" | "sync_finished" | "server_manager" | "server_manager_finished" | "train" | "train_finished" | "error_catcher" | "error_catcher_finished" | "transfer_manager" | "transfer_manager_finished" | "reboot" | "draft_models" | "draft_models_finished" | "error" | "sync_error" | "server_manager_error" | "train_error" | "error_catcher_error" | "transfer_manager_error" | "draft_models_error";
                     /** En uso */
                     active?: boolean;
+                    /**
+                     * Resultado
+                     * @enum {string}
+                     */
+                    result?: "running" | "done" | "cancelled" | "failed";
                 };
                 /** @description Campo y sentido del orden */
                 sort?: [
-                    "id" | "started_at" | "accuracy",
+                    "id" | "started_at" | "accuracy" | "examples",
                     "ASC" | "DESC"
                 ];
                 /** @description Primera y última posición, contadas desde 0 */
@@ -36294,7 +36742,10 @@ export interface operations {
                      *         "examples": 860,
                      *         "intents": 42,
                      *         "accuracy": 0.91,
-                     *         "active": true
+                     *         "active": true,
+                     *         "result": "done",
+                     *         "restorable": false,
+                     *         "seconds": 24
                      *       }
                      *     ]
                      */
@@ -36306,7 +36757,138 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    trainingReportGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Informe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17,
+                     *       "at": "2025-03-10T14:05:12Z",
+                     *       "examples": 860,
+                     *       "intents": 42,
+                     *       "accuracy": 0.91,
+                     *       "macro_f1": 0.88,
+                     *       "threshold": 0.42,
+                     *       "confused": [
+                     *         {
+                     *           "intent": {
+                     *             "id": 7,
+                     *             "name": "Hacer un pedido"
+                     *           },
+                     *           "predicted": {
+                     *             "id": 9,
+                     *             "name": "Consultar precios"
+                     *           },
+                     *           "count": 2,
+                     *           "examples": [
+                     *             {
+                     *               "id": 210,
+                     *               "text": "cuánto sale la docena para llevar",
+                     *               "confidence": 0.61
+                     *             },
+                     *             {
+                     *               "id": 214,
+                     *               "text": "quiero saber por dos docenas",
+                     *               "confidence": 0.55
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "weak": [
+                     *         {
+                     *           "intent": {
+                     *             "id": 12,
+                     *             "name": "Cambiar de turno"
+                     *           },
+                     *           "examples": 4,
+                     *           "recall": 0.5,
+                     *           "reasons": [
+                     *             "few_examples",
+                     *             "low_recall"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "conflicts": [
+                     *         {
+                     *           "similarity": 0.94,
+                     *           "examples": [
+                     *             {
+                     *               "id": 210,
+                     *               "text": "quiero dos docenas",
+                     *               "intent": {
+                     *                 "id": 7,
+                     *                 "name": "Hacer un pedido"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": 311,
+                     *               "text": "quiero 2 docenas",
+                     *               "intent": {
+                     *                 "id": 9,
+                     *                 "name": "Consultar precios"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "unused_entities": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cantidad"
+                     *         }
+                     *       ],
+                     *       "unused_examples": 2,
+                     *       "unanswered": [
+                     *         {
+                     *           "id": 21,
+                     *           "name": "Reclamos"
+                     *         }
+                     *       ],
+                     *       "untaught": [
+                     *         {
+                     *           "id": 30,
+                     *           "name": "Cómo llegar"
+                     *         }
+                     *       ],
+                     *       "checks": [
+                     *         {
+                     *           "name": "Ejemplos de prueba",
+                     *           "passed": 18,
+                     *           "failed": 1,
+                     *           "blocking": false,
+                     *           "failures": [
+                     *             "«a qué hora abren» se entendió como Reclamos"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrainingReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
         };
     };
     updateList: {

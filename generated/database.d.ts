@@ -1,4 +1,4 @@
-// seal 61fde1310bec93abdb074526
+// seal 4d718056026c320ba3ae8c92
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -661,6 +661,7 @@ export interface TrainingRun {
   bot_id: number
   state: string
   stages: Generated<Json>
+  owner: string | null
   started_by: number | null
   started_at: Timestamp
   finished_at: Timestamp | null

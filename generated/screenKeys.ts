@@ -31,6 +31,12 @@ export interface ScreenKeys {
     actions: 'intentDelete'
     operations: 'intentList' | 'intentCreate' | 'intentDelete'
   }
+  '/advanced/misunderstood': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'misunderstoodList' | 'misunderstoodResolve' | 'misunderstoodUndo' | 'intentButtonList'
+  }
   '/analytics': {
     columns: never
     inputs: never
@@ -353,7 +359,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel' | 'trainingRestore' | 'trainingRunList'
+    operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel' | 'trainingRestore' | 'trainingRunList' | 'trainingReportGet'
   }
   '/testbot': {
     columns: never

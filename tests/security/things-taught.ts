@@ -5,7 +5,12 @@ type Make = (botId: number) => Promise<Record<string, number>>
 let serial = 0
 
 /** Examples and entities by the operation that reads or deletes them, each made anew in a chatbot. */
-export function taughtThings(app: () => TestApp) {
+export function taughtThings(app: () => TestApp): Record<string, Make> {
+  const { entity, example } = makers(app)
+  return { entityGet: entity, entityDelete: entity, exampleGet: example, exampleDelete: example }
+}
+
+function makers(app: () => TestApp): { entity: Make; example: Make } {
   const made = async (table: 'entity' | 'example', values: object) =>
     (await app()
       .db.insertInto(table)
@@ -21,13 +26,14 @@ export function taughtThings(app: () => TestApp) {
     const words = { text: name, folded: name, signature: name }
     return made('example', { bot_id, intent_id: (await intent.executeTakeFirstOrThrow()).id, ...words })
   }
-  return { entityGet: entity, entityDelete: entity, exampleGet: example, exampleDelete: example }
+  return { entity, example }
 }
 
 /** What changes them, with a body that is in order until the thing is looked for. */
-export function taughtChanges({ entityGet, exampleGet }: ReturnType<typeof taughtThings>) {
+export function taughtChanges(app: () => TestApp) {
+  const { entity, example } = makers(app)
   return {
-    entityUpdate: { make: entityGet, body: { name: `otra_${++serial}`, label: 'Otra', type: 'list' } },
-    exampleUpdate: { make: exampleGet, body: { text: 'Otro', intent_id: 1 }, own: 422 },
+    entityUpdate: { make: entity, body: { name: `otra_${++serial}`, label: 'Otra', type: 'list' } },
+    exampleUpdate: { make: example, body: { text: 'Otro', intent_id: 2_000_000_000 }, own: 422 },
   }
 }
