@@ -2,6 +2,5 @@
 import type { Rules } from '../../src/contract/validation.ts'
 import type { operations } from '../api.d.ts'
 
-export declare const mediaUploadBody: Rules<NonNullable<operations['mediaUpload']['requestBody']>['content']['application/json']>
 export declare const mediaUploadParams: Rules<NonNullable<operations['mediaUpload']['parameters']['path']>>
 export declare const mediaGetParams: Rules<NonNullable<operations['mediaGet']['parameters']['path']>>

@@ -407,10 +407,10 @@ const validate_responseCreateBody = validate2;
 const schema2 = {"$id":"responseCreateBody","$ref":"components#/$defs/MainResponseInput"};
 const schema4 = {"type":"object","required":["intent_id","title","messages"],"additionalProperties":false,"properties":{"intent_id":{"type":"integer","minimum":1,"maximum":2147483647},"category_id":{"type":["integer","null"],"minimum":1},"title":{"type":"string","minLength":1,"maxLength":50,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"questions":{"type":"array","maxItems":200,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[^<>']*$"}},"messages":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"components#/$defs/ResponseMessage"}},"randomize_variants":{"type":"boolean"},"buttons":{"type":"array","maxItems":10,"items":{"$ref":"components#/$defs/ResponseButton"}},"channels":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Channel"}},"next":{"$ref":"components#/$defs/ResponseNext"},"next_id":{"type":["integer","null"],"minimum":1},"assign_labels":{"type":"array","maxItems":20,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":2147483647}},"assign_area_id":{"type":["integer","null"],"minimum":1},"attempts":{"type":"integer","minimum":0,"maximum":5},"enabled":{"type":"boolean"},"valid_from":{"type":["string","null"],"format":"date-time"},"valid_until":{"type":["string","null"],"format":"date-time"},"version":{"$ref":"components#/$defs/EntityVersion"}}};
 const func2 = Object.prototype.hasOwnProperty;
-const func21 = equal;
+const func19 = equal;
 const pattern0 = new RegExp("^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$", "u");
 const pattern1 = new RegExp("^[^<>']*$", "u");
-const schema5 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"$ref":"components#/$defs/MessageKind"},"text":{"type":"string","maxLength":4096,"pattern":"^[^<>']*$"},"variants":{"type":"array","maxItems":5,"items":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^<>']*$"}},"caption":{"type":"string","maxLength":1024,"pattern":"^[^<>']*$"},"media_id":{"type":["string","null"],"maxLength":200},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"delay_ms":{"type":"integer","minimum":0,"maximum":10000},"cards":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"components#/$defs/ResponseCard"}}}};
+const schema5 = {"type":"object","required":["kind"],"additionalProperties":false,"properties":{"kind":{"$ref":"components#/$defs/MessageKind"},"text":{"type":"string","maxLength":4096,"pattern":"^[^<>']*$"},"variants":{"type":"array","maxItems":5,"items":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^<>']*$"}},"caption":{"type":"string","maxLength":1024,"pattern":"^[^<>']*$"},"media_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"latitude":{"type":"number","minimum":-90,"maximum":90},"longitude":{"type":"number","minimum":-180,"maximum":180},"delay_ms":{"type":"integer","minimum":0,"maximum":10000},"cards":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"components#/$defs/ResponseCard"}}}};
 const schema6 = {"type":"string","enum":["text","image","video","audio","document","location","card","carousel"]};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -440,7 +440,7 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-const schema7 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^<>']*$"},"subtitle":{"type":"string","maxLength":80,"pattern":"^[^<>']*$"},"image":{"type":["string","null"],"maxLength":200},"buttons":{"type":"array","maxItems":3,"items":{"$ref":"components#/$defs/ResponseButton"}}}};
+const schema7 = {"type":"object","required":["title"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^<>']*$"},"subtitle":{"type":"string","maxLength":80,"pattern":"^[^<>']*$"},"image":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"buttons":{"type":"array","maxItems":3,"items":{"$ref":"components#/$defs/ResponseButton"}}}};
 const schema8 = {"type":"object","required":["title","type"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":20,"pattern":"^[^<>']*$"},"type":{"$ref":"components#/$defs/ButtonType"},"target":{"type":["string","null"],"maxLength":500},"description":{"type":"string","maxLength":72,"pattern":"^[^<>']*$"}}};
 const schema9 = {"type":"string","enum":["response","form","url","phone","area","restart"]};
 
@@ -743,7 +743,7 @@ errors++;
 }
 if(data.image !== undefined){
 let data2 = data.image;
-if((typeof data2 !== "string") && (data2 !== null)){
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
 const err9 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema7.properties.image.type}};
 if(vErrors === null){
 vErrors = [err9];
@@ -753,14 +753,24 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(func0(data2) > 200){
-const err10 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maxLength",keyword:"maxLength",params:{limit: 200}};
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err10 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/image",schemaPath:"#/properties/image/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -770,12 +780,12 @@ if(data.buttons !== undefined){
 let data3 = data.buttons;
 if(Array.isArray(data3)){
 if(data3.length > 3){
-const err11 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 3}};
+const err12 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err12];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -788,24 +798,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}};
+const err13 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err13];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err13);
 }
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err14];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -989,7 +999,7 @@ errors++;
 }
 if(data.media_id !== undefined){
 let data5 = data.media_id;
-if((typeof data5 !== "string") && (data5 !== null)){
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
 const err14 = {instancePath:instancePath+"/media_id",schemaPath:"#/properties/media_id/type",keyword:"type",params:{type: schema5.properties.media_id.type}};
 if(vErrors === null){
 vErrors = [err14];
@@ -999,14 +1009,24 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func0(data5) > 200){
-const err15 = {instancePath:instancePath+"/media_id",schemaPath:"#/properties/media_id/maxLength",keyword:"maxLength",params:{limit: 200}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err15 = {instancePath:instancePath+"/media_id",schemaPath:"#/properties/media_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err15];
 }
 else {
 vErrors.push(err15);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err16 = {instancePath:instancePath+"/media_id",schemaPath:"#/properties/media_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
 }
 errors++;
 }
@@ -1016,17 +1036,7 @@ if(data.latitude !== undefined){
 let data6 = data.latitude;
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 90 || isNaN(data6)){
-const err16 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data6 < -90 || isNaN(data6)){
-const err17 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}};
+const err17 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1035,9 +1045,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "number"}};
+if(data6 < -90 || isNaN(data6)){
+const err18 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1047,11 +1056,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.longitude !== undefined){
-let data7 = data.longitude;
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 180 || isNaN(data7)){
-const err19 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
+else {
+const err19 = {instancePath:instancePath+"/latitude",schemaPath:"#/properties/latitude/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1060,8 +1066,12 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data7 < -180 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
+}
+if(data.longitude !== undefined){
+let data7 = data.longitude;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 180 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1070,9 +1080,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "number"}};
+if(data7 < -180 || isNaN(data7)){
+const err21 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1082,10 +1091,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.delay_ms !== undefined){
-let data8 = data.delay_ms;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err22 = {instancePath:instancePath+"/delay_ms",schemaPath:"#/properties/delay_ms/type",keyword:"type",params:{type: "integer"}};
+else {
+const err22 = {instancePath:instancePath+"/longitude",schemaPath:"#/properties/longitude/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1094,9 +1101,11 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 10000 || isNaN(data8)){
-const err23 = {instancePath:instancePath+"/delay_ms",schemaPath:"#/properties/delay_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+}
+if(data.delay_ms !== undefined){
+let data8 = data.delay_ms;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err23 = {instancePath:instancePath+"/delay_ms",schemaPath:"#/properties/delay_ms/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1105,13 +1114,24 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data8 < 0 || isNaN(data8)){
-const err24 = {instancePath:instancePath+"/delay_ms",schemaPath:"#/properties/delay_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 10000 || isNaN(data8)){
+const err24 = {instancePath:instancePath+"/delay_ms",schemaPath:"#/properties/delay_ms/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+if(data8 < 0 || isNaN(data8)){
+const err25 = {instancePath:instancePath+"/delay_ms",schemaPath:"#/properties/delay_ms/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
 }
 errors++;
 }
@@ -1121,22 +1141,22 @@ if(data.cards !== undefined){
 let data9 = data.cards;
 if(Array.isArray(data9)){
 if(data9.length > 10){
-const err25 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if(data9.length < 1){
-const err26 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1}};
+const err26 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+if(data9.length < 1){
+const err27 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
 }
 errors++;
 }
@@ -1149,24 +1169,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"}};
+const err28 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err27];
+vErrors = [err28];
 }
 else {
-vErrors.push(err27);
+vErrors.push(err28);
 }
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err29];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err29);
 }
 errors++;
 }
@@ -1613,7 +1633,7 @@ if(i5 > 1){
 outer0:
 for(;i5--;){
 for(j1 = i5; j1--;){
-if(func21(data10[i5], data10[j1])){
+if(func19(data10[i5], data10[j1])){
 const err26 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
 vErrors = [err26];
@@ -2467,7 +2487,7 @@ if(i5 > 1){
 outer0:
 for(;i5--;){
 for(j1 = i5; j1--;){
-if(func21(data10[i5], data10[j1])){
+if(func19(data10[i5], data10[j1])){
 const err26 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
 vErrors = [err26];
@@ -3727,7 +3747,7 @@ if(i5 > 1){
 outer0:
 for(;i5--;){
 for(j1 = i5; j1--;){
-if(func21(data8[i5], data8[j1])){
+if(func19(data8[i5], data8[j1])){
 const err20 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
 vErrors = [err20];
@@ -4384,7 +4404,7 @@ if(i5 > 1){
 outer0:
 for(;i5--;){
 for(j1 = i5; j1--;){
-if(func21(data8[i5], data8[j1])){
+if(func19(data8[i5], data8[j1])){
 const err20 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
 vErrors = [err20];
@@ -5198,7 +5218,7 @@ return errors === 0;
 
 const validate_quickResponseCreateBody = validate60;
 const schema32 = {"$id":"quickResponseCreateBody","$ref":"components#/$defs/QuickResponseInput"};
-const schema33 = {"type":"object","required":["keywords","answer"],"additionalProperties":false,"properties":{"keywords":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":2,"maxLength":40,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}},"match":{"$ref":"components#/$defs/KeywordMatch"},"ignore_accents_case":{"type":"boolean"},"answer":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^<>']*$"},"media_id":{"type":["string","null"],"maxLength":200},"buttons":{"type":"array","maxItems":3,"items":{"$ref":"components#/$defs/ResponseButton"}},"action":{"$ref":"components#/$defs/QuickResponseAction"},"handoff_area_id":{"type":["integer","null"],"minimum":1},"priority":{"type":"integer","minimum":1,"maximum":100},"enabled":{"type":"boolean"},"version":{"$ref":"components#/$defs/EntityVersion"}}};
+const schema33 = {"type":"object","required":["keywords","answer"],"additionalProperties":false,"properties":{"keywords":{"type":"array","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"type":"string","minLength":2,"maxLength":40,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}},"match":{"$ref":"components#/$defs/KeywordMatch"},"ignore_accents_case":{"type":"boolean"},"answer":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^<>']*$"},"media_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"buttons":{"type":"array","maxItems":3,"items":{"$ref":"components#/$defs/ResponseButton"}},"action":{"$ref":"components#/$defs/QuickResponseAction"},"handoff_area_id":{"type":["integer","null"],"minimum":1},"priority":{"type":"integer","minimum":1,"maximum":100},"enabled":{"type":"boolean"},"version":{"$ref":"components#/$defs/EntityVersion"}}};
 const schema34 = {"type":"string","enum":["exact","contains","starts_with"]};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5464,7 +5484,7 @@ errors++;
 }
 if(data.media_id !== undefined){
 let data5 = data.media_id;
-if((typeof data5 !== "string") && (data5 !== null)){
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
 const err16 = {instancePath:instancePath+"/media_id",schemaPath:"#/properties/media_id/type",keyword:"type",params:{type: schema33.properties.media_id.type}};
 if(vErrors === null){
 vErrors = [err16];
@@ -5474,14 +5494,24 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func0(data5) > 200){
-const err17 = {instancePath:instancePath+"/media_id",schemaPath:"#/properties/media_id/maxLength",keyword:"maxLength",params:{limit: 200}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/media_id",schemaPath:"#/properties/media_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/media_id",schemaPath:"#/properties/media_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -5491,12 +5521,12 @@ if(data.buttons !== undefined){
 let data6 = data.buttons;
 if(Array.isArray(data6)){
 if(data6.length > 3){
-const err18 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 3}};
+const err19 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -5509,12 +5539,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}};
+const err20 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -5528,18 +5558,7 @@ errors = vErrors.length;
 if(data.handoff_area_id !== undefined){
 let data9 = data.handoff_area_id;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/handoff_area_id",schemaPath:"#/properties/handoff_area_id/type",keyword:"type",params:{type: schema33.properties.handoff_area_id.type}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/handoff_area_id",schemaPath:"#/properties/handoff_area_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err21 = {instancePath:instancePath+"/handoff_area_id",schemaPath:"#/properties/handoff_area_id/type",keyword:"type",params:{type: schema33.properties.handoff_area_id.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5548,12 +5567,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.priority !== undefined){
-let data10 = data.priority;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/handoff_area_id",schemaPath:"#/properties/handoff_area_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -5562,9 +5578,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100 || isNaN(data10)){
-const err23 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+}
+if(data.priority !== undefined){
+let data10 = data.priority;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5573,8 +5592,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5583,16 +5603,26 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-const err25 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(data10 < 1 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+const err26 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -5605,12 +5635,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -6045,7 +6075,7 @@ errors++;
 }
 if(data.media_id !== undefined){
 let data5 = data.media_id;
-if((typeof data5 !== "string") && (data5 !== null)){
+if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
 const err16 = {instancePath:instancePath+"/media_id",schemaPath:"#/properties/media_id/type",keyword:"type",params:{type: schema33.properties.media_id.type}};
 if(vErrors === null){
 vErrors = [err16];
@@ -6055,14 +6085,24 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(func0(data5) > 200){
-const err17 = {instancePath:instancePath+"/media_id",schemaPath:"#/properties/media_id/maxLength",keyword:"maxLength",params:{limit: 200}};
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 2147483647 || isNaN(data5)){
+const err17 = {instancePath:instancePath+"/media_id",schemaPath:"#/properties/media_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err18 = {instancePath:instancePath+"/media_id",schemaPath:"#/properties/media_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -6072,12 +6112,12 @@ if(data.buttons !== undefined){
 let data6 = data.buttons;
 if(Array.isArray(data6)){
 if(data6.length > 3){
-const err18 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 3}};
+const err19 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit: 3}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err19];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err19);
 }
 errors++;
 }
@@ -6090,12 +6130,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}};
+const err20 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err20];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err20);
 }
 errors++;
 }
@@ -6109,18 +6149,7 @@ errors = vErrors.length;
 if(data.handoff_area_id !== undefined){
 let data9 = data.handoff_area_id;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err20 = {instancePath:instancePath+"/handoff_area_id",schemaPath:"#/properties/handoff_area_id/type",keyword:"type",params:{type: schema33.properties.handoff_area_id.type}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/handoff_area_id",schemaPath:"#/properties/handoff_area_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+const err21 = {instancePath:instancePath+"/handoff_area_id",schemaPath:"#/properties/handoff_area_id/type",keyword:"type",params:{type: schema33.properties.handoff_area_id.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6129,12 +6158,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-}
-if(data.priority !== undefined){
-let data10 = data.priority;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err22 = {instancePath:instancePath+"/handoff_area_id",schemaPath:"#/properties/handoff_area_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6143,9 +6169,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 100 || isNaN(data10)){
-const err23 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+}
+}
+if(data.priority !== undefined){
+let data10 = data.priority;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -6154,8 +6183,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
+const err24 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6164,16 +6194,26 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-const err25 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(data10 < 1 || isNaN(data10)){
+const err25 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
 else {
 vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+const err26 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -6186,12 +6226,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err26];
+vErrors = [err27];
 }
 else {
-vErrors.push(err26);
+vErrors.push(err27);
 }
 errors++;
 }
@@ -6569,7 +6609,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func21(data0[i1], data0[j0])){
+if(func19(data0[i1], data0[j0])){
 const err4 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err4];

@@ -43,7 +43,7 @@ export const CHOOSE = 'Elegir una opción:'
 /** What a customer sees: one balloon, one file, or something to choose from. */
 export type Shown =
   | { kind: 'text'; text: string }
-  | { kind: 'file'; media: 'image' | 'video' | 'audio' | 'document'; mediaId: string | null; caption: string }
+  | { kind: 'file'; media: 'image' | 'video' | 'audio' | 'document'; mediaId: number | null; caption: string }
   | { kind: 'location'; latitude: number; longitude: number; text: string }
   | { kind: 'cards'; cards: readonly Schemas['ResponseCard'][] }
   | { kind: 'buttons'; text: string; buttons: readonly ResponseButton[] }

@@ -38,9 +38,3 @@ export const secondary = (name: string, given: object = {}) => ({
   messages: [{ kind: 'text', text: '¿Algo más?' }],
   ...given,
 })
-
-/** The bytes of the smallest picture, as an upload. */
-export function picture(filename = 'foto.png') {
-  const file = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-  return { filename, file, type: 'image/png', size: Buffer.from(file, 'base64').length }
-}

@@ -167,7 +167,7 @@ describe('content', () => {
     expect(await refused({ next: 'secondary' })).toEqual([422, ['next_id']])
     expect(await refused({ next: 'secondary', next_id: 999_999 })).toEqual([422, ['next_id']])
     expect(await refused({ category_id: 999_999 })).toEqual([422, ['category_id']])
-    expect(await refused({ messages: [{ kind: 'image', media_id: 'f-nada' }] })).toEqual([422, ['messages.0.media_id']])
+    expect(await refused({ messages: [{ kind: 'image', media_id: 999_999 }] })).toEqual([422, ['messages.0.media_id']])
     const { id } = (await editor.call('POST', `/responses/secondary/${here.bot}`, { body: secondary('Sigue') })).body
     const good = { next: 'secondary', next_id: id, assign_area_id: here.area, ...button({ target: `secondary:${id}` }) }
     expect((await create(main(intent, 'Horarios', good))).status).toBe(201)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { main, picture, secondary, type Written, written } from './arrange.ts'
+import { main, secondary, type Written, written } from './arrange.ts'
 
 let app: TestApp
 let here: Written
@@ -93,38 +93,18 @@ describe('a secondary response', () => {
 })
 
 describe('files of answers', () => {
-  const upload = (files: object[], who = here.editor) => who.call('POST', `/media/${here.bot}`, { body: { files } })
-
-  test('are kept by their content, sent, and read by members of the bot alone', async () => {
-    const made = await upload([picture('taladro.png')])
-    expect(made.status).toBe(201)
-    const [file] = made.body.files
-    expect(file).toMatchObject({ filename: 'taladro.png', type: 'image/png' })
-    const messages = [{ kind: 'image', media_id: file.id, caption: 'El más vendido' }]
-    expect((await create(secondary('Foto', { messages }))).status).toBe(201)
-    expect((await here.editor.call('GET', `/media/${here.bot}/${file.id}`)).status).toBe(200)
+  test('are those of the whole team, of this bot alone', async () => {
     const neighbour = await written(app)
-    expect((await neighbour.editor.call('GET', `/media/${neighbour.bot}/${file.id}`)).status).toBe(404)
-    expect((await neighbour.editor.call('GET', `/media/${here.bot}/${file.id}`)).status).toBe(404)
-    const foreign = { body: secondary('Robada', { messages }) }
-    expect((await neighbour.editor.call('POST', `/responses/secondary/${neighbour.bot}`, foreign)).status).toBe(422)
-  })
-
-  test('a file of a conversation is none of them', async () => {
-    const [file] = (await upload([picture()])).body.files
-    await app.db.updateTable('media').set({ library: false }).where('id', '=', file.id).execute()
-    expect((await here.editor.call('GET', `/media/${here.bot}/${file.id}`)).status).toBe(404)
-    const messages = [{ kind: 'image', media_id: file.id }]
-    expect((await create(secondary('Foto', { messages }))).status).toBe(422)
-  })
-
-  test('what is not what it says is refused, with all that came along', async () => {
-    const refused = await upload([picture(), { ...picture('otra.png'), type: 'image/gif' }])
-    expect([refused.status, refused.body.fields.files]).toEqual([
-      422,
-      ['otra.png: el contenido no es del tipo que se indica.'],
-    ])
-    const kept = await app.db.selectFrom('media').select('id').where('bot_id', '=', here.bot).execute()
-    expect(kept).toEqual([])
+    const messages = async (bot: number, visibility: string) => {
+      const id = `f-${bot}-${visibility}`
+      const row = { id, bot_id: bot, filename: 'taladro.png', type: 'image/png', size: 70, sha256: id, visibility }
+      const { number } = await app.db.insertInto('media').values(row).returning('number').executeTakeFirstOrThrow()
+      return [{ kind: 'image', media_id: number, caption: 'El más vendido' }]
+    }
+    const refused = async (given: object[]) => (await create(secondary('Foto', { messages: given }))).body.fields
+    const gone = { 'messages.0.media_id': ['Ese archivo ya no existe.'] }
+    expect(await refused(await messages(neighbour.bot, 'bot'))).toEqual(gone)
+    expect(await refused(await messages(here.bot, 'chat'))).toEqual(gone)
+    expect((await create(secondary('Foto', { messages: await messages(here.bot, 'bot') }))).status).toBe(201)
   })
 })

@@ -6,14 +6,14 @@ import { sayIn } from '../conversation/say.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
-import { contentOf, keep } from '../media/files.ts'
-import type { MediaType } from '../media/kind.ts'
-import { decoded } from '../media/library.ts'
+import { contentOf, keep, MAX_BYTES } from '../media/files.ts'
+import { type MediaType, sameType, typeOf } from '../media/kind.ts'
 import { visibleTo } from '../scope/visibility.ts'
 import { db } from '../store/db.ts'
 import { writable } from './send.ts'
 
 type Input = components['schemas']['ChatDocumentInput']
+type Upload = components['schemas']['ChatUpload']
 type Download = components['schemas']['ChatDownload']
 
 /** What was sent, and why something was not. */
@@ -28,7 +28,7 @@ export async function sendDocuments(scope: Scope, { id, target_id, files }: Inpu
   const data: ChatMessage[] = []
   const faults: string[] = []
   for (const file of files) {
-    const { bytes, fault } = decoded(file)
+    const { bytes, fault } = decode(file)
     if (fault) faults.push(`${file.filename}: ${fault}`)
     else {
       const media = await keep({ botId: scope.botId, filename: file.filename, bytes, userId: scope.userId })
@@ -39,6 +39,16 @@ export async function sendDocuments(scope: Scope, { id, target_id, files }: Inpu
   const message = faults.join(' ')
   if (data.length === 0) throw problem(422, 'invalid', message, { files: faults })
   return message ? { data, message } : { data }
+}
+
+function decode({ file, type, size }: Upload): { bytes: Buffer; fault?: string } {
+  const bytes = Buffer.from(file, 'base64')
+  const found = typeOf(bytes)
+  if (bytes.length > MAX_BYTES) return { bytes, fault: 'el archivo no puede superar los 16 MB.' }
+  if (bytes.length !== size) return { bytes, fault: 'el archivo llegó incompleto.' }
+  if (!found) return { bytes, fault: 'el tipo de archivo no se admite.' }
+  if (!sameType(type, found)) return { bytes, fault: 'el contenido no es del tipo que se indica.' }
+  return { bytes }
 }
 
 interface Asked {

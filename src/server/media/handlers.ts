@@ -1,8 +1,8 @@
 import { group } from '../http/handler.ts'
-import { keepInLibrary, readFromLibrary } from './library.ts'
+import { read, upload } from './library.ts'
 
-/** Files that belong to the bot rather than to a conversation. */
+/** Files that are kept before something carries them. */
 export const media = group({
-  mediaUpload: async ({ scope, body }) => ({ files: await keepInLibrary(scope, body.files) }),
-  mediaGet: ({ scope, params }) => readFromLibrary(scope, params.media_id),
+  mediaUpload: async ({ scope, body }) => ({ files: await upload(scope, body) }),
+  mediaGet: async ({ scope, params, reply }) => reply(200, (await read(scope, params.id)) as never),
 })

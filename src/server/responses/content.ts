@@ -32,15 +32,15 @@ export async function checkContent(scope: Scope, said: Said): Promise<void> {
   }
 }
 
-/** Refuses a file that is not in the bot's library. */
-export async function checkMedia({ botId }: Scope, id: string | null | undefined, field: string): Promise<void> {
+/** Refuses a file that is not one of the whole team's. */
+export async function checkMedia({ botId }: Scope, id: number | null | undefined, field: string): Promise<void> {
   if (!id) return
   const row = await db()
     .selectFrom('media')
     .select('id')
     .where('bot_id', '=', botId)
-    .where('id', '=', id)
-    .where('library', '=', true)
+    .where('number', '=', id)
+    .where('visibility', '=', 'bot')
     .executeTakeFirst()
   if (!row) throw invalid(field, 'Ese archivo ya no existe.')
 }
