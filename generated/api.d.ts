@@ -2570,7 +2570,7 @@ export interface paths {
         };
         /**
          * Cuántos chats hay en cada lugar
-         * @description De los que ve quien pregunta y no están resueltos, sin límite de fechas; las vistas, según su filtro.
+         * @description De los que ve quien pregunta y no están resueltos ni pospuestos, sin límite de fechas; los pospuestos, aparte; las vistas, según su filtro.
          */
         get: operations["chatCountsGet"];
         put?: never;
@@ -2625,6 +2625,97 @@ export interface paths {
         get: operations["chatTranscriptGet"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/transcript/text/{bot}/{chatId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Conversación completa como texto
+         * @description Sin los comentarios internos. Los últimos 2.000 mensajes, uno por renglón, con la hora del chatbot.
+         */
+        get: operations["chatTranscriptTextGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/pin/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Fijar un chat arriba de la lista, o dejar de fijarlo
+         * @description Solo para quien lo pide. Responde todos los que tiene fijados; a lo sumo 50.
+         */
+        put: operations["chatPinUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/snooze/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Posponer un chat
+         * @description Sale de la lista hasta ese momento o hasta que el cliente escriba, y se encuentra en la casilla pospuestas. Al volver por la hora queda sin leer.
+         */
+        post: operations["chatSnoozeAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/wake/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Traer de vuelta un chat pospuesto */
+        post: operations["chatSnoozeRemove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5983,6 +6074,104 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "chat-snoozed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Una conversación se pospuso o volvió a la lista
+         * @description woken_for es a quién avisar cuando vuelve por la hora.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "chat_id": 1842,
+                     *       "snooze": {
+                     *         "until": "2025-03-11T12:00:00Z",
+                     *         "by": {
+                     *           "id": 8,
+                     *           "name": "Martín Quiroga"
+                     *         }
+                     *       },
+                     *       "woken_for": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatSnoozedEvent"];
+                };
+            };
+            responses: {
+                /** @description Oído */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat-pinned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** La persona fijó una conversación o dejó de fijarla */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "chat_id": 1842,
+                     *       "pinned": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatPinnedEvent"];
+                };
+            };
+            responses: {
+                /** @description Oído */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "chat-left": {
         parameters: {
             query?: never;
@@ -6450,6 +6639,11 @@ export interface components {
             bot_plan: components["schemas"]["PlanName"];
             permissions: components["schemas"]["BotPermissions"];
             integrations: components["schemas"]["Integrations"];
+            /**
+             * Zona horaria
+             * @description La del chatbot; en ella se escriben las fechas
+             */
+            timezone?: string;
         };
         /** @description Persona de la sesión */
         Me: {
@@ -6497,6 +6691,24 @@ export interface components {
              * @default true
              */
             only_when_hidden: boolean;
+            quiet_hours?: components["schemas"]["QuietHours"];
+        };
+        /**
+         * Horario de silencio
+         * @description Sin sonido ni notificaciones de escritorio; puede pasar la medianoche
+         */
+        QuietHours: {
+            /**
+             * Horario de silencio
+             * @default false
+             */
+            enabled: boolean;
+            /** Desde */
+            from: string;
+            /** Hasta */
+            to: string;
+            /** Días en que empieza */
+            days: components["schemas"]["Weekday"][];
         };
         Session: {
             id: components["schemas"]["Id"];
@@ -8648,7 +8860,7 @@ export interface components {
          * @default nuevas
          * @enum {string}
          */
-        ChatCategory: "nuevas" | "resueltas";
+        ChatCategory: "nuevas" | "resueltas" | "pospuestas";
         /**
          * Tipo
          * @default contact_requests
@@ -8779,8 +8991,46 @@ export interface components {
              * @description Fin de la ventana de 24 horas de WhatsApp y Facebook
              */
             window_until: string | null;
+            /** Pospuesta */
+            snooze?: components["schemas"]["ChatSnooze"] | null;
             /** Coincidencia */
             match?: components["schemas"]["ChatMatch"];
+        };
+        /**
+         * Pospuesta
+         * @description Hasta cuándo está fuera de la lista y quién la pospuso
+         */
+        ChatSnooze: {
+            /**
+             * Hasta
+             * Format: date-time
+             */
+            until: string;
+            /** La pospuso */
+            by: components["schemas"]["Person"] | null;
+        };
+        /** Posponer */
+        ChatSnoozeInput: {
+            /** Chat */
+            id: components["schemas"]["Id"];
+            /**
+             * Hasta
+             * Format: date-time
+             * @description A lo sumo dentro de un año
+             */
+            until: string;
+        };
+        /** Fijar */
+        ChatPinInput: {
+            /** Chat */
+            id: components["schemas"]["Id"];
+            /** Fijada */
+            pinned: boolean;
+        };
+        /** Chats fijados */
+        ChatPins: {
+            /** Fijados */
+            pinned: components["schemas"]["Id"][];
         };
         /**
          * Mensaje encontrado
@@ -8875,10 +9125,20 @@ export interface components {
             /** Chats */
             total_chats: number;
             /**
+             * Hay más
+             * @description Son al menos total_chats
+             */
+            more_chats?: boolean;
+            /**
              * Borradores
              * @description Chats de la página en que quien pregunta dejó un borrador
              */
             drafts?: components["schemas"]["Id"][];
+            /**
+             * Fijados
+             * @description Chats que fijó quien pregunta, también los que no están en la página
+             */
+            pinned?: components["schemas"]["Id"][];
             /**
              * Último evento
              * @description Hasta qué evento vale lo que se devuelve
@@ -9378,6 +9638,8 @@ export interface components {
             unassigned: components["schemas"]["ChatCount"];
             /** Nuevas */
             new: components["schemas"]["ChatCount"];
+            /** Pospuestas */
+            snoozed?: components["schemas"]["ChatCount"];
             /** Áreas */
             areas: components["schemas"]["ChatAreaCount"][];
             /** Vistas */
@@ -13198,6 +13460,15 @@ export interface components {
         ReactivateEvent: {
             chat_id: components["schemas"]["Id"];
             live: boolean;
+        };
+        ChatSnoozedEvent: {
+            chat_id: components["schemas"]["Id"];
+            snooze: components["schemas"]["ChatSnooze"] | null;
+            woken_for: number | null;
+        };
+        ChatPinnedEvent: {
+            chat_id: components["schemas"]["Id"];
+            pinned: boolean;
         };
         ChatLeftEvent: {
             chat_id: components["schemas"]["Id"];
@@ -23320,6 +23591,10 @@ export interface operations {
                      *         "total": 84,
                      *         "unread": 9
                      *       },
+                     *       "snoozed": {
+                     *         "total": 3,
+                     *         "unread": 0
+                     *       },
                      *       "areas": [
                      *         {
                      *           "id": 2,
@@ -23434,6 +23709,240 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatTranscriptTextGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Texto */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [20/11/2026 16:42] Lucía Fernández: ¿Tienen stock de la pava eléctrica? */
+                    "text/plain": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatPinUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1842,
+                 *       "pinned": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatPinInput"];
+            };
+        };
+        responses: {
+            /** @description Chats fijados */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pinned": [
+                     *         1842,
+                     *         1790
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatPins"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatSnoozeAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1842,
+                 *       "until": "2026-11-23T12:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatSnoozeInput"];
+            };
+        };
+        responses: {
+            /** @description Chat pospuesto */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1842,
+                     *       "type": "live",
+                     *       "sender_id": "5491155550142",
+                     *       "user_name": "Lucía Fernández",
+                     *       "date_last_message": "20/11/2026 16:42",
+                     *       "last_message_at": "2026-11-20T19:42:31Z",
+                     *       "channel": "whatsapp",
+                     *       "assign_user": {
+                     *         "id": 7,
+                     *         "name": "Martín Sosa"
+                     *       },
+                     *       "answered": false,
+                     *       "open": true,
+                     *       "live": true,
+                     *       "labels": [
+                     *         3
+                     *       ],
+                     *       "state": 1,
+                     *       "last_message_text": "¿Tienen stock de la pava eléctrica?",
+                     *       "last_message_from": "user",
+                     *       "area": {
+                     *         "id": 2,
+                     *         "name": "Ventas"
+                     *       },
+                     *       "contact_id": 920,
+                     *       "blocked": false,
+                     *       "unread_count": 2,
+                     *       "window_until": "2026-11-21T19:42:31Z",
+                     *       "snooze": {
+                     *         "until": "2026-11-23T12:00:00Z",
+                     *         "by": {
+                     *           "id": 7,
+                     *           "name": "Martín Sosa"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatSnoozeRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1842
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatIdInput"];
+            };
+        };
+        responses: {
+            /** @description Chat en la lista */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1842,
+                     *       "type": "live",
+                     *       "sender_id": "5491155550142",
+                     *       "user_name": "Lucía Fernández",
+                     *       "date_last_message": "20/11/2026 16:42",
+                     *       "last_message_at": "2026-11-20T19:42:31Z",
+                     *       "channel": "whatsapp",
+                     *       "assign_user": {
+                     *         "id": 7,
+                     *         "name": "Martín Sosa"
+                     *       },
+                     *       "answered": false,
+                     *       "open": true,
+                     *       "live": true,
+                     *       "labels": [
+                     *         3
+                     *       ],
+                     *       "state": 1,
+                     *       "last_message_text": "¿Tienen stock de la pava eléctrica?",
+                     *       "last_message_from": "user",
+                     *       "area": {
+                     *         "id": 2,
+                     *         "name": "Ventas"
+                     *       },
+                     *       "contact_id": 920,
+                     *       "blocked": false,
+                     *       "unread_count": 2,
+                     *       "window_until": "2026-11-21T19:42:31Z",
+                     *       "snooze": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
         };
     };

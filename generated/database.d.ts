@@ -1,4 +1,4 @@
-// seal 19c714e0607afce388925708
+// seal 14cefb4e85331643ee3b615d
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -153,6 +153,8 @@ export interface Chat {
   unread_count: Generated<number>
   last_inbound_at: Timestamp | null
   last_agent_at: Timestamp | null
+  snoozed_until: Timestamp | null
+  snoozed_by: number | null
 }
 
 export interface ChatBulk {
@@ -181,6 +183,12 @@ export interface ChatDraft {
 export interface ChatLabel {
   chat_id: number
   label_id: number
+}
+
+export interface ChatPin {
+  user_id: number
+  chat_id: number
+  created_at: Generated<Timestamp>
 }
 
 export interface ChatView {
@@ -255,7 +263,6 @@ export interface Idempotency {
   key: string
   operation: string
   request_hash: string
-  status: number | null
   answer: Json | null
   created_at: Generated<Timestamp>
 }
@@ -487,6 +494,7 @@ export interface Database {
   chat_current: ChatCurrent
   chat_draft: ChatDraft
   chat_label: ChatLabel
+  chat_pin: ChatPin
   chat_view: ChatView
   contact: Contact
   contact_label: ContactLabel

@@ -313,7 +313,11 @@ export const ChatStateOptions: readonly Option[] = [
   { value: 2, label: 'Resuelta', tone: 'success' },
 ]
 
-export const ChatCategoryOptions: readonly Option[] = [{ value: 'nuevas', label: 'Nuevas' }, { value: 'resueltas', label: 'Resueltas' }]
+export const ChatCategoryOptions: readonly Option[] = [
+  { value: 'nuevas', label: 'Nuevas' },
+  { value: 'resueltas', label: 'Resueltas' },
+  { value: 'pospuestas', label: 'Pospuestas' },
+]
 
 export const ChatFilterTypeOptions: readonly Option[] = [
   { value: 'all', label: 'Todas' },

@@ -1,6 +1,7 @@
 import { recoveryJobs } from './account/recovery-job.ts'
 import { botJobs } from './bot/answer.ts'
 import { outboundJobs } from './channels/outbound.ts'
+import { snoozeJobs } from './chats/snooze.ts'
 import type { JobHandlers } from './jobs/attempt.ts'
 import { cleaningJobs, startCleaning } from './jobs/cleaning.ts'
 import { type JobWorker, startWorker } from './jobs/worker.ts'
@@ -17,6 +18,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...outboundJobs(services),
     ...mailJobs(services.settings, transportOf(services.settings)),
     ...recoveryJobs(services),
+    ...snoozeJobs(services),
   }
 }
 

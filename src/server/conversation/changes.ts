@@ -20,10 +20,12 @@ type Columns = Partial<{
   assign_user_id: number | null
   user_name: string
   resolved_at: Date | null
+  snoozed_until: Date | null
+  snoozed_by: number | null
 }>
 
 /** What a change does: the columns it sets and what it tells; nothing when there is nothing to do. */
-interface Change {
+export interface Change {
   set: Columns
   told: ChatEvent[]
   whole?: boolean
@@ -32,7 +34,7 @@ interface Change {
 }
 
 /** Changes a chat that the caller may see, alone with it, and answers how it stands then. */
-function change(
+export function change(
   scope: Scope,
   id: number,
   decide: (chat: LockedChat) => Promise<Change | undefined>,
@@ -45,20 +47,26 @@ function change(
   })
 }
 
-async function apply(chat: LockedChat, { set, told, whole, audited }: Change): Promise<void> {
+export async function apply(chat: LockedChat, { set, told, whole, audited }: Change): Promise<void> {
   await db().updateTable('chat').set(set).where('id', '=', chat.id).execute()
   await tell(chat.bot_id, chat.id, { before: chat, after: { ...chat, ...set }, whole }, ...told)
   if (audited) await record({ action: 'update', resource: 'chat', id: chat.id, label: chat.user_name, ...audited })
 }
 
-/** Moves a chat between the boxes. What is resolved is with nobody any more: the next message is the bot's. */
+/**
+ * Moves a chat between the boxes. What is resolved is with nobody any more, nor put off: the next message is the
+ * bot's.
+ */
 export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise<ChatItem> {
   return change(scope, id, async (chat) => {
     if (chat.state === state) return undefined
     const at = currentCall().services.clock()
     if (state === 2) await count(scope.botId, chat.channel, 'resolved')
     return {
-      set: state === 2 ? { state, live: false, resolved_at: at } : { state, resolved_at: null },
+      set:
+        state === 2
+          ? { state, live: false, resolved_at: at, snoozed_until: null, snoozed_by: null }
+          : { state, resolved_at: null },
       told: [['change-inbox', { chat_id: id, state }]],
       whole: true,
       audited: { before: { state: chat.state }, after: { state } },

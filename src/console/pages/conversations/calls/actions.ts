@@ -1,6 +1,6 @@
+import { formatChatDate } from '../../../../contract/zone.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { withToasts } from '../../../api/toasts.ts'
-import { formatChatDate } from '../filters/dates.ts'
 import type { InboxController } from '../state/inbox.ts'
 import type { ChatItem } from '../state/types.ts'
 
@@ -66,7 +66,13 @@ export function chatActions(bot: number, inbox: InboxController) {
         unwrap(
           api.PUT('/chats/labels/chat/{bot}', {
             params,
-            body: { id: chat.id, live_chat: chat.live, date: formatChatDate(new Date()), added, label_id },
+            body: {
+              id: chat.id,
+              live_chat: chat.live,
+              date: formatChatDate(new Date(), inbox.store.get().state.zone),
+              added,
+              label_id,
+            },
           }),
         ),
       ),

@@ -16,8 +16,17 @@ export function currentChat(bot: number, signal?: AbortSignal) {
   return unwrap(api.GET('/chats/{bot}', { params: { path: { bot } }, signal }))
 }
 
-export function openChat(bot: number, chatId: number, limit: number, before?: number, signal?: AbortSignal) {
-  const query = before === undefined ? { limit } : { limit, before }
+/** Which messages of a chat are asked for; without any place, its end. */
+export interface Around {
+  limit: number
+  before?: number
+  after?: number
+  around?: number
+  /** yyyy-mm-dd, in the bot's zone */
+  date?: string
+}
+
+export function openChat(bot: number, chatId: number, query: Around, signal?: AbortSignal) {
   return unwrap(api.GET('/chats/view/{bot}/{chatId}', { params: { path: { bot, chatId }, query }, signal }))
 }
 

@@ -2,9 +2,10 @@ import { memo } from 'react'
 import { parseRichText, plainText } from '../../../../contract/rich-text.ts'
 import { initials } from '../../../ui/Avatar.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { formatDateTime, formatNumber } from '../../../ui/format.ts'
+import { formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { CHANNEL_ICONS, channelName } from '../channels.ts'
+import { shortMoment } from '../filters/dates.ts'
 import { LabelPill } from '../labels/LabelPill.tsx'
 import type { ChatItem, Label } from '../state/types.ts'
 import { shortTime } from './time.ts'
@@ -66,11 +67,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         <span className="chat-row-line">
           <bdi className="chat-row-name">{chat.user_name}</bdi>
           <span className="sr-only">, {channelName(chat.channel)}, </span>
-          <time
-            className="chat-row-time num"
-            dateTime={chat.last_message_at}
-            title={formatDateTime(chat.last_message_at)}
-          >
+          <time className="chat-row-time num" dateTime={chat.last_message_at} title={shortMoment(chat.last_message_at)}>
             {shortTime(chat.last_message_at)}
           </time>
         </span>

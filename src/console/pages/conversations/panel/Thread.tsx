@@ -176,7 +176,7 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
             {rows.slice(from, to).map((row, index) => (
               <div key={row.key} data-row={from + index} className="thread-row">
                 {row.kind === 'day' ? (
-                  <Day at={row.at} />
+                  <Day day={row.day} />
                 ) : row.kind === 'new' ? (
                   <Unseen count={row.count} />
                 ) : (
@@ -201,10 +201,10 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
   )
 }
 
-function Day({ at }: { at: string }) {
+function Day({ day }: { day: string }) {
   return (
     <div className="thread-day">
-      <time dateTime={at}>{formatLongDay(at)}</time>
+      <time dateTime={day}>{formatLongDay(day)}</time>
     </div>
   )
 }

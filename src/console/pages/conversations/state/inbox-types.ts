@@ -47,6 +47,12 @@ export interface InboxController {
   /** opens a chat, at a message of it if one is given */
   select(id: number | null, message?: number): Promise<void>
   loadOlder(): Promise<void>
+  /** of a chat of which the past is shown */
+  loadNewer(): Promise<void>
+  /** from the past back to the end of a chat */
+  toPresent(id: number): Promise<void>
+  /** goes to the first message since a day (yyyy-mm-dd, the bot's); answers it */
+  reachDay(id: number, day: string): Promise<ChatMessage | undefined>
   /** takes in chats as an answer told them */
   took(items: readonly ChatItem[], since: number): void
   /** takes in messages as an answer told them */
@@ -61,6 +67,8 @@ export interface InboxSetup {
   botId: number
   userId: number
   filter: Filter
+  /** the bot's time zone; the contract's default when it is not known */
+  zone?: string
   /** whether opening marks read here; not for the group named Soporte */
   reads: boolean
   /** what the user may do has changed, or he was refused: the session is to be checked */
@@ -70,8 +78,8 @@ export interface InboxSetup {
 }
 
 /** The inbox before anything is known. */
-export const emptyInbox = (filter: Filter): Inbox => ({
-  state: EMPTY,
+export const emptyInbox = (filter: Filter, zone: string = EMPTY.zone): Inbox => ({
+  state: { ...EMPTY, zone },
   filter,
   listing: NOTHING,
   list: 'loading',

@@ -8,8 +8,10 @@ function further(known: Delivery | null | undefined, told: Delivery): Delivery {
   return known && RANK[known] >= RANK[told] ? known : told
 }
 
+const PRESENT = { more: false, past: false, tail: [] } as const
+
 export function emptyThread(chatId: number): Thread {
-  return { chatId, messages: [], statuses: new Map(), reactions: new Map(), more: false, loaded: false, since: 0 }
+  return { chatId, messages: [], statuses: new Map(), reactions: new Map(), ...PRESENT, loaded: false, since: 0 }
 }
 
 /** A message with what events have said of it. */
@@ -34,6 +36,46 @@ export function addMessages(thread: Thread, told: readonly ChatMessage[]): Threa
     known.set(message.id, dressed({ ...message, status }, thread))
   }
   return { ...thread, messages: [...known.values()].sort((a, b) => a.id - b.id) }
+}
+
+/** Takes in a message that has just been written. While the past is shown it waits for the present to be reached. */
+export function hearMessage(thread: Thread, message: ChatMessage): Thread {
+  return thread.past ? { ...thread, tail: [...thread.tail, message] } : addMessages(thread, [message])
+}
+
+/** A part of a conversation as the server answers it, and whether there is more on either side. */
+export interface Part {
+  messages: readonly ChatMessage[]
+  older: boolean
+  newer: boolean
+}
+
+/**
+ * Shows another part of the past: joined to what is known where the two meet, else instead of it, so that there never
+ * is a hole.
+ */
+export function showPart(thread: Thread, { messages, older, newer }: Part): Thread {
+  const [first, last] = [messages[0]?.id, messages.at(-1)?.id]
+  const [knownFirst, knownLast] = [thread.messages[0]?.id, thread.messages.at(-1)?.id]
+  if (first === undefined || last === undefined) return thread
+  const meets = knownFirst !== undefined && knownLast !== undefined && first <= knownLast && last >= knownFirst
+  if (meets) {
+    const joined = addMessages({ ...thread, more: first < knownFirst ? older : thread.more }, messages)
+    return last > knownLast ? toPresent({ ...joined, past: newer }) : joined
+  }
+  const alone = addMessages({ ...thread, messages: [], more: older, past: newer }, messages)
+  // what was shown up to now may be newer than anything the server had to answer with
+  return newer ? alone : toPresent(alone)
+}
+
+/** Adds the page after what is shown. */
+export function addNewer(thread: Thread, messages: readonly ChatMessage[], newer: boolean): Thread {
+  return toPresent(addMessages({ ...thread, past: newer }, messages))
+}
+
+/** Once the past reaches the present, what came in meanwhile belongs to it. */
+function toPresent(thread: Thread): Thread {
+  return thread.past ? thread : { ...addMessages(thread, thread.tail), tail: [] }
 }
 
 function change(thread: Thread, id: number): Thread {

@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { TIMEZONE } from '../../../../contract/zone.ts'
 
 type Schemas = components['schemas']
 export type ChatItem = Schemas['ChatItem']
@@ -30,6 +31,8 @@ export interface Facts {
   area?: Fact<ChatItem['area']>
   assign_user?: Fact<ChatItem['assign_user']>
   labels?: Fact<number[]>
+  /** put off until later */
+  snooze?: Fact<ChatItem['snooze']>
   user_name?: Fact<string>
   /** unread */
   open?: Fact<boolean>
@@ -63,6 +66,10 @@ export interface Thread {
   reactions: ReadonlyMap<number, Fact<string | null>>
   /** whether older ones exist on the server */
   more: boolean
+  /** whether newer ones exist that are not here: what is shown is a part of the past */
+  past: boolean
+  /** what came in while the past was shown, for when its end meets the present */
+  tail: readonly ChatMessage[]
   loaded: boolean
   /** number for which the fetched reactions hold */
   since: number
@@ -71,9 +78,13 @@ export interface Thread {
 export interface InboxState {
   chats: ReadonlyMap<number, Chat>
   threads: ReadonlyMap<number, Thread>
+  /** chats that the user keeps on top */
+  pins: ReadonlyMap<number, Fact<boolean>>
+  /** the bot's time zone, in which chats carry their dates */
+  zone: string
   /** highest number that has been taken in */
   seq: number
   bot?: { botState: Schemas['BotOnOff'] }
 }
 
-export const EMPTY: InboxState = { chats: new Map(), threads: new Map(), seq: 0 }
+export const EMPTY: InboxState = { chats: new Map(), threads: new Map(), pins: new Map(), zone: TIMEZONE, seq: 0 }
