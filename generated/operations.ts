@@ -2691,7 +2691,11 @@ export const operations = {
     success: [200],
     errors: [401, 403, 404, 409, 500],
     resource: { name: 'chats', verb: 'action' },
-    toasts: { success: 'Contacto exportado correctamente', error: 'Error al exportar el contacto' },
+    toasts: {
+      loading: 'Por favor, espere...',
+      success: 'Contacto exportado correctamente',
+      error: 'Error al exportar el contacto',
+    },
     audit: { action: 'export', resource: 'chat' },
   },
   chatUserList: {
@@ -2875,7 +2879,7 @@ export const operations = {
     success: [200],
     errors: [401, 403, 404, 500],
     resource: { name: 'chats', verb: 'action' },
-    toasts: { error: 'Error al descargar la conversación' },
+    toasts: { loading: 'Por favor, espere...', error: 'Error al descargar la conversación' },
     audit: { action: 'export', resource: 'chat' },
   },
   chatTranscriptTextGet: {
@@ -2891,7 +2895,7 @@ export const operations = {
     success: [200],
     errors: [401, 403, 404, 500],
     resource: { name: 'chats', verb: 'action' },
-    toasts: { error: 'Error al descargar la conversación' },
+    toasts: { loading: 'Por favor, espere...', error: 'Error al descargar la conversación' },
     audit: { action: 'export', resource: 'chat' },
   },
   chatPinUpdate: {

@@ -53,6 +53,17 @@ export function chatActions(bot: number, inbox: InboxController) {
       const body = { id, user_id, ...expected }
       return act('chatAssign', () => unwrap(api.POST('/chats/requests/assign/{bot}', { params, body })))
     },
+    /** Until when: a moment as the contract writes it. */
+    snooze: (id: number, until: string) =>
+      act('chatSnoozeAdd', () => unwrap(api.POST('/chats/snooze/{bot}', { params, body: { id, until } }))),
+    wake: (id: number) =>
+      act('chatSnoozeRemove', () => unwrap(api.POST('/chats/wake/{bot}', { params, body: { id } }))),
+    pin: (id: number, pinned: boolean) =>
+      run('chatPinUpdate', async () => {
+        const since = inbox.store.get().state.seq
+        const answer = await unwrap(api.PUT('/chats/pin/{bot}', { params, body: { id, pinned } }))
+        inbox.tookPins(answer.pinned, since)
+      }),
     reactivate: (id: number) =>
       act('chatReactivate', () => unwrap(api.POST('/chats/requests/reactivate/{bot}', { params, body: { id } }))),
     setUnread: (id: number, open: boolean) =>

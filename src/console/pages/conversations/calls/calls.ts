@@ -67,3 +67,11 @@ export async function send(one: Outgoing): Promise<ChatMessage[]> {
   if ('message' in sent && sent.message) toast.info(sent.message)
   return sent.data
 }
+
+export function countChats(bot: number) {
+  return unwrap(api.GET('/chats/counts/{bot}', { params: { path: { bot } } }))
+}
+
+export async function savedViews(bot: number) {
+  return (await unwrap(api.GET('/chats/views/{bot}', { params: { path: { bot } } }))).views
+}

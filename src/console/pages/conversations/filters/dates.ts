@@ -1,4 +1,5 @@
 import { addDays, dayIn, formatChatDate, TIMEZONE } from '../../../../contract/zone.ts'
+import type { ChatItem } from '../state/types.ts'
 
 let chosen = TIMEZONE
 
@@ -31,6 +32,11 @@ export function shortDay(at: string | Date, zone: string = botZone()): string {
 /** `20/11/26 16:42`, in the bot's zone. */
 export function shortMoment(at: string | Date, zone: string = botZone()): string {
   return `${shortDay(at, zone)} ${clockTime(at, zone)}`
+}
+
+/** Until when a chat is put off, and by whom. */
+export function snoozeText({ until, by }: NonNullable<ChatItem['snooze']>): string {
+  return `Pospuesta hasta el ${shortMoment(until)}${by ? ` por ${by.name}` : ''}`
 }
 
 /** Days before today with which the default range begins. */

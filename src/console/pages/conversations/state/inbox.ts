@@ -6,6 +6,7 @@ import { createOutbox } from '../outbox/outbox.ts'
 import { browserStorage } from '../outbox/storage.ts'
 import { emptyChat, learnWhole } from './chat.ts'
 import { presenceAfter, still, TYPING_MS, typingAfter } from './company.ts'
+import { createCounting } from './counting.ts'
 import { reduce } from './events.ts'
 import type { Inbox, InboxController, InboxSetup } from './inbox-types.ts'
 import { emptyInbox } from './inbox-types.ts'
@@ -99,9 +100,11 @@ export function createInbox(setup: InboxSetup): InboxController {
       return after
     })
     if (events.some(({ name }) => name === 'membership' || name === 'session-closed')) setup.onRights?.()
+    counting.hear(events)
     for (const listener of listeners) listener(events)
   })
 
+  const counting = createCounting(botId, store)
   const opening = createOpening({ botId, reads: setup.reads, store, took })
 
   async function select(id: number | null, message?: number): Promise<void> {
@@ -198,7 +201,13 @@ export function createInbox(setup: InboxSetup): InboxController {
     loadNewer: () => opening.page('after'),
     toPresent: (id) => opening.loadEnd(id),
     reachDay: opening.reachDay,
+    recount: () => counting.load(),
     took,
+    tookPins: (ids, since) =>
+      store.set((before) => {
+        const pins = pinsAfter(before.state.pins, ids, since)
+        return { ...before, state: { ...before.state, pins } }
+      }),
     tookMessages,
     setDraft,
     onEvents(listener) {
@@ -211,6 +220,7 @@ export function createInbox(setup: InboxSetup): InboxController {
       // the list first; the room is then joined from the number that it holds for, so that nothing is asked for twice
       void load().then(() => {
         if (ended) return
+        counting.load()
         const { list, seq, selected } = store.get()
         const since = list === 'ready' && seq > 0 ? seq : undefined
         connection = connect(
@@ -230,6 +240,7 @@ export function createInbox(setup: InboxSetup): InboxController {
         listAbort?.abort()
         openAbort?.abort()
         clearTimeout(refreshTimer)
+        counting.stop()
         outbox.stop()
       }
     },

@@ -65,6 +65,7 @@ export function createOpening({ botId, reads, store, took }: OpeningSetup) {
    */
   async function reachDay(id: number, day: string): Promise<ChatMessage | undefined> {
     const { zone } = store.get().state
+    store.set((before) => ({ ...before, jump: null }))
     const part = await calls.openChat(botId, id, { date: day, limit: PAGE })
     const start = momentIn(day, '00:00', zone).getTime()
     const found = part.data.find(({ at }) => Date.parse(at) >= start) ?? part.data.at(-1)

@@ -11,6 +11,8 @@ export type Label = Schemas['Label']
 export type QuickReply = Schemas['QuickReply']
 export type Area = Schemas['ChatOwnArea']
 export type Person = Schemas['Person']
+export type Counts = Schemas['ChatCounts']
+export type View = Schemas['ChatView']
 export type Channel = Schemas['Channel']
 
 /** Something known since an event: the event with the highest number decides, whatever order they come in. */
