@@ -3,7 +3,7 @@ import type { EventEnvelope } from '../../../../contract/events.ts'
 import { formatChatDate } from '../../../../contract/zone.ts'
 import { emptyChat, learn, learnWhole, settle } from './chat.ts'
 import { pinAfter } from './pins.ts'
-import { hearMessage, setDelivery, setReaction } from './thread.ts'
+import { hearMessage, setCustomer, setDelivery, setReaction } from './thread.ts'
 import type { Chat, ChatMessage, InboxState, Thread } from './types.ts'
 
 type Reducer<K extends EventName> = (state: InboxState, event: EventEnvelope<K, EventPayloads[K]>) => InboxState
@@ -69,7 +69,11 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
   labels: (state, { seq, payload }) =>
     withChat(state, payload.chat_id, (chat) => learn(chat, 'labels', { seq, value: payload.labels })),
   'change-username': (state, { seq, payload }) =>
-    withChat(state, payload.chat_id, (chat) => learn(chat, 'user_name', { seq, value: payload.user_name })),
+    withThread(
+      withChat(state, payload.chat_id, (chat) => learn(chat, 'user_name', { seq, value: payload.user_name })),
+      payload.chat_id,
+      (thread) => setCustomer(thread, seq, payload.user_name),
+    ),
   'internal-message': (state, { payload }) =>
     withThread(state, payload.chat_id, (thread) => hearMessage(thread, payload.message)),
   'set-unread': (state, { seq, payload }) =>

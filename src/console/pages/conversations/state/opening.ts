@@ -38,7 +38,9 @@ export function createOpening({ botId, reads, store, took }: OpeningSetup) {
       const first = opened.data[0]?.id ?? 0
       // a page that does not meet what is known would leave a hole
       const meets = known.messages.some((message) => message.id >= first)
-      const base = meets ? known : { ...emptyThread(id), statuses: known.statuses, reactions: known.reactions }
+      const base = meets
+        ? known
+        : { ...emptyThread(id), statuses: known.statuses, reactions: known.reactions, customer: known.customer }
       const reachesBack = meets && (known.messages[0]?.id ?? first) < first
       const more = reachesBack ? known.more : (opened.more_before ?? opened.data.length >= PAGE)
       const present = { ...base, since, more, past: false, tail: [], loaded: true }

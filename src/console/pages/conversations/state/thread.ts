@@ -15,15 +15,17 @@ export function emptyThread(chatId: number): Thread {
 }
 
 /** A message with what events have said of it. */
-function dressed(message: ChatMessage, { statuses, reactions, since }: Thread): ChatMessage {
+function dressed(message: ChatMessage, { statuses, reactions, customer, since }: Thread): ChatMessage {
   const status = statuses.get(message.id)
   const reaction = reactions.get(message.id)
   const next = {
     ...message,
     status: message.status === null || !status ? message.status : further(message.status, status),
     reaction: reaction && reaction.seq > since ? reaction.value : message.reaction,
+    user_name: message.type === 'user' && customer && customer.seq > since ? customer.value : message.user_name,
   }
-  return next.status === message.status && next.reaction === message.reaction ? message : next
+  const same = (['status', 'reaction', 'user_name'] as const).every((name) => next[name] === message[name])
+  return same ? message : next
 }
 
 /** Puts messages among the others: each once, by id. What is already there keeps its later status. */
@@ -90,6 +92,14 @@ export function setDelivery(thread: Thread, id: number, told: Delivery): Thread 
   const status = further(thread.statuses.get(id), told)
   if (status === thread.statuses.get(id)) return thread
   return change({ ...thread, statuses: new Map(thread.statuses).set(id, status) }, id)
+}
+
+/** Notes what the customer is called now, in all that he said. */
+export function setCustomer(thread: Thread, seq: number, value: string): Thread {
+  const customer = newer(thread.customer, { seq, value })
+  if (customer === thread.customer) return thread
+  const named = { ...thread, customer }
+  return { ...named, messages: thread.messages.map((message) => dressed(message, named)) }
 }
 
 export function setReaction(thread: Thread, id: number, seq: number, value: string | null): Thread {

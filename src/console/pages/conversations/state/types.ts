@@ -66,6 +66,8 @@ export interface Thread {
   /** what was told of messages, also of those that are not here yet */
   statuses: ReadonlyMap<number, Delivery>
   reactions: ReadonlyMap<number, Fact<string | null>>
+  /** what the customer is called, whose messages show it */
+  customer?: Fact<string>
   /** whether older ones exist on the server */
   more: boolean
   /** whether newer ones exist that are not here: what is shown is a part of the past */
