@@ -1395,7 +1395,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subir archivos */
+        /**
+         * Subir archivos
+         * @description El tipo se reconoce por el contenido. En additional_data, {"visibility":"own"} lo deja a la vista de quien lo sube y de quienes usan la respuesta rápida que lo lleva; sin eso lo ve todo el equipo.
+         */
         post: operations["mediaUpload"];
         delete?: never;
         options?: never;
@@ -1575,8 +1578,34 @@ export interface paths {
         /** Presupuesto a la vista del cliente */
         get: operations["budgetPublicGet"];
         put?: never;
-        /** Aceptar o rechazar un presupuesto */
+        /**
+         * Aceptar o rechazar un presupuesto
+         * @description Una sola vez, y mientras sea válido.
+         */
         post: operations["budgetPublicAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/budgets/public/{token}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave del enlace */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * PDF del presupuesto a la vista del cliente
+         * @description El mismo que se envió.
+         */
+        get: operations["budgetPublicPdfGet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4115,6 +4144,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/misunderstood/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Mensajes que el chatbot no entendió */
+        get: operations["misunderstoodList"];
+        put?: never;
+        /**
+         * Resolver mensajes que no se entendieron
+         * @description Sirve también para enseñar con cualquier mensaje de un cliente, lo haya entendido el chatbot o no.
+         */
+        post: operations["misunderstoodResolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/misunderstood/undo/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Volver atrás una resolución
+         * @description Los mensajes vuelven a la lista y los ejemplos que se agregaron con ellos se eliminan.
+         */
+        post: operations["misunderstoodUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bots/notifications/{bot}": {
         parameters: {
             query?: never;
@@ -5185,7 +5261,10 @@ export interface paths {
         /** Entrenamiento en curso */
         get: operations["trainingGet"];
         put?: never;
-        /** Entrenar */
+        /**
+         * Entrenar
+         * @description Uno por vez y por chatbot; mientras hay uno en curso se rechaza con 409.
+         */
         post: operations["trainingStart"];
         delete?: never;
         options?: never;
@@ -5245,6 +5324,31 @@ export interface paths {
         };
         /** Historial de entrenamientos */
         get: operations["trainingRunList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training/report/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Informe de un entrenamiento
+         * @description Lo que se encontró al revisar el modelo. 404 cuando el entrenamiento no llegó a esa etapa.
+         */
+        get: operations["trainingReportGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5964,7 +6068,8 @@ export interface webhooks {
                     /**
                      * @example {
                      *       "chat_id": 1842,
-                     *       "open": true
+                     *       "open": true,
+                     *       "unread_count": 2
                      *     }
                      */
                     "application/json": components["schemas"]["SetUnreadEvent"];
@@ -8197,7 +8302,10 @@ export interface components {
             bank_details?: string;
             template: components["schemas"]["BudgetTemplate"];
             color: components["schemas"]["Color"];
-            /** Mensaje que acompaña al PDF */
+            /**
+             * Mensaje que acompaña al PDF
+             * @description {{contacto.nombre}} es el cliente y {{presupuesto.enlace}}, donde lo ve y responde; sin este, el enlace va al final.
+             */
             message_text: string;
             /**
              * Pedir aprobación desde
@@ -8384,6 +8492,16 @@ export interface components {
             status: components["schemas"]["BudgetStatus"];
             /** Pie */
             footer: string;
+            /** Cliente */
+            customer: string;
+            /** Notas */
+            notes: string;
+            /** Condiciones de pago */
+            payment_terms: string;
+            /** Datos para transferir */
+            bank_details: string;
+            /** Se puede responder */
+            can_answer: boolean;
         };
         /**
          * Tipo
@@ -9242,6 +9360,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Respuesta rápida usada */
             quick_reply_id?: components["schemas"]["Id"];
+            /**
+             * Archivos de respuestas rápidas
+             * @description Archivos ya subidos que acompañan al mensaje; con ellos el texto puede faltar.
+             */
+            attachments?: components["schemas"]["Id"][];
         };
         /** Archivo */
         ChatUpload: {
@@ -9397,7 +9520,7 @@ export interface components {
             /** Texto */
             text: string;
             /** Archivos */
-            attachments?: string[];
+            attachments?: components["schemas"]["Id"][];
             /** Datos que se piden */
             prompts?: components["schemas"]["QuickReplyPrompt"][];
             visibility?: components["schemas"]["QuickReplyScope"];
@@ -9421,7 +9544,7 @@ export interface components {
             /** Texto */
             text: string;
             /** Archivos */
-            attachments: string[];
+            attachments: components["schemas"]["Id"][];
             /** Datos que se piden */
             prompts: components["schemas"]["QuickReplyPrompt"][];
             visibility: components["schemas"]["QuickReplyScope"];
@@ -9433,6 +9556,8 @@ export interface components {
             channels: components["schemas"]["Channel"][];
             version: components["schemas"]["EntityVersion"];
             id: components["schemas"]["Id"];
+            /** Archivos */
+            files: components["schemas"]["MediaFile"][];
             /** Usos */
             usage_count: number;
             /**
@@ -11728,6 +11853,91 @@ export interface components {
             /** Categoría */
             category_id: number;
         };
+        /** @description Mensaje de un cliente que el chatbot no entendió */
+        MisunderstoodMessage: {
+            message_id: components["schemas"]["Id"];
+            chat_id: components["schemas"]["Id"];
+            /** ID del cliente en su canal */
+            sender_id: string;
+            /** Cliente */
+            user_name: string;
+            /** Mensaje */
+            text: string;
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+        };
+        MisunderstoodIntent: {
+            intent_id: components["schemas"]["Id"];
+            /** Intención */
+            name: string;
+            /** Parecido */
+            confidence: number;
+        };
+        /** @description Mensajes que piden algo parecido */
+        MisunderstoodGroup: {
+            /**
+             * Mensaje
+             * @description El que mejor representa al grupo
+             */
+            text: string;
+            /** Veces */
+            count: number;
+            /**
+             * Última vez
+             * Format: date-time
+             */
+            last_at: string;
+            /** Intenciones parecidas */
+            intents: components["schemas"]["MisunderstoodIntent"][];
+            /** Mensajes */
+            message_ids: components["schemas"]["Id"][];
+            /**
+             * Mensajes
+             * @description Los distintos entre sí, del más nuevo al más viejo
+             */
+            messages: components["schemas"]["MisunderstoodMessage"][];
+        };
+        Misunderstood: {
+            /** Mensajes sin entender */
+            total: number;
+            /** Grupos */
+            groups: components["schemas"]["MisunderstoodGroup"][];
+        };
+        /**
+         * Qué hacer
+         * @enum {string}
+         */
+        MisunderstoodAction: "example" | "intent" | "ignored";
+        MisunderstoodResolution: {
+            /** Mensajes */
+            message_ids: components["schemas"]["Id"][];
+            action: components["schemas"]["MisunderstoodAction"];
+            /** Intención */
+            intent_id?: number | null;
+            /** Nombre de la intención */
+            intent_name?: string;
+        };
+        /** @description Qué pasó con cada mensaje */
+        MisunderstoodResult: {
+            /** Mensajes resueltos */
+            resolved: number;
+            /** Ejemplos agregados */
+            added: number;
+            /** Mensajes que no se agregaron */
+            skipped: {
+                /** Mensaje */
+                text: string;
+                /** Motivo */
+                reason: string;
+            }[];
+        };
+        MisunderstoodUndo: {
+            /** Mensajes */
+            message_ids: components["schemas"]["Id"][];
+        };
         /**
          * Tipo
          * @enum {integer}
@@ -13192,13 +13402,130 @@ export interface components {
             accuracy: number | null;
             /** En uso */
             active: boolean;
+            result: components["schemas"]["TrainingResult"];
+            /**
+             * Se puede restaurar
+             * @description Sólo se guardan los modelos más recientes.
+             */
+            restorable: boolean;
+            /** Duración */
+            seconds: number | null;
         };
+        /**
+         * Resultado
+         * @enum {string}
+         */
+        TrainingResult: "running" | "done" | "cancelled" | "failed";
         TrainingRestore: {
             /**
              * Modelo
              * @description Entrenamiento cuyo modelo vuelve a contestar.
              */
             id: number;
+        };
+        NamedIntent: {
+            id: components["schemas"]["Id"];
+            /** Intención */
+            name: string;
+        };
+        /**
+         * Motivo
+         * @enum {string}
+         */
+        WeakReason: "few_examples" | "low_recall" | "crowded_out";
+        /** @description Lo que se encontró al revisar un modelo */
+        TrainingReport: {
+            id: components["schemas"]["Id"];
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+            /** Ejemplos */
+            examples: number;
+            /** Intenciones */
+            intents: number;
+            /**
+             * Acierto
+             * @description Parte de los ejemplos que se entienden bien sin haberlos visto.
+             */
+            accuracy: number;
+            /**
+             * Equilibrio entre intenciones
+             * @description Promedio por intención de lo que se reconoce y lo que se reconoce bien (F1).
+             */
+            macro_f1: number;
+            /**
+             * Confianza mínima sugerida
+             * @description Con menos confianza el chatbot no contesta y vuelve a preguntar.
+             */
+            threshold: number;
+            /** Intenciones que se confunden */
+            confused: {
+                intent: components["schemas"]["NamedIntent"];
+                predicted: components["schemas"]["NamedIntent"];
+                /** Ejemplos confundidos */
+                count: number;
+                /** Ejemplos */
+                examples: {
+                    id: components["schemas"]["Id"];
+                    /** Ejemplo */
+                    text: string;
+                    /** Confianza */
+                    confidence: number;
+                }[];
+            }[];
+            /** Intenciones débiles */
+            weak: {
+                intent: components["schemas"]["NamedIntent"];
+                /** Ejemplos */
+                examples: number;
+                /** Reconocidos */
+                recall: number | null;
+                /** Motivos */
+                reasons: components["schemas"]["WeakReason"][];
+            }[];
+            /**
+             * Ejemplos en conflicto
+             * @description Casi iguales y de intenciones distintas
+             */
+            conflicts: {
+                /** Parecido */
+                similarity: number;
+                /** Ejemplos */
+                examples: {
+                    id: components["schemas"]["Id"];
+                    /** Ejemplo */
+                    text: string;
+                    intent: components["schemas"]["NamedIntent"];
+                }[];
+            }[];
+            /** Entidades sin usar */
+            unused_entities: components["schemas"]["NamedIntent"][];
+            /**
+             * Ejemplos sin usar
+             * @description Por revisar o rechazados
+             */
+            unused_examples: number;
+            /** Intenciones sin respuesta */
+            unanswered: components["schemas"]["NamedIntent"][];
+            /** Respuestas sin ejemplos */
+            untaught: components["schemas"]["NamedIntent"][];
+            /** Pruebas */
+            checks: components["schemas"]["TrainingCheck"][];
+        };
+        /** @description Lo que dio un grupo de pruebas del chatbot */
+        TrainingCheck: {
+            /** Prueba */
+            name: string;
+            /** Correctas */
+            passed: number;
+            /** Fallidas */
+            failed: number;
+            /** Impidió la puesta en producción */
+            blocking: boolean;
+            /** Diferencias */
+            failures: string[];
         };
         /**
          * Tipo
@@ -13452,6 +13779,8 @@ export interface components {
             chat_id: components["schemas"]["Id"];
             /** @description Sin leer */
             open: boolean;
+            /** @description Mensajes sin leer desde entonces */
+            unread_count?: number;
         };
         ToggleAnsweredEvent: {
             chat_id: components["schemas"]["Id"];
@@ -18730,8 +19059,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     mediaGet: {
@@ -18761,7 +19090,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickBudgetGet: {
@@ -19413,7 +19741,7 @@ export interface operations {
                      *       "valid_until": "2026-12-05",
                      *       "items": [
                      *         {
-                     *           "product_id": 71,
+                     *           "product_id": null,
                      *           "description": "Pava eléctrica 1,7 l",
                      *           "quantity": 2,
                      *           "unit": "u",
@@ -19428,6 +19756,11 @@ export interface operations {
                      *       "total_cents": 8262000,
                      *       "currency": "ARS",
                      *       "status": "viewed",
+                     *       "customer": "Lucía Fernández",
+                     *       "notes": "Entrega en 48 horas.",
+                     *       "payment_terms": "Contado o transferencia.",
+                     *       "bank_details": "Alias: bazar.el.sol",
+                     *       "can_answer": true,
                      *       "footer": "Documento no válido como factura"
                      *     }
                      */
@@ -19437,7 +19770,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     budgetPublicAnswer: {
@@ -19476,7 +19808,7 @@ export interface operations {
                      *       "valid_until": "2026-12-05",
                      *       "items": [
                      *         {
-                     *           "product_id": 71,
+                     *           "product_id": null,
                      *           "description": "Pava eléctrica 1,7 l",
                      *           "quantity": 2,
                      *           "unit": "u",
@@ -19491,6 +19823,11 @@ export interface operations {
                      *       "total_cents": 8262000,
                      *       "currency": "ARS",
                      *       "status": "accepted",
+                     *       "customer": "Lucía Fernández",
+                     *       "notes": "Entrega en 48 horas.",
+                     *       "payment_terms": "Contado o transferencia.",
+                     *       "bank_details": "Alias: bazar.el.sol",
+                     *       "can_answer": false,
                      *       "footer": "Documento no válido como factura"
                      *     }
                      */
@@ -19505,7 +19842,33 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    budgetPublicPdfGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave del enlace */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
         };
     };
     campaignList: {
@@ -22381,6 +22744,7 @@ export interface operations {
                      *           "title": "Horarios de atención",
                      *           "text": "Hola {{contacto.nombre|\"cliente\"}}, atendemos de lunes a viernes de 9 a 18.",
                      *           "attachments": [],
+                     *           "files": [],
                      *           "prompts": [],
                      *           "visibility": "todos",
                      *           "area_ids": [],
@@ -22452,6 +22816,7 @@ export interface operations {
                      *       "title": "Horarios de atención",
                      *       "text": "Hola {{contacto.nombre|\"cliente\"}}, atendemos de lunes a viernes de 9 a 18.",
                      *       "attachments": [],
+                     *       "files": [],
                      *       "prompts": [],
                      *       "visibility": "todos",
                      *       "area_ids": [],
@@ -22529,6 +22894,7 @@ export interface operations {
                      *       "title": "Horarios de atención",
                      *       "text": "Hola {{contacto.nombre|\"cliente\"}}, atendemos de lunes a viernes de 9 a 18.",
                      *       "attachments": [],
+                     *       "files": [],
                      *       "prompts": [],
                      *       "visibility": "todos",
                      *       "area_ids": [],
@@ -31589,6 +31955,173 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    misunderstoodList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Los de las conversaciones que la persona puede ver, reunidos por parecido; primero lo que más se repite */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 3,
+                     *       "groups": [
+                     *         {
+                     *           "text": "tienen estacionamiento?",
+                     *           "count": 3,
+                     *           "last_at": "2025-03-10T14:02:00Z",
+                     *           "intents": [
+                     *             {
+                     *               "intent_id": 7,
+                     *               "name": "Horarios de atención",
+                     *               "confidence": 0.31
+                     *             }
+                     *           ],
+                     *           "message_ids": [
+                     *             9120,
+                     *             9044,
+                     *             8810
+                     *           ],
+                     *           "messages": [
+                     *             {
+                     *               "message_id": 9120,
+                     *               "chat_id": 51,
+                     *               "sender_id": "5491144445555",
+                     *               "user_name": "Rocío Paz",
+                     *               "text": "tienen estacionamiento?",
+                     *               "at": "2025-03-10T14:02:00Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Misunderstood"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    misunderstoodResolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message_ids": [
+                 *         9120,
+                 *         9044
+                 *       ],
+                 *       "action": "example",
+                 *       "intent_id": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["MisunderstoodResolution"];
+            };
+        };
+        responses: {
+            /** @description Qué se agregó y qué no */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "resolved": 2,
+                     *       "added": 1,
+                     *       "skipped": [
+                     *         {
+                     *           "text": "tienen estacionamiento?",
+                     *           "reason": "Ya es un ejemplo de «Estacionamiento»."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MisunderstoodResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    misunderstoodUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message_ids": [
+                 *         9120,
+                 *         9044
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MisunderstoodUndo"];
+            };
+        };
+        responses: {
+            /** @description Mensajes que volvieron */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Affected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
     notificationGet: {
         parameters: {
             query?: never;
@@ -36098,7 +36631,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingStart: {
@@ -36127,9 +36659,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 17,
-                     *       "state": "sync",
-                     *       "progress": 1,
-                     *       "message": "Sincronizando tus cambios recientes..",
+                     *       "state": "training",
+                     *       "progress": 0,
+                     *       "message": "Tu chatbot se encuentra entrenando, tomará unos minutos..",
                      *       "started_at": "2025-03-10T14:05:00Z",
                      *       "finished_at": null,
                      *       "started_by": {
@@ -36153,7 +36685,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingCancel: {
@@ -36207,7 +36738,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingRestore: {
@@ -36250,7 +36780,10 @@ export interface operations {
                      *       "examples": 860,
                      *       "intents": 42,
                      *       "accuracy": 0.91,
-                     *       "active": true
+                     *       "active": true,
+                     *       "result": "done",
+                     *       "restorable": false,
+                     *       "seconds": 24
                      *     }
                      */
                     "application/json": components["schemas"]["TrainingRun"];
@@ -36265,7 +36798,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingRunList: {
@@ -36280,10 +36812,15 @@ export interface operations {
                     state?: "active" | "pending" | "maintenance" | "training" | "sync" | "sync_finished" | "server_manager" | "server_manager_finished" | "train" | "train_finished" | "error_catcher" | "error_catcher_finished" | "transfer_manager" | "transfer_manager_finished" | "reboot" | "draft_models" | "draft_models_finished" | "error" | "sync_error" | "server_manager_error" | "train_error" | "error_catcher_error" | "transfer_manager_error" | "draft_models_error";
                     /** En uso */
                     active?: boolean;
+                    /**
+                     * Resultado
+                     * @enum {string}
+                     */
+                    result?: "running" | "done" | "cancelled" | "failed";
                 };
                 /** @description Campo y sentido del orden */
                 sort?: [
-                    "id" | "started_at" | "accuracy",
+                    "id" | "started_at" | "accuracy" | "examples",
                     "ASC" | "DESC"
                 ];
                 /** @description Primera y última posición, contadas desde 0 */
@@ -36323,7 +36860,10 @@ export interface operations {
                      *         "examples": 860,
                      *         "intents": 42,
                      *         "accuracy": 0.91,
-                     *         "active": true
+                     *         "active": true,
+                     *         "result": "done",
+                     *         "restorable": false,
+                     *         "seconds": 24
                      *       }
                      *     ]
                      */
@@ -36335,7 +36875,138 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    trainingReportGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Informe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17,
+                     *       "at": "2025-03-10T14:05:12Z",
+                     *       "examples": 860,
+                     *       "intents": 42,
+                     *       "accuracy": 0.91,
+                     *       "macro_f1": 0.88,
+                     *       "threshold": 0.42,
+                     *       "confused": [
+                     *         {
+                     *           "intent": {
+                     *             "id": 7,
+                     *             "name": "Hacer un pedido"
+                     *           },
+                     *           "predicted": {
+                     *             "id": 9,
+                     *             "name": "Consultar precios"
+                     *           },
+                     *           "count": 2,
+                     *           "examples": [
+                     *             {
+                     *               "id": 210,
+                     *               "text": "cuánto sale la docena para llevar",
+                     *               "confidence": 0.61
+                     *             },
+                     *             {
+                     *               "id": 214,
+                     *               "text": "quiero saber por dos docenas",
+                     *               "confidence": 0.55
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "weak": [
+                     *         {
+                     *           "intent": {
+                     *             "id": 12,
+                     *             "name": "Cambiar de turno"
+                     *           },
+                     *           "examples": 4,
+                     *           "recall": 0.5,
+                     *           "reasons": [
+                     *             "few_examples",
+                     *             "low_recall"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "conflicts": [
+                     *         {
+                     *           "similarity": 0.94,
+                     *           "examples": [
+                     *             {
+                     *               "id": 210,
+                     *               "text": "quiero dos docenas",
+                     *               "intent": {
+                     *                 "id": 7,
+                     *                 "name": "Hacer un pedido"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": 311,
+                     *               "text": "quiero 2 docenas",
+                     *               "intent": {
+                     *                 "id": 9,
+                     *                 "name": "Consultar precios"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "unused_entities": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cantidad"
+                     *         }
+                     *       ],
+                     *       "unused_examples": 2,
+                     *       "unanswered": [
+                     *         {
+                     *           "id": 21,
+                     *           "name": "Reclamos"
+                     *         }
+                     *       ],
+                     *       "untaught": [
+                     *         {
+                     *           "id": 30,
+                     *           "name": "Cómo llegar"
+                     *         }
+                     *       ],
+                     *       "checks": [
+                     *         {
+                     *           "name": "Ejemplos de prueba",
+                     *           "passed": 18,
+                     *           "failed": 1,
+                     *           "blocking": false,
+                     *           "failures": [
+                     *             "«a qué hora abren» se entendió como Reclamos"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrainingReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
         };
     };
     updateList: {

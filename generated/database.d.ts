@@ -1,4 +1,4 @@
-// seal 14cefb4e85331643ee3b615d
+// seal 06fa4f376ff64450325f0b0e
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -40,6 +40,19 @@ export interface Area {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  schedule: Json | null
+  offline_message: Generated<string>
+  auto_assign: Generated<string>
+  max_open_per_user: Generated<number>
+  first_response_minutes: number | null
+  resolution_minutes: number | null
+  last_assigned_user_id: number | null
+}
+
+export interface AreaContact {
+  area_id: number
+  contact_id: number
+  enabled: Generated<boolean>
 }
 
 export interface AreaUser {
@@ -87,6 +100,16 @@ export interface Bot {
 export interface BotAnswer {
   message_id: number
   at: Generated<Timestamp>
+  parts: Generated<number>
+}
+
+export interface BotModel {
+  run_id: number
+  bot_id: number
+  knowledge: Json
+  bytes: Buffer | null
+  active: Generated<boolean>
+  created_at: Timestamp
 }
 
 export interface Budget {
@@ -115,6 +138,8 @@ export interface Budget {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  token_expires_at: Timestamp | null
+  media_id: string | null
 }
 
 export interface BudgetSettings {
@@ -173,11 +198,28 @@ export interface ChatCurrent {
   chat_id: number
 }
 
+export interface ChatDialogue {
+  chat_id: number
+  state: Generated<Json>
+  updated_at: Generated<Timestamp>
+}
+
 export interface ChatDraft {
   chat_id: number
   user_id: number
   text: string
   updated_at: Generated<Timestamp>
+}
+
+export interface ChatHandoff {
+  id: Generated<number>
+  bot_id: number
+  chat_id: number
+  message_id: number | null
+  at: Timestamp
+  reason: string
+  detail: Generated<Json>
+  area_id: number | null
 }
 
 export interface ChatLabel {
@@ -231,9 +273,32 @@ export interface Contact {
   consent_text_version: Generated<string>
 }
 
+export interface ContactField {
+  id: Generated<number>
+  bot_id: number
+  key: string
+  label: string
+  type: string
+  options: Generated<Json>
+  hint: Generated<string>
+  required: Generated<boolean>
+  visible_in_chat: Generated<boolean>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
 export interface ContactLabel {
   contact_id: number
   label_id: number
+}
+
+export interface ContactNote {
+  id: Generated<number>
+  contact_id: number
+  user_id: number | null
+  text: string
+  at: Generated<Timestamp>
 }
 
 export interface DailyCount {
@@ -248,6 +313,27 @@ export interface DailyCount {
   resolved: Generated<number>
 }
 
+export interface Entity {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  label: string
+  type: string
+  entity_values: Generated<Json>
+  pattern: string | null
+  system_kind: string | null
+  fuzzy: Generated<number>
+  match_case: Generated<boolean>
+  sensitive: Generated<boolean>
+  prompt_question: Generated<string>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  deleted_at: Timestamp | null
+  version: Generated<number>
+}
+
 export interface Event {
   bot_id: number
   seq: number
@@ -255,6 +341,27 @@ export interface Event {
   name: string
   audience: Generated<Json>
   payload: Json
+}
+
+export interface Example {
+  id: Generated<number>
+  bot_id: number
+  intent_id: number
+  text: string
+  folded: string
+  signature: string
+  entities: Generated<Json>
+  split: Generated<string>
+  state: Generated<string>
+  source: Generated<string>
+  source_message_id: number | null
+  last_prediction: Json | null
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  deleted_at: Timestamp | null
+  version: Generated<number>
 }
 
 export interface Idempotency {
@@ -339,6 +446,8 @@ export interface Media {
   sha256: string
   created_by: number | null
   created_at: Generated<Timestamp>
+  number: Generated<number>
+  visibility: Generated<string>
 }
 
 export interface Membership {
@@ -368,6 +477,24 @@ export interface Message {
   transcript: string | null
   has_files: Generated<boolean>
   buttons: Json | null
+}
+
+export interface MessageFact {
+  message_id: number
+  bot_id: number
+  chat_id: number
+  at: Timestamp
+  rule: string
+  intent_id: number | null
+  confidence: number | null
+  ranking: Generated<Json>
+  entities: Generated<Json>
+  response_id: number | null
+  run_id: number | null
+  milliseconds: Generated<number>
+  resolution: string | null
+  resolved_by: number | null
+  resolved_at: Timestamp | null
 }
 
 export interface MessageFile {
@@ -412,7 +539,6 @@ export interface QuickResponse {
   match: Generated<string>
   ignore_accents_case: Generated<boolean>
   answer: string
-  media_id: number | null
   buttons: Generated<Json>
   action: Generated<string>
   handoff_area_id: number | null
@@ -421,6 +547,10 @@ export interface QuickResponse {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  media_id: string | null
+  created_by: number | null
+  updated_by: number | null
+  deleted_at: Timestamp | null
 }
 
 export interface RateCount {
@@ -437,6 +567,65 @@ export interface Recovery {
   used_at: Timestamp | null
 }
 
+export interface Response {
+  id: Generated<number>
+  bot_id: number
+  intent_id: number
+  category_id: number | null
+  title: string
+  messages: Json
+  randomize_variants: Generated<boolean>
+  buttons: Generated<Json>
+  channels: Generated<Json>
+  next: Generated<string>
+  next_id: number | null
+  assign_labels: Generated<Json>
+  assign_area_id: number | null
+  attempts: Generated<number>
+  enabled: Generated<boolean>
+  valid_from: Timestamp | null
+  valid_until: Timestamp | null
+  used_count: Generated<number>
+  last_used_at: Timestamp | null
+  feedback_up: Generated<number>
+  feedback_down: Generated<number>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+  deleted_at: Timestamp | null
+}
+
+export interface ResponseCategory {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  created_at: Generated<Timestamp>
+  created_by: number | null
+}
+
+export interface SecondaryResponse {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  kind: string
+  questions: Generated<Json>
+  messages: Json
+  buttons: Generated<Json>
+  channels: Generated<Json>
+  enabled: Generated<boolean>
+  retry_text: Generated<string>
+  max_attempts: Generated<number>
+  handoff_area_id: number | null
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+  deleted_at: Timestamp | null
+}
+
 export interface Session {
   id: Generated<number>
   user_id: number
@@ -447,6 +636,56 @@ export interface Session {
   revoked_at: Timestamp | null
   ip: string | null
   user_agent: string | null
+}
+
+export interface TestCase {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  steps: Json
+  run_after_training: Generated<boolean>
+  blocks_transfer: Generated<boolean>
+  last_result: Generated<string>
+  last_run_at: Timestamp | null
+  last_outcome: Json | null
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
+}
+
+export interface TestSession {
+  bot_id: number
+  user_id: number
+  session: string
+  state: Generated<Json>
+  updated_at: Generated<Timestamp>
+}
+
+export interface TrainingRun {
+  id: Generated<number>
+  bot_id: number
+  state: string
+  stages: Generated<Json>
+  owner: string | null
+  started_by: number | null
+  started_at: Timestamp
+  finished_at: Timestamp | null
+  change_mark: Generated<number>
+  examples: Generated<number>
+  intents: Generated<number>
+  accuracy: number | null
+  error: Json | null
+  report: Json | null
+}
+
+export interface UntrainedChange {
+  id: Generated<number>
+  bot_id: number
+  resource: string
+  count: Generated<number>
+  at: Timestamp
 }
 
 export interface UserConnection {
@@ -482,24 +721,32 @@ export interface WebchatVisitor {
 export interface Database {
   app_user: AppUser
   area: Area
+  area_contact: AreaContact
   area_user: AreaUser
   audit: Audit
   bot: Bot
   bot_answer: BotAnswer
+  bot_model: BotModel
   budget: Budget
   budget_settings: BudgetSettings
   budget_version: BudgetVersion
   chat: Chat
   chat_bulk: ChatBulk
   chat_current: ChatCurrent
+  chat_dialogue: ChatDialogue
   chat_draft: ChatDraft
+  chat_handoff: ChatHandoff
   chat_label: ChatLabel
   chat_pin: ChatPin
   chat_view: ChatView
   contact: Contact
+  contact_field: ContactField
   contact_label: ContactLabel
+  contact_note: ContactNote
   daily_count: DailyCount
+  entity: Entity
   event: Event
+  example: Example
   idempotency: Idempotency
   intent: Intent
   intent_category: IntentCategory
@@ -509,13 +756,21 @@ export interface Database {
   media: Media
   membership: Membership
   message: Message
+  message_fact: MessageFact
   message_file: MessageFile
   plan: Plan
   quick_reply: QuickReply
   quick_response: QuickResponse
   rate_count: RateCount
   recovery: Recovery
+  response: Response
+  response_category: ResponseCategory
+  secondary_response: SecondaryResponse
   session: Session
+  test_case: TestCase
+  test_session: TestSession
+  training_run: TrainingRun
+  untrained_change: UntrainedChange
   user_connection: UserConnection
   webchat_upload: WebchatUpload
   webchat_visitor: WebchatVisitor

@@ -709,6 +709,12 @@ export const RuleOperatorOptions: readonly Option[] = [
 
 export const RuleMatchOptions: readonly Option[] = [{ value: 'all', label: 'Todas las condiciones' }, { value: 'any', label: 'Alguna condición' }]
 
+export const MisunderstoodActionOptions: readonly Option[] = [
+  { value: 'example', label: 'Agregar a una intención', tone: 'success' },
+  { value: 'intent', label: 'Crear una intención', tone: 'info' },
+  { value: 'ignored', label: 'Ignorar', tone: 'neutral' },
+]
+
 export const NotificationTypeOptions: readonly Option[] = [
   { value: 1, label: 'General' },
   { value: 2, label: 'Seguimiento' },
@@ -947,6 +953,19 @@ export const TrainingStateOptions: readonly Option[] = [
   { value: 'error_catcher_error', label: 'Error al revisar el nuevo modelo', tone: 'danger' },
   { value: 'transfer_manager_error', label: 'Error al transferir el modelo a producción', tone: 'danger' },
   { value: 'draft_models_error', label: 'Error al instalar el nuevo modelo', tone: 'danger' },
+]
+
+export const TrainingResultOptions: readonly Option[] = [
+  { value: 'running', label: 'En curso', tone: 'info' },
+  { value: 'done', label: 'Terminado', tone: 'success' },
+  { value: 'cancelled', label: 'Cancelado', tone: 'neutral' },
+  { value: 'failed', label: 'Con error', tone: 'danger' },
+]
+
+export const WeakReasonOptions: readonly Option[] = [
+  { value: 'few_examples', label: 'Pocos ejemplos', tone: 'warning' },
+  { value: 'low_recall', label: 'Se reconoce poco', tone: 'danger' },
+  { value: 'crowded_out', label: 'Muchos menos ejemplos que otras', tone: 'warning' },
 ]
 
 export const UpdateKindOptions: readonly Option[] = [

@@ -539,7 +539,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
-    capability: { sort: ['id', 'started_at', 'accuracy'], filter: ['state', 'active'], max: 200 },
+    capability: { sort: ['id', 'started_at', 'accuracy', 'examples'], filter: ['state', 'active', 'result'], max: 200 },
   },
   updates: {
     list: 'updateList',

@@ -31,6 +31,12 @@ export interface ScreenKeys {
     actions: 'intentDelete'
     operations: 'intentList' | 'intentCreate' | 'intentDelete'
   }
+  '/advanced/misunderstood': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'misunderstoodList' | 'misunderstoodResolve' | 'misunderstoodUndo' | 'intentButtonList'
+  }
   '/analytics': {
     columns: never
     inputs: never
@@ -95,7 +101,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'chatFilter' | 'chatCurrentGet' | 'chatGet' | 'chatStateUpdate' | 'chatCommentCreate' | 'chatAreaUpdate' | 'chatAssign' | 'chatMessageSend' | 'chatDocumentSend' | 'chatReactivate' | 'chatUnreadToggle' | 'chatAnsweredToggle' | 'quickReplyList' | 'quickReplyCreate' | 'quickReplyUpdate' | 'quickReplyDelete' | 'labelList' | 'labelCreate' | 'labelUpdate' | 'labelDelete' | 'chatLabelUpdate' | 'chatUsernameUpdate' | 'chatDocumentGet' | 'chatAudioTranscribe' | 'chatAreaList' | 'chatLeadExport' | 'chatUserList' | 'chatDraftGet' | 'chatDraftUpdate' | 'chatViewList' | 'chatViewCreate' | 'chatViewUpdate' | 'chatViewDelete' | 'chatBulkUpdate' | 'chatBulkUndo' | 'chatCountsGet' | 'chatMediaList' | 'chatTranscriptGet' | 'chatTranscriptTextGet' | 'chatPinUpdate' | 'chatSnoozeAdd' | 'chatSnoozeRemove' | 'quickBudgetGet' | 'quickBudgetCreate' | 'quickBudgetSend' | 'budgetList' | 'budgetGet' | 'contactMineList' | 'contactBlock' | 'botStateGet' | 'botStateUpdate'
+    operations: 'chatFilter' | 'chatCurrentGet' | 'chatGet' | 'chatStateUpdate' | 'chatCommentCreate' | 'chatAreaUpdate' | 'chatAssign' | 'chatMessageSend' | 'chatDocumentSend' | 'chatReactivate' | 'chatUnreadToggle' | 'chatAnsweredToggle' | 'quickReplyList' | 'quickReplyCreate' | 'quickReplyUpdate' | 'quickReplyDelete' | 'mediaUpload' | 'mediaGet' | 'labelList' | 'labelCreate' | 'labelUpdate' | 'labelDelete' | 'chatLabelUpdate' | 'chatUsernameUpdate' | 'chatDocumentGet' | 'chatAudioTranscribe' | 'chatAreaList' | 'chatLeadExport' | 'chatUserList' | 'chatDraftGet' | 'chatDraftUpdate' | 'chatViewList' | 'chatViewCreate' | 'chatViewUpdate' | 'chatViewDelete' | 'chatBulkUpdate' | 'chatBulkUndo' | 'chatCountsGet' | 'chatMediaList' | 'chatTranscriptGet' | 'chatTranscriptTextGet' | 'chatPinUpdate' | 'chatSnoozeAdd' | 'chatSnoozeRemove' | 'quickBudgetGet' | 'quickBudgetCreate' | 'quickBudgetSend' | 'budgetList' | 'budgetGet' | 'contactMineList' | 'contactBlock' | 'botStateGet' | 'botStateUpdate'
   }
   '/contacts': {
     columns: never
@@ -353,7 +359,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel' | 'trainingRestore' | 'trainingRunList'
+    operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel' | 'trainingRestore' | 'trainingRunList' | 'trainingReportGet'
   }
   '/testbot': {
     columns: never

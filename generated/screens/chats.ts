@@ -25,6 +25,8 @@ const screen: Screen = {
       'quickReplyCreate',
       'quickReplyUpdate',
       'quickReplyDelete',
+      'mediaUpload',
+      'mediaGet',
       'labelList',
       'labelCreate',
       'labelUpdate',

@@ -2815,7 +2815,7 @@ return errors === 0;
 
 const validate_set_unread = validate94;
 const schema40 = {"$id":"set_unread","$ref":"components#/$defs/SetUnreadEvent"};
-const schema41 = {"type":"object","required":["chat_id","open"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"open":{"type":"boolean"}}};
+const schema41 = {"type":"object","required":["chat_id","open"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"open":{"type":"boolean"},"unread_count":{"type":"integer","minimum":0}}};
 
 function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2842,7 +2842,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "chat_id") || (key0 === "open"))){
+if(!(((key0 === "chat_id") || (key0 === "open")) || (key0 === "unread_count"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2871,14 +2871,39 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.unread_count !== undefined){
+let data2 = data.unread_count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/unread_count",schemaPath:"#/properties/unread_count/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/unread_count",schemaPath:"#/properties/unread_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }

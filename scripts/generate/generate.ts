@@ -2,7 +2,7 @@ import type { Contract } from './contract.ts'
 import type { Document } from './model.ts'
 import { eventsModule, eventValidatorsModule } from './transform/events.ts'
 import { notesPage } from './transform/notes.ts'
-import { operationsModule } from './transform/operations.ts'
+import { callsModule, operationsModule } from './transform/operations.ts'
 import { optionsModule } from './transform/options.ts'
 import { resourcesModule } from './transform/resources.ts'
 import { routesModule } from './transform/routes.ts'
@@ -31,6 +31,7 @@ function describedFiles({ document, calls: byId }: Contract): Files {
     ['openapi.json', `${JSON.stringify(document, null, 1)}\n`],
     ['api.d.ts', typesModule(document)],
     ['operations.ts', operationsModule(document, calls)],
+    ['calls.ts', callsModule(document, calls)],
     ['resources.ts', resourcesModule(document, calls)],
     ['options.ts', optionsModule(document)],
     ['events.ts', eventsModule(document)],

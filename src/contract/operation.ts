@@ -76,3 +76,12 @@ export interface Operation {
   /** the one mark that lets an operation answer 501, with its reason */
   notBuilt?: string
 }
+
+/**
+ * What the browser needs to send a call and to speak of its outcome. Who may call, limits and statuses are the
+ * server's, so that a page does not carry them.
+ */
+export type BrowserCall = Pick<
+  Operation,
+  'id' | 'method' | 'path' | 'tag' | 'pathParams' | 'body' | 'bodyFields' | 'toasts'
+>

@@ -7,9 +7,12 @@ import { contacts } from './contacts/handlers.ts'
 import { home } from './home/handlers.ts'
 import type { Handlers } from './http/handler.ts'
 import { intents } from './intents/handlers.ts'
+import { media } from './media/handlers.ts'
+import { misunderstood } from './misunderstood/handlers.ts'
 import { platform } from './platform/handlers.ts'
 import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
+import { training } from './training/handlers.ts'
 
 /** Every area's handlers. An operation that is built and missing here does not compile. */
 export const handlers = {
@@ -20,8 +23,11 @@ export const handlers = {
   ...contacts,
   ...home,
   ...intents,
+  ...misunderstood,
+  ...media,
   ...platform,
   ...state,
   ...team,
+  ...training,
   ...webchat,
 } satisfies Handlers

@@ -6,6 +6,8 @@ import { type SignedIn, startApp, type TestApp, type TestUser } from '../support
 import type { Answer } from '../support/client.ts'
 import { address, all, bodyOf } from './requests.ts'
 import { chatThings } from './things.ts'
+import { agendaThings } from './things-agenda.ts'
+import { trainingThings } from './things-training.ts'
 
 // Generated from the operation table: who may call what is decided by the server, and a chatbot of somebody else
 // cannot be told from one that does not exist.
@@ -61,6 +63,8 @@ const flags = (granted: readonly string[]) =>
 /** Things of the chatbot that an operation without a body needs to find, made anew for each call. */
 const found: Record<string, (botId: number, userId: number) => Promise<Record<string, number | string>>> = {
   ...chatThings(() => app),
+  ...agendaThings(() => app),
+  ...trainingThings(() => app),
   teamRemove: async (botId) => {
     const user = await app.user()
     await app.member(botId, user, 4)
@@ -234,7 +238,7 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
     /** what one's own answers where it is no success */
     own?: number
   }
-  const things = chatThings(() => app)
+  const things = { ...chatThings(() => app), ...agendaThings(() => app), ...trainingThings(() => app) }
   const quickReply = { shortcut: 'atajo', title: 'Título', text: 'Texto' }
   const reaches: Record<string, Reach> = {
     ...Object.fromEntries(Object.entries(things).map(([id, make]) => [id, { make }])),

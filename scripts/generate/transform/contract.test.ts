@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Edit } from '../small-contract.ts'
 import { smallContract } from '../small-contract.ts'
-import { toOperation } from './operations.ts'
+import { callsModule, toOperation } from './operations.ts'
 import { toResources } from './resources.ts'
 import { toRoute } from './routes.ts'
 import { keysOf } from './screen-keys.ts'
@@ -51,6 +51,21 @@ describe('operations', () => {
       errors: [400, 401, 403, 404, 413, 415, 422, 500],
       success: [201],
     })
+  })
+
+  test('the browser gets what it sends and says, not who may call, and no call that answers 501', () => {
+    const module = (edits: readonly Edit[]) => {
+      const { document, calls } = smallContract(edits)
+      return callsModule(document, [...calls.values()])
+    }
+    const built = module([])
+    expect(built).toContain('fruitCreate: {')
+    expect(built).toContain("bodyFields: ['name', 'ripeness']")
+    expect(built).not.toMatch(/access|errors|summary/)
+    const create = 'operationId: fruitCreate\n'
+    const unbuilt = module([[paths, create, `${create}    x-not-built: Se construye después.\n`]])
+    expect(unbuilt).not.toContain('fruitCreate: {')
+    expect(unbuilt).toContain('fruitList: {')
   })
 
   const gates: [string, object][] = [

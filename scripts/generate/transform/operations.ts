@@ -1,4 +1,4 @@
-import type { Operation, ResourceRole } from '../../../src/contract/operation.ts'
+import type { BrowserCall, Operation, ResourceRole } from '../../../src/contract/operation.ts'
 import { bodySchema, type Call } from '../calls.ts'
 import { DEFAULT_MAX } from '../expand/list.ts'
 import type { Document, OperationNode } from '../model.ts'
@@ -58,6 +58,22 @@ export type OperationId = keyof typeof operations
 export type NotBuiltId = { [K in OperationId]: (typeof operations)[K] extends { notBuilt: string } ? K : never }[OperationId]
 export type BuiltId = Exclude<OperationId, NotBuiltId>
 `
+}
+
+/** The same calls as the browser needs them; those that answer 501 have no caller. */
+export function callsModule(document: Document, calls: readonly Call[]): string {
+  const built = calls.filter((call) => !call.node['x-not-built'])
+  const entries = built.map((call) => `  ${name(call.id)}: ${literal(toBrowserCall(document, call), '  ')},\n`)
+  return `${head}import type { BrowserCall } from '../src/contract/operation.ts'
+
+export const calls = {
+${entries.join('')}} as const satisfies Record<string, BrowserCall>
+`
+}
+
+function toBrowserCall(document: Document, call: Call): BrowserCall {
+  const { id, method, path, tag, pathParams, body, bodyFields, toasts } = toOperation(document, call)
+  return withoutUndefined({ id, method, path, tag, pathParams, body, bodyFields, toasts }) as BrowserCall
 }
 
 function bodyType(node: OperationNode): Operation['body'] {

@@ -1,20 +1,22 @@
-import type { OperationId } from '../../../generated/operations.ts'
-import type { Operation, Toasts } from '../../contract/operation.ts'
+import type { calls } from '../../../generated/calls.ts'
+import type { BrowserCall, Toasts } from '../../contract/operation.ts'
 import { toast } from '../ui/toast.ts'
 import { messageOf } from './errors.ts'
 
-/** The toasts of a call. The table of operations is loaded when first needed, not with the first page. */
-export async function toastsOf(id: OperationId): Promise<Toasts> {
-  const { operations } = await import('../../../generated/operations.ts')
-  const operation: Operation = operations[id]
-  return operation.toasts ?? {}
+type CallId = keyof typeof calls
+
+/** The toasts of a call. The table of calls is loaded when first needed, not with the first page. */
+export async function toastsOf(id: CallId): Promise<Toasts> {
+  const { calls } = await import('../../../generated/calls.ts')
+  const call: BrowserCall = calls[id]
+  return call.toasts ?? {}
 }
 
 /**
  * Runs a call with its toasts: the success text, or the server's message with the call's error text as fallback.
  * Rethrows, so that a form can show what is wrong at its fields.
  */
-export async function withToasts<T>(id: OperationId, call: () => Promise<T>): Promise<T> {
+export async function withToasts<T>(id: CallId, call: () => Promise<T>): Promise<T> {
   const texts = await toastsOf(id)
   const replace = texts.loading ? toast.loading(texts.loading) : undefined
   try {

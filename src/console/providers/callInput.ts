@@ -1,4 +1,4 @@
-import type { Operation } from '../../contract/operation.ts'
+import type { BrowserCall } from '../../contract/operation.ts'
 import type { CallContext, Sending } from './types.ts'
 
 /** What a caller knows: the record acted upon and the values of a form. */
@@ -13,7 +13,7 @@ export interface Given {
  * from its own fields alone, since the server refuses unknown ones.
  * @throws when a path parameter is known to nobody
  */
-export function callInput(operation: Operation, given: Given, context: CallContext): Sending {
+export function callInput(operation: BrowserCall, given: Given, context: CallContext): Sending {
   const path: Sending['path'] = {}
   for (const name of operation.pathParams) {
     const value = pathValue(name, given, context)
@@ -38,7 +38,7 @@ function pathValue(name: string, { record, values }: Given, { bot, route }: Call
   )
 }
 
-function bodyOf(operation: Operation, { record, values }: Given): Record<string, unknown> | undefined {
+function bodyOf(operation: BrowserCall, { record, values }: Given): Record<string, unknown> | undefined {
   if (!operation.body) return undefined
   const source = values ?? record ?? {}
   const fields = operation.bodyFields ?? Object.keys(source)

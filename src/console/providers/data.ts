@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin'
-import type { Operation } from '../../contract/operation.ts'
+import type { BrowserCall } from '../../contract/operation.ts'
 import { getPointer } from '../fields/path.ts'
 import { callInput, type Given } from './callInput.ts'
 import type { CallContext, ResourceEntry, Send, WholeRules } from './types.ts'
@@ -16,7 +16,7 @@ export interface EngineDataProvider extends DataProvider {
 }
 
 export interface DataProviderParts {
-  operations: Readonly<Record<string, Operation | undefined>>
+  operations: Readonly<Record<string, BrowserCall | undefined>>
   resources: Readonly<Record<string, ResourceEntry | undefined>>
   send: Send
   httpClient: HttpClient
@@ -51,12 +51,12 @@ export function createDataProvider(parts: DataProviderParts): EngineDataProvider
     if (!entry) throw new Error(`no resource ${resource}`)
     return entry
   }
-  const operationOf = (resource: string, verb: Verb): Operation => {
+  const operationOf = (resource: string, verb: Verb): BrowserCall => {
     const operation = operations[entryOf(resource)[verb] ?? '']
     if (!operation) throw new Error(`${resource} cannot ${verb}`)
     return operation
   }
-  const perform = (operation: Operation, given: Given, signal?: AbortSignal): Promise<unknown> => {
+  const perform = (operation: BrowserCall, given: Given, signal?: AbortSignal): Promise<unknown> => {
     const next = (now: Given) => send(operation, { ...callInput(operation, now, context()), signal })
     return parts.calls?.[operation.id]?.(given, next) ?? next(given)
   }

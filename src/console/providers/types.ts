@@ -1,4 +1,4 @@
-import type { ListCapability, Operation } from '../../contract/operation.ts'
+import type { BrowserCall, ListCapability } from '../../contract/operation.ts'
 
 /** How a resource's verbs map to operations; the shape of an entry of `generated/resources.ts`. */
 export interface ResourceEntry {
@@ -24,7 +24,7 @@ export interface Sending {
 }
 
 /** Sends one request and answers its body; fails with an `ApiError`. */
-export type Send = (operation: Operation, sending: Sending) => Promise<unknown>
+export type Send = (operation: BrowserCall, sending: Sending) => Promise<unknown>
 
 /** What path parameters are filled from when neither the caller nor the record knows them. */
 export interface CallContext {

@@ -1,8 +1,8 @@
-import { operations as generatedOperations } from '../../../generated/operations.ts'
+import { calls } from '../../../generated/calls.ts'
 import { resources as generatedResources } from '../../../generated/resources.ts'
-import type { Operation } from '../../contract/operation.ts'
+import type { BrowserCall } from '../../contract/operation.ts'
 import type { ResourceEntry } from '../providers/types.ts'
 
 /** The generated tables as the engine reads them: by ids that it only knows at run time. */
-export const operations: Readonly<Record<string, Operation | undefined>> = generatedOperations
+export const operations: Readonly<Record<string, BrowserCall | undefined>> = calls
 export const resources: Readonly<Record<string, ResourceEntry | undefined>> = generatedResources

@@ -255,7 +255,7 @@ function told(item: ChatItem, before: Step['before']): ChatEvent[] {
   const chat_id = item.id
   if ('state' in before) return [['change-inbox', { chat_id, state: item.state }]]
   if ('labels' in before) return [['labels', { chat_id, labels: item.labels }]]
-  if ('open' in before) return [['set-unread', { chat_id, open: item.open }]]
+  if ('open' in before) return [['set-unread', { chat_id, open: item.open, unread_count: item.unread_count }]]
   const events: ChatEvent[] = []
   if ('area_id' in before) events.push(['change-area', { chat_id, area: item.area }])
   if (!('area_id' in before) || item.assign_user)

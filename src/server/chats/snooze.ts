@@ -70,11 +70,12 @@ async function comeBack({ chat_id, until }: Asked): Promise<void> {
   if (!row) return
   const chat = await lockChat(row.bot_id, chat_id)
   if (chat.snoozed_until?.toISOString() !== until) return
+  const unread_count = Math.max(1, chat.unread_count)
   await apply(chat, {
-    set: { snoozed_until: null, snoozed_by: null, open: true, unread_count: Math.max(1, chat.unread_count) },
+    set: { snoozed_until: null, snoozed_by: null, open: true, unread_count },
     told: [
       ['chat-snoozed', { chat_id, snooze: null, woken_for: chat.snoozed_by }],
-      ['set-unread', { chat_id, open: true }],
+      ['set-unread', { chat_id, open: true, unread_count }],
     ],
   })
 }

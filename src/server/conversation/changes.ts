@@ -130,9 +130,10 @@ export function markUnread(scope: Scope, id: number, open?: boolean): Promise<Ch
   return change(scope, id, async (chat) => {
     const wanted = open ?? !chat.open
     if (wanted === chat.open) return undefined
+    const unread_count = wanted ? Math.max(1, chat.unread_count) : 0
     return {
-      set: { open: wanted, unread_count: wanted ? Math.max(1, chat.unread_count) : 0 },
-      told: [['set-unread', { chat_id: id, open: wanted }]],
+      set: { open: wanted, unread_count },
+      told: [['set-unread', { chat_id: id, open: wanted, unread_count }]],
     }
   })
 }
@@ -155,6 +156,42 @@ export function rename(scope: Scope, id: number, userName: string): Promise<Chat
       told: [['change-username', { chat_id: id, user_name: userName }]],
       audited: { before: { user_name: chat.user_name }, after: { user_name: userName } },
     }
+  })
+}
+
+/** The bot, or a rule, puts a chat into an area; nobody has it there yet. An area that is gone changes nothing. */
+export function putIntoArea(botId: number, chatId: number, areaId: number): Promise<void> {
+  return tx(async () => {
+    const chat = await lockChat(botId, chatId)
+    if (chat.area_id === areaId) return
+    const area = await db()
+      .selectFrom('area')
+      .select(['id', 'name'])
+      .where('bot_id', '=', botId)
+      .where('id', '=', areaId)
+      .executeTakeFirst()
+    if (!area) return
+    const set = { area_id: area.id, assign_user_id: null }
+    await apply(chat, { set, told: [['change-area', { chat_id: chatId, area }]] })
+  })
+}
+
+/** Gives a chat back to the bot after people were silent, unless one of them wrote meanwhile. */
+export function returnToBot(botId: number, chatId: number, silentSince: Date): Promise<boolean> {
+  return tx(async () => {
+    const chat = await lockChat(botId, chatId)
+    const { last_message_at } = await db()
+      .selectFrom('chat')
+      .select('last_message_at')
+      .where('id', '=', chatId)
+      .executeTakeFirstOrThrow()
+    if (chat.type === 'bot' || chat.state === 2 || new Date(last_message_at) > silentSince) return false
+    await apply(chat, {
+      set: { live: false, type: 'bot', assign_user_id: null },
+      told: [['reactivate', { chat_id: chatId, live: false }]],
+      whole: true,
+    })
+    return true
   })
 }
 

@@ -1,8 +1,8 @@
 import { record } from '../audit/record.ts'
+import { markUntrained } from '../bot/pending.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
-import { markUntrained } from '../scope/bot.ts'
 import { tx } from '../store/db.ts'
 import { isDuplicate } from '../store/errors.ts'
 import { defaultCategory, findIntent, type IntentRow, insertIntent, softDelete } from './queries.ts'
@@ -13,7 +13,7 @@ export async function createIntent(scope: Scope, name: string): Promise<IntentRo
   try {
     return await tx(async () => {
       const intent = await insertIntent(scope, name, await defaultCategory(scope), at)
-      await markUntrained(scope, at)
+      await markUntrained(scope, at, 'intent')
       await record({ action: 'create', resource: 'intent', id: intent.id, label: name, after: stored(intent) })
       return intent
     })
@@ -32,7 +32,7 @@ export async function deleteIntent(scope: Scope, categoryId: number, id: number,
     if (!intent) throw refusals.notFound()
     if (intent.isFamily !== isFamily) throw refusals.stale()
     if (!(await softDelete(scope, id, at))) throw refusals.notFound()
-    await markUntrained(scope, at)
+    await markUntrained(scope, at, 'intent')
     await record({ action: 'delete', resource: 'intent', id, label: intent.description, before: stored(intent) })
   })
 }

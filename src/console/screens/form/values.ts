@@ -1,4 +1,4 @@
-import type { Operation } from '../../../contract/operation.ts'
+import type { BrowserCall } from '../../../contract/operation.ts'
 import type { Condition, Input, Section } from '../../../contract/screen.ts'
 import type { Rules } from '../../../contract/validation.ts'
 import { check } from '../../../contract/validation.ts'
@@ -89,7 +89,7 @@ function collect(
  * rules accept it: who edits a part of a record does not lose the rest.
  */
 export function completeBody(
-  operation: Pick<Operation, 'bodyFields'> | undefined,
+  operation: Pick<BrowserCall, 'bodyFields'> | undefined,
   inputs: readonly Input[],
   body: Readonly<Values>,
   record: Readonly<Values> | undefined,

@@ -17,6 +17,7 @@ import type { DialogRequest } from './requests.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 import { SnoozeDialog } from './SnoozeDialog.tsx'
 
+const TeachDialog = lazy(() => import('./TeachDialog.tsx'))
 const BudgetDialog = lazy(() => import('../budget/BudgetDialog.tsx'))
 
 interface DialogsProps {
@@ -56,6 +57,8 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
       return <SnoozeDialog {...given} />
     case 'day':
       return <DayDialog {...given} />
+    case 'teach':
+      return <TeachDialog messageId={request.messageId} text={request.text} onClose={onClose} />
     case 'budget':
       return <BudgetDialog {...given} />
   }

@@ -22,3 +22,4 @@ export type DialogRequest =
     }
   | { name: 'save-view'; filter: Filter }
   | { name: 'edit-view'; view: View; filter: Filter }
+  | { name: 'teach'; chatId: number; messageId: number; text: string }

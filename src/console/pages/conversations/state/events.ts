@@ -77,7 +77,9 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
   'internal-message': (state, { payload }) =>
     withThread(state, payload.chat_id, (thread) => hearMessage(thread, payload.message)),
   'set-unread': (state, { seq, payload }) =>
-    withChat(state, payload.chat_id, (chat) => learn(chat, 'open', { seq, value: payload.open })),
+    withChat(state, payload.chat_id, (chat) =>
+      learn(chat, 'open', { seq, value: { open: payload.open, count: payload.unread_count } }),
+    ),
   'toggle-answered': (state, { seq, payload }) =>
     withChat(state, payload.chat_id, (chat) => learn(chat, 'answered', { seq, value: payload.answered })),
   reactivate: (state, { seq, payload }) =>

@@ -36,8 +36,8 @@ export interface Facts {
   /** put off until later */
   snooze?: Fact<ChatItem['snooze']>
   user_name?: Fact<string>
-  /** unread */
-  open?: Fact<boolean>
+  /** unread, and how many messages were then, where that was told */
+  open?: Fact<{ open: boolean; count?: number }>
   answered?: Fact<boolean>
   live?: Fact<boolean>
   type?: Fact<ChatItem['type']>
