@@ -2635,6 +2635,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chats/understanding/{bot}/{chatId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Por qué llegó una conversación y qué entendió el chatbot
+         * @description La última derivación, si el chatbot no siguió después, y los últimos 20 mensajes que leyó, el último primero.
+         */
+        get: operations["chatUnderstandingGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chats/transcript/{bot}/{chatId}": {
         parameters: {
             query?: never;
@@ -3211,6 +3236,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/examples/check/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Buscar si un texto ya es un ejemplo, o casi */
+        post: operations["exampleCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/examples/change/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cambiar el uso o el estado de varios ejemplos */
+        post: operations["exampleChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/examples/restore/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recuperar ejemplos eliminados
+         * @description Deja sin recuperar los que mientras tanto se volvieron a cargar y los de intenciones eliminadas.
+         */
+        post: operations["exampleRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/examples/export/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exportar ejemplos */
+        post: operations["exampleExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/examples/import/{bot}": {
         parameters: {
             query?: never;
@@ -3223,7 +3331,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Importar ejemplos */
+        /**
+         * Importar ejemplos
+         * @description Con dry_run sólo dice qué pasaría, fila por fila. Lo que se acepta se guarda entero o no se guarda.
+         */
         post: operations["exampleImport"];
         delete?: never;
         options?: never;
@@ -9770,6 +9881,53 @@ export interface components {
             /** Vistas */
             views: components["schemas"]["ChatViewCount"][];
         };
+        /**
+         * Motivo de la derivación
+         * @enum {string}
+         */
+        HandoffReason: "words" | "failure" | "button" | "response" | "keyword";
+        /**
+         * Regla que decidió
+         * @enum {string}
+         */
+        BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "intent" | "no_response" | "fallback";
+        /** Derivación */
+        ChatHandoff: {
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+            reason: components["schemas"]["HandoffReason"];
+            /** Por qué llegó */
+            text: string;
+            /** Área */
+            area: string | null;
+        };
+        /** Mensaje leído por el chatbot */
+        ChatReading: {
+            message_id: components["schemas"]["Id"];
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+            /** Mensaje */
+            text: string;
+            rule: components["schemas"]["BotRule"];
+            /** Intenciones */
+            intents: components["schemas"]["TestIntent"][];
+            /** Entidades */
+            entities: components["schemas"]["TestEntity"][];
+            /** Demora (ms) */
+            milliseconds: number;
+        };
+        ChatUnderstanding: {
+            /** Derivación */
+            handoff: components["schemas"]["ChatHandoff"] | null;
+            /** Mensajes leídos */
+            messages: components["schemas"]["ChatReading"][];
+        };
         /** @description Cuerpo de toda respuesta de error */
         Error: {
             /** @description Texto para la persona */
@@ -10326,6 +10484,11 @@ export interface components {
             value: string;
             /** Sinónimos */
             synonyms?: string[];
+            /**
+             * Antes
+             * @description Al editar: cómo se llamaba el valor, para que los ejemplos que lo marcan lo sigan. No se responde.
+             */
+            renamed_from?: string;
         };
         EntityInput: {
             /**
@@ -10500,6 +10663,21 @@ export interface components {
             updated_at: components["schemas"]["UpdatedAt"];
             /** Creado por */
             created_by?: components["schemas"]["Person"] | null;
+            /**
+             * En conflicto con
+             * @description Un ejemplo de otra intención que dice casi lo mismo
+             */
+            readonly conflict?: components["schemas"]["ExampleTwin"] | null;
+        };
+        /** @description Un ejemplo que dice lo mismo, o casi */
+        ExampleTwin: {
+            id: components["schemas"]["Id"];
+            /** Ejemplo */
+            text: string;
+            /** Intención */
+            intent_id: number;
+            /** Nombre de la intención */
+            intent: string;
         };
         ExamplePrediction: {
             /** Intención */
@@ -10537,6 +10715,137 @@ export interface components {
         Affected: {
             /** Cantidad */
             count: number;
+        };
+        ExampleCheckInput: {
+            /** Ejemplo */
+            text: string;
+            /**
+             * Intención
+             * @description Sus ejemplos parecidos no son un conflicto.
+             */
+            intent_id?: number;
+            /**
+             * ID
+             * @description Del ejemplo que se está editando, que no se compara consigo mismo.
+             */
+            id?: number;
+        };
+        ExampleCheck: {
+            /**
+             * Ya existe
+             * @description El ejemplo que sólo difiere en mayúsculas, acentos o puntuación
+             */
+            duplicate: components["schemas"]["ExampleTwin"] | null;
+            /** Parecidos */
+            similar: components["schemas"]["ExampleTwin"][];
+        };
+        ExampleChange: {
+            /** Ejemplos */
+            ids: components["schemas"]["Id"][];
+            split?: components["schemas"]["ExampleSplit"];
+            state?: components["schemas"]["ExampleState"];
+        };
+        /**
+         * Filtro
+         * @description Los mismos filtros que en la lista
+         */
+        ExampleFilter: {
+            /** Buscar */
+            q?: string;
+            /** Ejemplo */
+            text?: string;
+            /** Intención */
+            intent_id?: number;
+            /** Entidad */
+            entity_id?: number;
+            source?: components["schemas"]["ExampleSource"];
+            /**
+             * Uso
+             * @enum {string}
+             */
+            split?: "train" | "test";
+            /**
+             * Estado
+             * @enum {string}
+             */
+            state?: "active" | "pending_review" | "rejected";
+            /** En conflicto */
+            conflict?: boolean;
+            /** Sin entidades */
+            untagged?: boolean;
+            /** Con poca confianza */
+            low_confidence?: boolean;
+        };
+        ExampleExportInput: {
+            /**
+             * Formato
+             * @enum {string}
+             */
+            format: "csv" | "rasa";
+            filter?: components["schemas"]["ExampleFilter"];
+        };
+        ExampleExport: {
+            /** Archivo */
+            filename: string;
+            /** Tipo */
+            type: string;
+            /** Contenido */
+            content: string;
+            /** Ejemplos */
+            count: number;
+        };
+        ExampleImport: {
+            /**
+             * Archivo
+             * @description Su extensión dice el formato: csv, yml, yaml o json
+             */
+            filename: string;
+            /** Contenido */
+            content: string;
+            /**
+             * Sólo probar
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        /** @description Qué se hizo, o se haría, con cada fila */
+        ExampleImportResult: {
+            /** Guardado */
+            applied: boolean;
+            /** Nuevos */
+            created: number;
+            /** Modificados */
+            updated: number;
+            /** Ya estaban */
+            skipped: number;
+            /** Rechazados */
+            rejected: number;
+            /** Intenciones nuevas */
+            intents: number;
+            /** Entidades nuevas */
+            entities: number;
+            /** Filas */
+            rows: components["schemas"]["ExampleImportRow"][];
+        };
+        ExampleImportRow: {
+            /** Línea */
+            line: number;
+            /**
+             * Qué es
+             * @enum {string}
+             */
+            kind: "example" | "intent" | "entity" | "file";
+            /** Texto */
+            text: string;
+            /** Intención */
+            intent?: string;
+            /**
+             * Resultado
+             * @enum {string}
+             */
+            outcome: "created" | "updated" | "skipped" | "rejected";
+            /** Detalle */
+            message: string;
         };
         /**
          * Tipo
@@ -11830,6 +12139,17 @@ export interface components {
             category_id: number;
             /** Familia */
             isFamily: boolean;
+            /** Ejemplos */
+            examples_count?: number;
+            /** Respuestas */
+            responses_count?: number;
+            /**
+             * Salud
+             * @enum {string}
+             */
+            health?: "good" | "no_examples" | "few_examples" | "conflicts" | "unbalanced" | "no_response" | "never_used";
+            /** Qué hacer */
+            advice?: string;
         };
         IntentBundle: {
             intents: components["schemas"]["Intent"][];
@@ -24048,6 +24368,62 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    chatUnderstandingGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Derivación y mensajes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "handoff": {
+                     *         "at": "2026-11-20T19:42:31Z",
+                     *         "reason": "failure",
+                     *         "text": "No entendió 2 veces",
+                     *         "area": "Ventas"
+                     *       },
+                     *       "messages": [
+                     *         {
+                     *           "message_id": 9120,
+                     *           "at": "2026-11-20T19:42:31Z",
+                     *           "text": "la que vi en la vidriera",
+                     *           "rule": "fallback",
+                     *           "intents": [
+                     *             {
+                     *               "intent_id": 7,
+                     *               "name": "Stock",
+                     *               "confidence": 0.31
+                     *             }
+                     *           ],
+                     *           "entities": [],
+                     *           "milliseconds": 4.2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatUnderstanding"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
     chatTranscriptGet: {
         parameters: {
             query?: never;
@@ -25847,7 +26223,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     entityCreate: {
@@ -25932,7 +26307,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     entityGet: {
@@ -25989,7 +26363,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     entityUpdate: {
@@ -26077,12 +26450,14 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     entityDelete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Con 1 también se quitan sus marcas de los ejemplos; sin él no se elimina una entidad que alguno marca. */
+                unmark?: 1;
+            };
             header?: never;
             path: {
                 /** @description Chatbot sobre el que se trabaja */
@@ -26105,8 +26480,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     entityPatternTest: {
@@ -26159,7 +26534,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleList: {
@@ -26188,6 +26562,10 @@ export interface operations {
                      * @enum {string}
                      */
                     state?: "active" | "pending_review" | "rejected";
+                    /** Entidad */
+                    entity_id?: number;
+                    /** En conflicto */
+                    conflict?: boolean;
                     /** Sin entidades */
                     untagged?: boolean;
                     /** Con poca confianza */
@@ -26264,7 +26642,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleCreate: {
@@ -26351,7 +26728,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleGet: {
@@ -26414,7 +26790,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleUpdate: {
@@ -26504,7 +26879,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleDelete: {
@@ -26532,7 +26906,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleMove: {
@@ -26582,7 +26955,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleRemove: {
@@ -26631,7 +27003,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleSuggest: {
@@ -26685,7 +27056,206 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    exampleCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Quiero dos docenas de medialunas",
+                 *       "intent_id": 9
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExampleCheckInput"];
+            };
+        };
+        responses: {
+            /** @description Ejemplos que dicen lo mismo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "duplicate": {
+                     *         "id": 210,
+                     *         "text": "quiero dos docenas de medialunas",
+                     *         "intent_id": 7,
+                     *         "intent": "Hacer un pedido"
+                     *       },
+                     *       "similar": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExampleCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    exampleChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         210,
+                 *         211
+                 *       ],
+                 *       "state": "active"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExampleChange"];
+            };
+        };
+        responses: {
+            /** @description Ejemplos editados */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Affected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    exampleRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         210,
+                 *         211
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExampleIds"];
+            };
+        };
+        responses: {
+            /** @description Ejemplos recuperados */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Affected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    exampleExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "csv",
+                 *       "filter": {
+                 *         "intent_id": 7
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExampleExportInput"];
+            };
+        };
+        responses: {
+            /** @description El archivo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filename": "ejemplos.csv",
+                     *       "type": "text/csv",
+                     *       "content": "Intención;Ejemplo;Uso;Estado\r\nHacer un pedido;quiero [dos](cantidad) docenas;Entrenar;Activo\r\n",
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExampleExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
         };
     };
     exampleImport: {
@@ -26702,10 +27272,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "file": "(archivo)"
+                 *       "filename": "ejemplos.csv",
+                 *       "content": "Intención;Ejemplo\nFormas de pago;¿aceptan tarjeta?\n",
+                 *       "dry_run": true
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["ImportFile"];
+                "application/json": components["schemas"]["ExampleImport"];
             };
         };
         responses: {
@@ -26717,12 +27289,33 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "created": 120,
+                     *       "applied": false,
+                     *       "created": 1,
                      *       "updated": 0,
-                     *       "rejected": []
+                     *       "skipped": 0,
+                     *       "rejected": 0,
+                     *       "intents": 1,
+                     *       "entities": 0,
+                     *       "rows": [
+                     *         {
+                     *           "line": 2,
+                     *           "kind": "intent",
+                     *           "text": "Formas de pago",
+                     *           "outcome": "created",
+                     *           "message": "Intención nueva."
+                     *         },
+                     *         {
+                     *           "line": 2,
+                     *           "kind": "example",
+                     *           "text": "¿aceptan tarjeta?",
+                     *           "intent": "Formas de pago",
+                     *           "outcome": "created",
+                     *           "message": "Ejemplo nuevo."
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ImportResult"];
+                    "application/json": components["schemas"]["ExampleImportResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26733,7 +27326,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     formList: {
@@ -31805,7 +32397,11 @@ export interface operations {
                      *             "id": 7,
                      *             "description": "Horarios de atención",
                      *             "category_id": 2,
-                     *             "isFamily": false
+                     *             "isFamily": false,
+                     *             "examples_count": 5,
+                     *             "responses_count": 1,
+                     *             "health": "few_examples",
+                     *             "advice": "Agregar 3 ejemplos o más, escritos como los clientes."
                      *           }
                      *         ]
                      *       }

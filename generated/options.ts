@@ -416,6 +416,27 @@ export const ChatBulkActionOptions: readonly Option[] = [
   { value: 'unread', label: 'Marcar como no leídos' },
 ]
 
+export const HandoffReasonOptions: readonly Option[] = [
+  { value: 'words', label: 'Pidió una persona' },
+  { value: 'failure', label: 'No entendió' },
+  { value: 'button', label: 'Apretó un botón' },
+  { value: 'response', label: 'La respuesta deriva' },
+  { value: 'keyword', label: 'La palabra clave deriva' },
+]
+
+export const BotRuleOptions: readonly Option[] = [
+  { value: 'button', label: 'Botón', tone: 'info' },
+  { value: 'confirmation', label: 'Confirmación', tone: 'info' },
+  { value: 'words', label: 'Pedido de una persona', tone: 'warning' },
+  { value: 'quick', label: 'Respuesta rápida', tone: 'info' },
+  { value: 'media', label: 'Archivo recibido', tone: 'neutral' },
+  { value: 'greeting', label: 'Saludo', tone: 'neutral' },
+  { value: 'goodbye', label: 'Despedida', tone: 'neutral' },
+  { value: 'intent', label: 'Intención', tone: 'success' },
+  { value: 'no_response', label: 'Intención sin respuesta', tone: 'warning' },
+  { value: 'fallback', label: 'No se entendió', tone: 'danger' },
+]
+
 export const ChannelOptions: readonly Option[] = [
   { value: 'webchat', label: 'Webchat' },
   { value: 'whatsapp', label: 'WhatsApp' },

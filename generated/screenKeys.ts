@@ -23,7 +23,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'exampleList' | 'exampleCreate' | 'exampleGet' | 'exampleUpdate' | 'exampleDelete' | 'exampleMove' | 'exampleRemove' | 'exampleSuggest' | 'exampleImport'
+    operations: 'exampleList' | 'exampleCreate' | 'exampleGet' | 'exampleUpdate' | 'exampleDelete' | 'exampleMove' | 'exampleRemove' | 'exampleSuggest' | 'exampleImport' | 'exampleCheck' | 'exampleChange' | 'exampleRestore' | 'exampleExport' | 'intentList' | 'intentCreate' | 'entityList'
   }
   '/advanced/intents': {
     columns: 'description'
@@ -101,7 +101,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'chatFilter' | 'chatCurrentGet' | 'chatGet' | 'chatStateUpdate' | 'chatCommentCreate' | 'chatAreaUpdate' | 'chatAssign' | 'chatMessageSend' | 'chatDocumentSend' | 'chatReactivate' | 'chatUnreadToggle' | 'chatAnsweredToggle' | 'quickReplyList' | 'quickReplyCreate' | 'quickReplyUpdate' | 'quickReplyDelete' | 'mediaUpload' | 'mediaGet' | 'labelList' | 'labelCreate' | 'labelUpdate' | 'labelDelete' | 'chatLabelUpdate' | 'chatUsernameUpdate' | 'chatDocumentGet' | 'chatAudioTranscribe' | 'chatAreaList' | 'chatLeadExport' | 'chatUserList' | 'chatDraftGet' | 'chatDraftUpdate' | 'chatViewList' | 'chatViewCreate' | 'chatViewUpdate' | 'chatViewDelete' | 'chatBulkUpdate' | 'chatBulkUndo' | 'chatCountsGet' | 'chatMediaList' | 'chatTranscriptGet' | 'chatTranscriptTextGet' | 'chatPinUpdate' | 'chatSnoozeAdd' | 'chatSnoozeRemove' | 'quickBudgetGet' | 'quickBudgetCreate' | 'quickBudgetSend' | 'budgetList' | 'budgetGet' | 'contactMineList' | 'contactBlock' | 'botStateGet' | 'botStateUpdate'
+    operations: 'chatFilter' | 'chatCurrentGet' | 'chatGet' | 'chatStateUpdate' | 'chatCommentCreate' | 'chatAreaUpdate' | 'chatAssign' | 'chatMessageSend' | 'chatDocumentSend' | 'chatReactivate' | 'chatUnreadToggle' | 'chatAnsweredToggle' | 'quickReplyList' | 'quickReplyCreate' | 'quickReplyUpdate' | 'quickReplyDelete' | 'mediaUpload' | 'mediaGet' | 'labelList' | 'labelCreate' | 'labelUpdate' | 'labelDelete' | 'chatLabelUpdate' | 'chatUsernameUpdate' | 'chatDocumentGet' | 'chatAudioTranscribe' | 'chatAreaList' | 'chatLeadExport' | 'chatUserList' | 'chatDraftGet' | 'chatDraftUpdate' | 'chatViewList' | 'chatViewCreate' | 'chatViewUpdate' | 'chatViewDelete' | 'chatBulkUpdate' | 'chatBulkUndo' | 'chatCountsGet' | 'chatMediaList' | 'chatTranscriptGet' | 'chatTranscriptTextGet' | 'chatPinUpdate' | 'chatSnoozeAdd' | 'chatSnoozeRemove' | 'chatUnderstandingGet' | 'quickBudgetGet' | 'quickBudgetCreate' | 'quickBudgetSend' | 'budgetList' | 'budgetGet' | 'contactMineList' | 'contactBlock' | 'botStateGet' | 'botStateUpdate'
   }
   '/contacts': {
     columns: never

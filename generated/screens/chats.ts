@@ -53,6 +53,7 @@ const screen: Screen = {
       'chatPinUpdate',
       'chatSnoozeAdd',
       'chatSnoozeRemove',
+      'chatUnderstandingGet',
       'quickBudgetGet',
       'quickBudgetCreate',
       'quickBudgetSend',

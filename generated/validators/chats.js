@@ -9034,8 +9034,8 @@ validate210.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatTranscriptGetParams = validate213;
-const schema116 = {"$id":"chatTranscriptGetParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
+const validate_chatUnderstandingGetParams = validate213;
+const schema116 = {"$id":"chatUnderstandingGetParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9078,7 +9078,7 @@ return errors === 0;
 
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="chatTranscriptGetParams" */;
+/*# sourceURL="chatUnderstandingGetParams" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9170,8 +9170,8 @@ validate213.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatTranscriptTextGetParams = validate216;
-const schema118 = {"$id":"chatTranscriptTextGetParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
+const validate_chatTranscriptGetParams = validate216;
+const schema118 = {"$id":"chatTranscriptGetParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9214,7 +9214,7 @@ return errors === 0;
 
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="chatTranscriptTextGetParams" */;
+/*# sourceURL="chatTranscriptGetParams" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9306,11 +9306,147 @@ validate216.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatPinUpdateBody = validate219;
-const schema120 = {"$id":"chatPinUpdateBody","$ref":"components#/$defs/ChatPinInput"};
-const schema121 = {"type":"object","required":["id","pinned"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"pinned":{"type":"boolean"}}};
+const validate_chatTranscriptTextGetParams = validate219;
+const schema120 = {"$id":"chatTranscriptTextGetParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2147483647 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate220.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="chatTranscriptTextGetParams" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bot === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.chatId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chatId"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "bot") || (key0 === "chatId"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.bot !== undefined){
+let data0 = data.bot;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.chatId !== undefined){
+if(!(validate220(data.chatId, {instancePath:instancePath+"/chatId",parentData:data,parentDataProperty:"chatId",rootData}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate219.errors = vErrors;
+return errors === 0;
+}
+
+const validate_chatPinUpdateBody = validate222;
+const schema122 = {"$id":"chatPinUpdateBody","$ref":"components#/$defs/ChatPinInput"};
+const schema123 = {"type":"object","required":["id","pinned"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"pinned":{"type":"boolean"}}};
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9375,27 +9511,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate220.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatPinUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
-validate219.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatPinUpdateParams = validate223;
-const schema122 = {"$id":"chatPinUpdateParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_chatPinUpdateParams = validate226;
+const schema124 = {"$id":"chatPinUpdateParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatPinUpdateParams" */;
 let vErrors = null;
 let errors = 0;
@@ -9468,16 +9604,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatSnoozeAddBody = validate224;
-const schema123 = {"$id":"chatSnoozeAddBody","$ref":"components#/$defs/ChatSnoozeInput"};
-const schema124 = {"type":"object","required":["id","until"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"until":{"type":"string","format":"date-time"}}};
+const validate_chatSnoozeAddBody = validate227;
+const schema125 = {"$id":"chatSnoozeAddBody","$ref":"components#/$defs/ChatSnoozeInput"};
+const schema126 = {"type":"object","required":["id","until"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"until":{"type":"string","format":"date-time"}}};
 const formats10 = fullFormats["date-time"];
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9555,27 +9691,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatSnoozeAddBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate225(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
-validate224.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatSnoozeAddParams = validate228;
-const schema125 = {"$id":"chatSnoozeAddParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_chatSnoozeAddParams = validate231;
+const schema127 = {"$id":"chatSnoozeAddParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatSnoozeAddParams" */;
 let vErrors = null;
 let errors = 0;
@@ -9648,14 +9784,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatSnoozeRemoveBody = validate229;
-const schema126 = {"$id":"chatSnoozeRemoveBody","$ref":"components#/$defs/ChatIdInput"};
+const validate_chatSnoozeRemoveBody = validate232;
+const schema128 = {"$id":"chatSnoozeRemoveBody","$ref":"components#/$defs/ChatIdInput"};
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9698,27 +9834,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatSnoozeRemoveBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
-validate229.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatSnoozeRemoveParams = validate233;
-const schema128 = {"$id":"chatSnoozeRemoveParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_chatSnoozeRemoveParams = validate236;
+const schema130 = {"$id":"chatSnoozeRemoveParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatSnoozeRemoveParams" */;
 let vErrors = null;
 let errors = 0;
@@ -9791,7 +9927,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
@@ -10021,6 +10157,7 @@ export const chatBulkUndoParams = { validate: validate_chatBulkUndoParams, field
 export const chatCountsGetParams = { validate: validate_chatCountsGetParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const chatMediaListQuery = { validate: validate_chatMediaListQuery, fields: { before: { label: 'Los anteriores a este mensaje' } } }
 export const chatMediaListParams = { validate: validate_chatMediaListParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, chatId: { label: 'Chat' } } }
+export const chatUnderstandingGetParams = { validate: validate_chatUnderstandingGetParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, chatId: { label: 'Chat' } } }
 export const chatTranscriptGetParams = { validate: validate_chatTranscriptGetParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, chatId: { label: 'Chat' } } }
 export const chatTranscriptTextGetParams = { validate: validate_chatTranscriptTextGetParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, chatId: { label: 'Chat' } } }
 export const chatPinUpdateBody = { validate: validate_chatPinUpdateBody, fields: { id: { label: 'Chat' }, pinned: { label: 'Fijada' } } }

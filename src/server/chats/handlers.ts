@@ -14,7 +14,8 @@ import { createReply, deleteReply, quickReplies, updateReply } from './quick-rep
 import { comment, sendText } from './send.ts'
 import { snooze, wake } from './snooze.ts'
 import { currentChat, openChat } from './thread.ts'
-import { transcript, transcriptText } from './transcript.ts'
+import { transcript, transcript, transcriptText } from './transcript.ts'
+import { understandingOf } from './understanding.ts'
 import { createView, deleteView, updateView, viewsOf } from './views.ts'
 
 /** What staff do with chats. */
@@ -51,6 +52,7 @@ export const chats = group({
   chatMediaList: ({ scope, params, query }) => gallery(scope, params.chatId, query.before),
   chatTranscriptGet: ({ scope, params }) => transcript(scope, params.chatId),
   chatTranscriptTextGet: ({ scope, params }) => transcriptText(scope, params.chatId),
+  chatUnderstandingGet: ({ scope, params }) => understandingOf(scope, params.chatId),
   chatLeadExport: ({ scope, params }) => exportLead(scope, params.id),
 
   quickReplyList: async ({ scope }) => ({ quick_replies: await quickReplies(scope) }),
