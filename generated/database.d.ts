@@ -1,4 +1,4 @@
-// seal 00ff53c510080bb29fcfd21d
+// seal 7fa9cc26c4c3951b31301e26
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -162,6 +162,7 @@ export interface Chat {
   unread_count: Generated<number>
   last_inbound_at: Timestamp | null
   last_agent_at: Timestamp | null
+  requested_at: Timestamp | null
 }
 
 export interface ChatBulk {
@@ -667,6 +668,8 @@ export interface WebchatVisitor {
   rated_at: Timestamp | null
   created_at: Generated<Timestamp>
   last_seen_at: Generated<Timestamp>
+  consented_at: Timestamp | null
+  restarted_at_message: Generated<number>
 }
 
 export interface Database {

@@ -49,11 +49,12 @@ export async function transcript(scope: Scope, chatId: number): Promise<Buffer> 
   })
 }
 
-function line(paper: Paper, { user_name, at, text, files }: ChatMessage, moment: Intl.DateTimeFormat): void {
+function line(paper: Paper, { user_name, at, text, files, buttons = [] }: ChatMessage, moment: Intl.DateTimeFormat): void {
   paper
     .font(faces.bold, 9)
     .fillColor('#57606a')
     .text(printable(`${user_name || 'Sistema'} · ${moment.format(new Date(at))}`))
-  const body = [text, ...files.map(({ filename }) => `[Archivo: ${filename}]`)].filter(Boolean).join('\n')
+  const offered = buttons.length > 0 && `[Opciones: ${buttons.map(({ title }) => title).join(' · ')}]`
+  const body = [text, ...files.map(({ filename }) => `[Archivo: ${filename}]`), offered].filter(Boolean).join('\n')
   paper.font(faces.plain, 10.5).fillColor('#1b1f24').text(printable(body)).moveDown(0.6)
 }

@@ -17,6 +17,7 @@ interface Given {
 const { key, face } = JSON.parse(document.getElementById('face')?.textContent ?? '{}') as Given
 const memory = memoryOf(key, (name, value) => page.tell({ w: 'keep', name, value }))
 const api = makeApi(key, () => memory.get('secret'))
+let seen = false
 const root = document.getElementById('root') as HTMLElement
 
 applyTheme(face)
@@ -26,9 +27,10 @@ const page = meetPage({
     memory.adopt(kept)
     chat.start(origin)
   },
-  onShown: (shown) => {
+  onShown: (shown, focus) => {
     chat.show(shown)
-    draw(shown)
+    seen = shown
+    draw(shown && focus)
   },
 })
 const chat = makeChat({
@@ -37,10 +39,13 @@ const chat = makeChat({
   key,
   onStarted: () => page.tell({ w: 'started' }),
   onUnread: (count) => page.tell({ w: 'unread', count }),
+  onSaid: () => {
+    if (face.sound && !(seen && document.hasFocus())) void import('./sound.ts').then(({ chime }) => chime())
+  },
 })
 
-function draw(shown: boolean): void {
-  render(<App chat={chat} face={face} shown={shown} onClose={() => page.tell({ w: 'close' })} />, root)
+function draw(focused: boolean): void {
+  render(<App chat={chat} face={face} focused={focused} onClose={() => page.tell({ w: 'close' })} />, root)
 }
 
 draw(false)
