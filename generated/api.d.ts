@@ -7528,7 +7528,7 @@ export interface components {
         ThemeType: "light" | "dark" | "auto";
         /**
          * Imagen
-         * @description Al guardar, la imagen elegida (data:) o la dirección con la que se leyó; al leer, su dirección
+         * @description PNG, JPEG, GIF o WebP de hasta 200 kB
          */
         WebchatImage: string | null;
         /**
@@ -7559,15 +7559,15 @@ export interface components {
         };
         WebchatStyle: {
             /** Avatar */
-            avatar: components["schemas"]["WebchatImage"];
+            avatar?: components["schemas"]["WebchatImage"];
             /** Título */
             title: string;
             /** Subtítulo */
-            subtitle: string;
+            subtitle?: string;
             /** Texto para abrir */
-            open: string;
+            open?: string;
             /** Texto para cerrar */
-            close: string;
+            close?: string;
             theme: components["schemas"]["ThemeType"];
             colors: components["schemas"]["WebchatColors"];
             version?: components["schemas"]["EntityVersion"];
@@ -36973,6 +36973,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };

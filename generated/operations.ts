@@ -6666,7 +6666,7 @@ export const operations = {
     pathParams: ['key'],
     queryParams: [],
     success: [200],
-    errors: [401, 404, 429, 500],
+    errors: [401, 404, 409, 429, 500],
     rateLimits: [{ max: 20, window: 600, by: 'address' }],
   },
 } as const satisfies Record<string, Operation>

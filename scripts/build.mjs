@@ -106,7 +106,9 @@ export async function buildWidget(outDir = path.join(dist, 'widget')) {
     inFrame({ 'preview-page': 'src/widget/preview/page.ts', 'preview-frame': 'src/widget/preview/frame.tsx' }),
     build({ ...common, entryPoints: { loader: 'src/widget/loader/main.ts' }, format: 'iife', outdir: outDir }),
   ])
-  const made = Object.keys({ ...frame.metafile.outputs, ...preview.metafile.outputs }).map((file) => path.basename(file))
+  const made = Object.keys({ ...frame.metafile.outputs, ...preview.metafile.outputs }).map((file) =>
+    path.basename(file),
+  )
   const named = (name, end) => made.find((file) => file.startsWith(`${name}-`) && file.endsWith(end))
   const manifest = {
     script: named('frame', '.js'),

@@ -84,7 +84,7 @@ return errors === 0;
 const validate_webchatSettingsUpdateBody = validate1;
 const schema1 = {"$id":"webchatSettingsUpdateBody","$ref":"components#/$defs/WebchatSettingsInput"};
 const schema3 = {"type":"object","required":["style","parameters"],"additionalProperties":false,"properties":{"style":{"$ref":"components#/$defs/WebchatStyle"},"parameters":{"$ref":"components#/$defs/WebchatParameters"},"version":{"$ref":"components#/$defs/EntityVersion"}}};
-const schema4 = {"type":"object","required":["avatar","title","subtitle","open","close","theme","colors"],"additionalProperties":false,"properties":{"avatar":{"$ref":"components#/$defs/WebchatImage"},"title":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[^<>']*$"},"subtitle":{"type":"string","maxLength":80,"pattern":"^[^<>']*$"},"open":{"type":"string","maxLength":40,"pattern":"^[^<>']*$"},"close":{"type":"string","maxLength":40,"pattern":"^[^<>']*$"},"theme":{"$ref":"components#/$defs/ThemeType"},"colors":{"$ref":"components#/$defs/WebchatColors"},"version":{"$ref":"components#/$defs/EntityVersion"}}};
+const schema4 = {"type":"object","required":["title","theme","colors"],"additionalProperties":false,"properties":{"avatar":{"$ref":"components#/$defs/WebchatImage"},"title":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[^<>']*$"},"subtitle":{"type":"string","maxLength":80,"pattern":"^[^<>']*$"},"open":{"type":"string","maxLength":40,"pattern":"^[^<>']*$"},"close":{"type":"string","maxLength":40,"pattern":"^[^<>']*$"},"theme":{"$ref":"components#/$defs/ThemeType"},"colors":{"$ref":"components#/$defs/WebchatColors"},"version":{"$ref":"components#/$defs/EntityVersion"}}};
 const schema5 = {"type":["string","null"],"maxLength":280000,"pattern":"^(data:image/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}|/widget/images/[A-Za-z0-9_/-]+)$"};
 const func0 = ((text) => [...text].length);
 const pattern0 = new RegExp("^(data:image/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/]+={0,2}|/widget/images/[A-Za-z0-9_/-]+)$", "u");
@@ -355,8 +355,8 @@ function validate4(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.avatar === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "avatar"}};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -365,8 +365,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+if(data.theme === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -375,8 +375,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.subtitle === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subtitle"}};
+if(data.colors === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -385,54 +385,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.open === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"}};
+for(const key0 in data){
+if(!((((((((key0 === "avatar") || (key0 === "title")) || (key0 === "subtitle")) || (key0 === "open")) || (key0 === "close")) || (key0 === "theme")) || (key0 === "colors")) || (key0 === "version"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-if(data.close === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "close"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.theme === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.colors === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "avatar") || (key0 === "title")) || (key0 === "subtitle")) || (key0 === "open")) || (key0 === "close")) || (key0 === "theme")) || (key0 === "colors")) || (key0 === "version"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -447,7 +407,52 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func0(data1) > 40){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func0(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern1.test(data1)){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.subtitle !== undefined){
+let data2 = data.subtitle;
+if(typeof data2 === "string"){
+if(func0(data2) > 80){
+const err8 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -456,8 +461,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func0(data1) < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern1.test(data2)){
+const err9 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -466,8 +471,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern1.test(data1)){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+}
+else {
+const err10 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -477,8 +483,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data.open !== undefined){
+let data3 = data.open;
+if(typeof data3 === "string"){
+if(func0(data3) > 40){
+const err11 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -487,12 +496,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.subtitle !== undefined){
-let data2 = data.subtitle;
-if(typeof data2 === "string"){
-if(func0(data2) > 80){
-const err12 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(!pattern1.test(data3)){
+const err12 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -501,8 +506,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern1.test(data2)){
-const err13 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+}
+else {
+const err13 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -512,8 +518,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"}};
+if(data.close !== undefined){
+let data4 = data.close;
+if(typeof data4 === "string"){
+if(func0(data4) > 40){
+const err14 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -522,12 +531,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.open !== undefined){
-let data3 = data.open;
-if(typeof data3 === "string"){
-if(func0(data3) > 40){
-const err15 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!pattern1.test(data4)){
+const err15 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -536,59 +541,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern1.test(data3)){
-const err16 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+}
+else {
+const err16 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.close !== undefined){
-let data4 = data.close;
-if(typeof data4 === "string"){
-if(func0(data4) > 40){
-const err18 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(!pattern1.test(data4)){
-const err19 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }
@@ -613,12 +573,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err17];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -2539,8 +2499,8 @@ function validate48(data, {instancePath="", parentData, parentDataProperty, root
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.avatar === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "avatar"}};
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2549,8 +2509,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+if(data.theme === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2559,8 +2519,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.subtitle === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subtitle"}};
+if(data.colors === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2569,54 +2529,14 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.open === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "open"}};
+for(const key0 in data){
+if(!((((((((key0 === "avatar") || (key0 === "title")) || (key0 === "subtitle")) || (key0 === "open")) || (key0 === "close")) || (key0 === "theme")) || (key0 === "colors")) || (key0 === "version"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-if(data.close === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "close"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.theme === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.colors === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "colors"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((((((((key0 === "avatar") || (key0 === "title")) || (key0 === "subtitle")) || (key0 === "open")) || (key0 === "close")) || (key0 === "theme")) || (key0 === "colors")) || (key0 === "version"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -2631,7 +2551,52 @@ if(data.title !== undefined){
 let data1 = data.title;
 if(typeof data1 === "string"){
 if(func0(data1) > 40){
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}};
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(func0(data1) < 1){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(!pattern1.test(data1)){
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.subtitle !== undefined){
+let data2 = data.subtitle;
+if(typeof data2 === "string"){
+if(func0(data2) > 80){
+const err8 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",params:{limit: 80}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2640,8 +2605,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(func0(data1) < 1){
-const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1}};
+if(!pattern1.test(data2)){
+const err9 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2650,8 +2615,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern1.test(data1)){
-const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+}
+else {
+const err10 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2661,8 +2627,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(data.open !== undefined){
+let data3 = data.open;
+if(typeof data3 === "string"){
+if(func0(data3) > 40){
+const err11 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2671,12 +2640,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.subtitle !== undefined){
-let data2 = data.subtitle;
-if(typeof data2 === "string"){
-if(func0(data2) > 80){
-const err12 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/maxLength",keyword:"maxLength",params:{limit: 80}};
+if(!pattern1.test(data3)){
+const err12 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2685,8 +2650,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(!pattern1.test(data2)){
-const err13 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+}
+else {
+const err13 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2696,8 +2662,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/subtitle",schemaPath:"#/properties/subtitle/type",keyword:"type",params:{type: "string"}};
+if(data.close !== undefined){
+let data4 = data.close;
+if(typeof data4 === "string"){
+if(func0(data4) > 40){
+const err14 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2706,12 +2675,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data.open !== undefined){
-let data3 = data.open;
-if(typeof data3 === "string"){
-if(func0(data3) > 40){
-const err15 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(!pattern1.test(data4)){
+const err15 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2720,59 +2685,14 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(!pattern1.test(data3)){
-const err16 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+}
+else {
+const err16 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.close !== undefined){
-let data4 = data.close;
-if(typeof data4 === "string"){
-if(func0(data4) > 40){
-const err18 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/maxLength",keyword:"maxLength",params:{limit: 40}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(!pattern1.test(data4)){
-const err19 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/close",schemaPath:"#/properties/close/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }
@@ -2797,12 +2717,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err17];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err17);
 }
 errors++;
 }

@@ -1,12 +1,9 @@
-import type { components } from '../../generated/api.d.ts'
 import { textOn } from './colors.ts'
+import type { Face, PublicButton, WebchatParameters, WebchatStyle } from './webchat-types.ts'
+
+export type { Face, WebchatParameters, WebchatStyle } from './webchat-types.ts'
 
 // The webchat's settings as the server keeps them, the widget obeys them and the console previews them.
-
-type Schemas = components['schemas']
-export type Face = Schemas['WebchatFace']
-export type WebchatStyle = Omit<Schemas['WebchatStyle'], 'version'>
-export type WebchatParameters = Required<Omit<Schemas['WebchatParameters'], 'version'>>
 
 /** What a bot keeps under `settings.webchat`; what was never set is missing. */
 export interface WebchatSettings {
@@ -110,7 +107,7 @@ export function faceOf(name: string, settings: WebchatSettings = {}, phone: stri
 }
 
 /** Buttons as a visitor gets them: what is not an address or a number is answered by its title. */
-export function publicButtons(buttons: unknown): Schemas['WebchatButton'][] {
+export function publicButtons(buttons: unknown): PublicButton[] {
   if (!Array.isArray(buttons)) return []
   return (buttons as { title?: unknown; type?: unknown; target?: unknown }[]).map(({ title, type, target }) => {
     const opens = (type === 'url' || type === 'phone') && typeof target === 'string'

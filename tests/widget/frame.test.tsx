@@ -52,7 +52,12 @@ function show(state: Partial<ChatState> = {}, face: object = {}) {
   const onClose = vi.fn()
   act(() =>
     render(
-      <App chat={chat as unknown as Chat} face={{ ...faceOf('El Trigal'), ...face }} focused={true} onClose={onClose} />,
+      <App
+        chat={chat as unknown as Chat}
+        face={{ ...faceOf('El Trigal'), ...face }}
+        focused={true}
+        onClose={onClose}
+      />,
       root,
     ),
   )

@@ -49,7 +49,11 @@ export async function transcript(scope: Scope, chatId: number): Promise<Buffer> 
   })
 }
 
-function line(paper: Paper, { user_name, at, text, files, buttons = [] }: ChatMessage, moment: Intl.DateTimeFormat): void {
+function line(
+  paper: Paper,
+  { user_name, at, text, files, buttons = [] }: ChatMessage,
+  moment: Intl.DateTimeFormat,
+): void {
   paper
     .font(faces.bold, 9)
     .fillColor('#57606a')

@@ -5,8 +5,8 @@ import { Composer } from './Composer.tsx'
 import { Consent } from './Consent.tsx'
 import type { Chat } from './chat.ts'
 import { Header } from './Header.tsx'
-import { Log } from './Log.tsx'
 import { later } from './Later.tsx'
+import { Log } from './Log.tsx'
 import { Rating } from './Rating.tsx'
 
 const OfflineForm = later(async () => (await import('./lazy/OfflineForm.tsx')).OfflineForm)

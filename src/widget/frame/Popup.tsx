@@ -33,6 +33,7 @@ export function Popup({ icon, label, above, children }: Props) {
     }
   }, [open])
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape of what is inside; nothing is pressed here
     <div
       class="holder"
       ref={box}

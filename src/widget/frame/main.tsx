@@ -7,6 +7,7 @@ import { meetPage } from './host.ts'
 import { memoryOf } from './storage.ts'
 import { applyTheme } from './theme.ts'
 import './frame.css'
+import './extras.css'
 
 /** What the frame's page is served with. */
 interface Given {

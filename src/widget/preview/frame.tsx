@@ -8,6 +8,7 @@ import { firstState } from '../frame/state.ts'
 import { applyTheme } from '../frame/theme.ts'
 import { draftIn } from './messages.ts'
 import '../frame/frame.css'
+import '../frame/extras.css'
 
 // The chat itself as it would look with settings that are not saved, around a conversation that is made up.
 

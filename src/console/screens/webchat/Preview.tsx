@@ -91,7 +91,9 @@ export function Preview({ settings }: { settings: WebchatSettings }) {
 /** A form's empty inputs hold null; what is not set has the product's own value. */
 function shownNow({ style, parameters }: Stored): Stored {
   const set = <T extends object>(values: T | undefined) =>
-    Object.fromEntries(Object.entries(values ?? {}).filter(([name, value]) => value !== null || name.endsWith('_seconds')))
+    Object.fromEntries(
+      Object.entries(values ?? {}).filter(([name, value]) => value !== null || name.endsWith('_seconds')),
+    )
   const colors = Object.entries(style?.colors ?? {}).filter(([, color]) => /^#[\da-f]{6}$/i.test(String(color)))
   return { style: { ...set(style), colors: Object.fromEntries(colors) }, parameters: set(parameters) } as Stored
 }

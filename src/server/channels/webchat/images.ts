@@ -18,9 +18,9 @@ export async function storedImage(
   if (!given) return null
   if (present && given === imagePath(key, present)) return present
   const bytes = /^data:image\/\w+;base64,(.+)$/.exec(given)?.[1]
-  const media = bytes && (await keep({ botId, filename: field, bytes: Buffer.from(bytes, 'base64'), userId }))
-  if (media && media.type.startsWith('image/')) return media.id
-  const text = 'Elegir una imagen PNG, JPEG, GIF o WebP.'
+  const media = bytes ? await keep({ botId, filename: field, bytes: Buffer.from(bytes, 'base64'), userId }) : undefined
+  if (media?.type.startsWith('image/')) return media.id
+  const text = 'El archivo elegido no es una imagen que se admita.'
   throw problem(422, 'invalid', text, { [field]: [text] })
 }
 

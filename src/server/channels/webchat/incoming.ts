@@ -28,11 +28,7 @@ export function take(bot: WebchatBot, visitor: Visitor, { key, text, files = [] 
       mediaIds: files,
     })
     if (visitor.chatId !== received.chatId)
-      await db()
-        .updateTable('webchat_visitor')
-        .set({ chat_id: received.chatId })
-        .where('id', '=', visitor.id)
-        .execute()
+      await db().updateTable('webchat_visitor').set({ chat_id: received.chatId }).where('id', '=', visitor.id).execute()
     return received
   })
 }

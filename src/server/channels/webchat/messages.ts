@@ -1,5 +1,5 @@
-import type { components } from '../../../../generated/api.d.ts'
 import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
 import { publicButtons } from '../../../contract/webchat.ts'
 import { db } from '../../store/db.ts'
 import { filesOf } from './files.ts'
@@ -50,21 +50,23 @@ export async function numberBefore(botId: number, chatId: number, id: number): P
 }
 
 function shown(botId: number, chatId: number) {
-  return db()
-    .selectFrom('message as m')
-    .innerJoin('bot as b', 'b.id', 'm.bot_id')
-    .leftJoin('app_user as u', 'u.id', 'm.user_id')
-    .select(['m.id', 'm.author', 'm.body', 'm.at', 'm.buttons', 'm.external_id'])
-    // first name only, and that only where the bot shows who attends: they are people with a private life
-    .select(
-      sql<string | null>`case when m.author = 'agent' and
+  return (
+    db()
+      .selectFrom('message as m')
+      .innerJoin('bot as b', 'b.id', 'm.bot_id')
+      .leftJoin('app_user as u', 'u.id', 'm.user_id')
+      .select(['m.id', 'm.author', 'm.body', 'm.at', 'm.buttons', 'm.external_id'])
+      // first name only, and that only where the bot shows who attends: they are people with a private life
+      .select(
+        sql<string | null>`case when m.author = 'agent' and
         coalesce((b.settings#>>'{webchat,parameters,show_agents}')::boolean, true) then split_part(u.name, ' ', 1) end`.as(
-        'name',
-      ),
-    )
-    .where('m.bot_id', '=', botId)
-    .where('m.chat_id', '=', chatId)
-    .where('m.author', 'in', AUTHORS)
+          'name',
+        ),
+      )
+      .where('m.bot_id', '=', botId)
+      .where('m.chat_id', '=', chatId)
+      .where('m.author', 'in', AUTHORS)
+  )
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]

@@ -4,8 +4,8 @@ import { record } from '../../audit/record.ts'
 import { currentCall } from '../../http/context.ts'
 import { problem, refusals } from '../../http/problem.ts'
 import type { Scope } from '../../http/scope.ts'
-import { json } from '../../store/sql.ts'
 import { db, tx } from '../../store/db.ts'
+import { json } from '../../store/sql.ts'
 import { phoneOf } from './bot.ts'
 import { imagePath, storedImage } from './images.ts'
 
@@ -104,7 +104,8 @@ function refuseBrokenButtons(parameters: Partial<Parameters> = {}): void {
       const good =
         type === 'url' ? /^https?:\/\/\S+$/.test(target ?? '') : type !== 'phone' || /^\+?\d{6,15}$/.test(target ?? '')
       if (good) continue
-      const text = type === 'url' ? 'Falta la dirección, con http:// o https://.' : 'Falta el teléfono, sólo con cifras.'
+      const text =
+        type === 'url' ? 'Falta la dirección, con http:// o https://.' : 'Falta el teléfono, sólo con cifras.'
       fields[`parameters.${list}.${at}.target`] = [text]
     }
   const [first] = Object.values(fields)

@@ -27,7 +27,12 @@ export function OfflineForm({ chat, onDone }: Props) {
     if (!email && !phone) return setProblem('Falta un correo o un teléfono para contestar.')
     setBusy(true)
     try {
-      await chat.leave({ name, message, ...(email && { email }), ...(phone && { phone: phone.replace(/[\s()-]/g, '') }) })
+      await chat.leave({
+        name,
+        message,
+        ...(email && { email }),
+        ...(phone && { phone: phone.replace(/[\s()-]/g, '') }),
+      })
       onDone()
     } catch (error) {
       setProblem(error instanceof ApiError && error.status > 0 ? error.message : 'Sin conexión: volver a intentar.')

@@ -17,6 +17,7 @@ export function Recorder({ onDone, onProblem }: Props) {
   const recorder = useRef<MediaRecorder | null>(null)
   const wanted = useRef(false)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one recording, from its first showing to its end
   useEffect(() => {
     let here = true
     let stream: MediaStream | undefined
@@ -52,6 +53,7 @@ export function Recorder({ onDone, onProblem }: Props) {
     }
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the clock ends it
   useEffect(() => {
     if (seconds >= LONGEST) finish()
   }, [seconds])

@@ -117,7 +117,8 @@ export function createInbox(setup: InboxSetup): InboxController {
       const base = meets ? known : { ...emptyThread(id), statuses: known.statuses, reactions: known.reactions }
       const reachesBack = meets && (known.messages[0]?.id ?? first) < first
       const more = reachesBack ? known.more : (opened.more_before ?? opened.data.length >= PAGE)
-      const thread = addMessages({ ...base, since, more, loaded: true }, opened.data)
+      const { rating = null, data } = opened
+      const thread = addMessages({ ...base, since, more, loaded: true, rating }, data)
       const threads = new Map(before.state.threads)
       threads.delete(id)
       threads.set(id, thread)
