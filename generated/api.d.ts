@@ -1416,7 +1416,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subir archivos */
+        /**
+         * Subir archivos
+         * @description El tipo se reconoce por el contenido. En additional_data, {"visibility":"own"} lo deja a la vista de quien lo sube y de quienes usan la respuesta rápida que lo lleva; sin eso lo ve todo el equipo.
+         */
         post: operations["mediaUpload"];
         delete?: never;
         options?: never;
@@ -1596,8 +1599,34 @@ export interface paths {
         /** Presupuesto a la vista del cliente */
         get: operations["budgetPublicGet"];
         put?: never;
-        /** Aceptar o rechazar un presupuesto */
+        /**
+         * Aceptar o rechazar un presupuesto
+         * @description Una sola vez, y mientras sea válido.
+         */
         post: operations["budgetPublicAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/budgets/public/{token}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave del enlace */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * PDF del presupuesto a la vista del cliente
+         * @description El mismo que se envió.
+         */
+        get: operations["budgetPublicPdfGet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2627,6 +2656,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chats/understanding/{bot}/{chatId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Por qué llegó una conversación y qué entendió el chatbot
+         * @description La última derivación, si el chatbot no siguió después, y los últimos 20 mensajes que leyó, el último primero.
+         */
+        get: operations["chatUnderstandingGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chats/transcript/{bot}/{chatId}": {
         parameters: {
             query?: never;
@@ -3112,6 +3166,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/examples/check/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Buscar si un texto ya es un ejemplo, o casi */
+        post: operations["exampleCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/examples/change/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cambiar el uso o el estado de varios ejemplos */
+        post: operations["exampleChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/examples/restore/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recuperar ejemplos eliminados
+         * @description Deja sin recuperar los que mientras tanto se volvieron a cargar y los de intenciones eliminadas.
+         */
+        post: operations["exampleRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/examples/export/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exportar ejemplos */
+        post: operations["exampleExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/examples/import/{bot}": {
         parameters: {
             query?: never;
@@ -3124,7 +3261,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Importar ejemplos */
+        /**
+         * Importar ejemplos
+         * @description Con dry_run sólo dice qué pasaría, fila por fila. Lo que se acepta se guarda entero o no se guarda.
+         */
         post: operations["exampleImport"];
         delete?: never;
         options?: never;
@@ -4039,6 +4179,53 @@ export interface paths {
         get: operations["intentButtonList"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/misunderstood/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Mensajes que el chatbot no entendió */
+        get: operations["misunderstoodList"];
+        put?: never;
+        /**
+         * Resolver mensajes que no se entendieron
+         * @description Sirve también para enseñar con cualquier mensaje de un cliente, lo haya entendido el chatbot o no.
+         */
+        post: operations["misunderstoodResolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/misunderstood/undo/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Volver atrás una resolución
+         * @description Los mensajes vuelven a la lista y los ejemplos que se agregaron con ellos se eliminan.
+         */
+        post: operations["misunderstoodUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5115,7 +5302,10 @@ export interface paths {
         /** Entrenamiento en curso */
         get: operations["trainingGet"];
         put?: never;
-        /** Entrenar */
+        /**
+         * Entrenar
+         * @description Uno por vez y por chatbot; mientras hay uno en curso se rechaza con 409.
+         */
         post: operations["trainingStart"];
         delete?: never;
         options?: never;
@@ -5175,6 +5365,31 @@ export interface paths {
         };
         /** Historial de entrenamientos */
         get: operations["trainingRunList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/training/report/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Informe de un entrenamiento
+         * @description Lo que se encontró al revisar el modelo. 404 cuando el entrenamiento no llegó a esa etapa.
+         */
+        get: operations["trainingReportGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8114,7 +8329,10 @@ export interface components {
             bank_details?: string;
             template: components["schemas"]["BudgetTemplate"];
             color: components["schemas"]["Color"];
-            /** Mensaje que acompaña al PDF */
+            /**
+             * Mensaje que acompaña al PDF
+             * @description {{contacto.nombre}} es el cliente y {{presupuesto.enlace}}, donde lo ve y responde; sin este, el enlace va al final.
+             */
             message_text: string;
             /**
              * Pedir aprobación desde
@@ -8301,6 +8519,16 @@ export interface components {
             status: components["schemas"]["BudgetStatus"];
             /** Pie */
             footer: string;
+            /** Cliente */
+            customer: string;
+            /** Notas */
+            notes: string;
+            /** Condiciones de pago */
+            payment_terms: string;
+            /** Datos para transferir */
+            bank_details: string;
+            /** Se puede responder */
+            can_answer: boolean;
         };
         /**
          * Tipo
@@ -9130,6 +9358,11 @@ export interface components {
             id: components["schemas"]["Id"];
             /** Respuesta rápida usada */
             quick_reply_id?: components["schemas"]["Id"];
+            /**
+             * Archivos de respuestas rápidas
+             * @description Archivos ya subidos que acompañan al mensaje; con ellos el texto puede faltar.
+             */
+            attachments?: components["schemas"]["Id"][];
         };
         /** Archivo */
         ChatUpload: {
@@ -9285,7 +9518,7 @@ export interface components {
             /** Texto */
             text: string;
             /** Archivos */
-            attachments?: string[];
+            attachments?: components["schemas"]["Id"][];
             /** Datos que se piden */
             prompts?: components["schemas"]["QuickReplyPrompt"][];
             visibility?: components["schemas"]["QuickReplyScope"];
@@ -9309,7 +9542,7 @@ export interface components {
             /** Texto */
             text: string;
             /** Archivos */
-            attachments: string[];
+            attachments: components["schemas"]["Id"][];
             /** Datos que se piden */
             prompts: components["schemas"]["QuickReplyPrompt"][];
             visibility: components["schemas"]["QuickReplyScope"];
@@ -9321,6 +9554,8 @@ export interface components {
             channels: components["schemas"]["Channel"][];
             version: components["schemas"]["EntityVersion"];
             id: components["schemas"]["Id"];
+            /** Archivos */
+            files: components["schemas"]["MediaFile"][];
             /** Usos */
             usage_count: number;
             /**
@@ -9530,6 +9765,53 @@ export interface components {
             areas: components["schemas"]["ChatAreaCount"][];
             /** Vistas */
             views: components["schemas"]["ChatViewCount"][];
+        };
+        /**
+         * Motivo de la derivación
+         * @enum {string}
+         */
+        HandoffReason: "words" | "failure" | "button" | "response" | "keyword";
+        /**
+         * Regla que decidió
+         * @enum {string}
+         */
+        BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "intent" | "no_response" | "fallback";
+        /** Derivación */
+        ChatHandoff: {
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+            reason: components["schemas"]["HandoffReason"];
+            /** Por qué llegó */
+            text: string;
+            /** Área */
+            area: string | null;
+        };
+        /** Mensaje leído por el chatbot */
+        ChatReading: {
+            message_id: components["schemas"]["Id"];
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+            /** Mensaje */
+            text: string;
+            rule: components["schemas"]["BotRule"];
+            /** Intenciones */
+            intents: components["schemas"]["TestIntent"][];
+            /** Entidades */
+            entities: components["schemas"]["TestEntity"][];
+            /** Demora (ms) */
+            milliseconds: number;
+        };
+        ChatUnderstanding: {
+            /** Derivación */
+            handoff: components["schemas"]["ChatHandoff"] | null;
+            /** Mensajes leídos */
+            messages: components["schemas"]["ChatReading"][];
         };
         /** @description Cuerpo de toda respuesta de error */
         Error: {
@@ -10087,6 +10369,11 @@ export interface components {
             value: string;
             /** Sinónimos */
             synonyms?: string[];
+            /**
+             * Antes
+             * @description Al editar: cómo se llamaba el valor, para que los ejemplos que lo marcan lo sigan. No se responde.
+             */
+            renamed_from?: string;
         };
         EntityInput: {
             /**
@@ -10261,6 +10548,21 @@ export interface components {
             updated_at: components["schemas"]["UpdatedAt"];
             /** Creado por */
             created_by?: components["schemas"]["Person"] | null;
+            /**
+             * En conflicto con
+             * @description Un ejemplo de otra intención que dice casi lo mismo
+             */
+            readonly conflict?: components["schemas"]["ExampleTwin"] | null;
+        };
+        /** @description Un ejemplo que dice lo mismo, o casi */
+        ExampleTwin: {
+            id: components["schemas"]["Id"];
+            /** Ejemplo */
+            text: string;
+            /** Intención */
+            intent_id: number;
+            /** Nombre de la intención */
+            intent: string;
         };
         ExamplePrediction: {
             /** Intención */
@@ -10298,6 +10600,137 @@ export interface components {
         Affected: {
             /** Cantidad */
             count: number;
+        };
+        ExampleCheckInput: {
+            /** Ejemplo */
+            text: string;
+            /**
+             * Intención
+             * @description Sus ejemplos parecidos no son un conflicto.
+             */
+            intent_id?: number;
+            /**
+             * ID
+             * @description Del ejemplo que se está editando, que no se compara consigo mismo.
+             */
+            id?: number;
+        };
+        ExampleCheck: {
+            /**
+             * Ya existe
+             * @description El ejemplo que sólo difiere en mayúsculas, acentos o puntuación
+             */
+            duplicate: components["schemas"]["ExampleTwin"] | null;
+            /** Parecidos */
+            similar: components["schemas"]["ExampleTwin"][];
+        };
+        ExampleChange: {
+            /** Ejemplos */
+            ids: components["schemas"]["Id"][];
+            split?: components["schemas"]["ExampleSplit"];
+            state?: components["schemas"]["ExampleState"];
+        };
+        /**
+         * Filtro
+         * @description Los mismos filtros que en la lista
+         */
+        ExampleFilter: {
+            /** Buscar */
+            q?: string;
+            /** Ejemplo */
+            text?: string;
+            /** Intención */
+            intent_id?: number;
+            /** Entidad */
+            entity_id?: number;
+            source?: components["schemas"]["ExampleSource"];
+            /**
+             * Uso
+             * @enum {string}
+             */
+            split?: "train" | "test";
+            /**
+             * Estado
+             * @enum {string}
+             */
+            state?: "active" | "pending_review" | "rejected";
+            /** En conflicto */
+            conflict?: boolean;
+            /** Sin entidades */
+            untagged?: boolean;
+            /** Con poca confianza */
+            low_confidence?: boolean;
+        };
+        ExampleExportInput: {
+            /**
+             * Formato
+             * @enum {string}
+             */
+            format: "csv" | "rasa";
+            filter?: components["schemas"]["ExampleFilter"];
+        };
+        ExampleExport: {
+            /** Archivo */
+            filename: string;
+            /** Tipo */
+            type: string;
+            /** Contenido */
+            content: string;
+            /** Ejemplos */
+            count: number;
+        };
+        ExampleImport: {
+            /**
+             * Archivo
+             * @description Su extensión dice el formato: csv, yml, yaml o json
+             */
+            filename: string;
+            /** Contenido */
+            content: string;
+            /**
+             * Sólo probar
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        /** @description Qué se hizo, o se haría, con cada fila */
+        ExampleImportResult: {
+            /** Guardado */
+            applied: boolean;
+            /** Nuevos */
+            created: number;
+            /** Modificados */
+            updated: number;
+            /** Ya estaban */
+            skipped: number;
+            /** Rechazados */
+            rejected: number;
+            /** Intenciones nuevas */
+            intents: number;
+            /** Entidades nuevas */
+            entities: number;
+            /** Filas */
+            rows: components["schemas"]["ExampleImportRow"][];
+        };
+        ExampleImportRow: {
+            /** Línea */
+            line: number;
+            /**
+             * Qué es
+             * @enum {string}
+             */
+            kind: "example" | "intent" | "entity" | "file";
+            /** Texto */
+            text: string;
+            /** Intención */
+            intent?: string;
+            /**
+             * Resultado
+             * @enum {string}
+             */
+            outcome: "created" | "updated" | "skipped" | "rejected";
+            /** Detalle */
+            message: string;
         };
         /**
          * Tipo
@@ -11591,6 +12024,17 @@ export interface components {
             category_id: number;
             /** Familia */
             isFamily: boolean;
+            /** Ejemplos */
+            examples_count?: number;
+            /** Respuestas */
+            responses_count?: number;
+            /**
+             * Salud
+             * @enum {string}
+             */
+            health?: "good" | "no_examples" | "few_examples" | "conflicts" | "unbalanced" | "no_response" | "never_used";
+            /** Qué hacer */
+            advice?: string;
         };
         IntentBundle: {
             intents: components["schemas"]["Intent"][];
@@ -11613,6 +12057,91 @@ export interface components {
             title: string;
             /** Categoría */
             category_id: number;
+        };
+        /** @description Mensaje de un cliente que el chatbot no entendió */
+        MisunderstoodMessage: {
+            message_id: components["schemas"]["Id"];
+            chat_id: components["schemas"]["Id"];
+            /** ID del cliente en su canal */
+            sender_id: string;
+            /** Cliente */
+            user_name: string;
+            /** Mensaje */
+            text: string;
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+        };
+        MisunderstoodIntent: {
+            intent_id: components["schemas"]["Id"];
+            /** Intención */
+            name: string;
+            /** Parecido */
+            confidence: number;
+        };
+        /** @description Mensajes que piden algo parecido */
+        MisunderstoodGroup: {
+            /**
+             * Mensaje
+             * @description El que mejor representa al grupo
+             */
+            text: string;
+            /** Veces */
+            count: number;
+            /**
+             * Última vez
+             * Format: date-time
+             */
+            last_at: string;
+            /** Intenciones parecidas */
+            intents: components["schemas"]["MisunderstoodIntent"][];
+            /** Mensajes */
+            message_ids: components["schemas"]["Id"][];
+            /**
+             * Mensajes
+             * @description Los distintos entre sí, del más nuevo al más viejo
+             */
+            messages: components["schemas"]["MisunderstoodMessage"][];
+        };
+        Misunderstood: {
+            /** Mensajes sin entender */
+            total: number;
+            /** Grupos */
+            groups: components["schemas"]["MisunderstoodGroup"][];
+        };
+        /**
+         * Qué hacer
+         * @enum {string}
+         */
+        MisunderstoodAction: "example" | "intent" | "ignored";
+        MisunderstoodResolution: {
+            /** Mensajes */
+            message_ids: components["schemas"]["Id"][];
+            action: components["schemas"]["MisunderstoodAction"];
+            /** Intención */
+            intent_id?: number | null;
+            /** Nombre de la intención */
+            intent_name?: string;
+        };
+        /** @description Qué pasó con cada mensaje */
+        MisunderstoodResult: {
+            /** Mensajes resueltos */
+            resolved: number;
+            /** Ejemplos agregados */
+            added: number;
+            /** Mensajes que no se agregaron */
+            skipped: {
+                /** Mensaje */
+                text: string;
+                /** Motivo */
+                reason: string;
+            }[];
+        };
+        MisunderstoodUndo: {
+            /** Mensajes */
+            message_ids: components["schemas"]["Id"][];
         };
         /**
          * Tipo
@@ -13078,13 +13607,130 @@ export interface components {
             accuracy: number | null;
             /** En uso */
             active: boolean;
+            result: components["schemas"]["TrainingResult"];
+            /**
+             * Se puede restaurar
+             * @description Sólo se guardan los modelos más recientes.
+             */
+            restorable: boolean;
+            /** Duración */
+            seconds: number | null;
         };
+        /**
+         * Resultado
+         * @enum {string}
+         */
+        TrainingResult: "running" | "done" | "cancelled" | "failed";
         TrainingRestore: {
             /**
              * Modelo
              * @description Entrenamiento cuyo modelo vuelve a contestar.
              */
             id: number;
+        };
+        NamedIntent: {
+            id: components["schemas"]["Id"];
+            /** Intención */
+            name: string;
+        };
+        /**
+         * Motivo
+         * @enum {string}
+         */
+        WeakReason: "few_examples" | "low_recall" | "crowded_out";
+        /** @description Lo que se encontró al revisar un modelo */
+        TrainingReport: {
+            id: components["schemas"]["Id"];
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+            /** Ejemplos */
+            examples: number;
+            /** Intenciones */
+            intents: number;
+            /**
+             * Acierto
+             * @description Parte de los ejemplos que se entienden bien sin haberlos visto.
+             */
+            accuracy: number;
+            /**
+             * Equilibrio entre intenciones
+             * @description Promedio por intención de lo que se reconoce y lo que se reconoce bien (F1).
+             */
+            macro_f1: number;
+            /**
+             * Confianza mínima sugerida
+             * @description Con menos confianza el chatbot no contesta y vuelve a preguntar.
+             */
+            threshold: number;
+            /** Intenciones que se confunden */
+            confused: {
+                intent: components["schemas"]["NamedIntent"];
+                predicted: components["schemas"]["NamedIntent"];
+                /** Ejemplos confundidos */
+                count: number;
+                /** Ejemplos */
+                examples: {
+                    id: components["schemas"]["Id"];
+                    /** Ejemplo */
+                    text: string;
+                    /** Confianza */
+                    confidence: number;
+                }[];
+            }[];
+            /** Intenciones débiles */
+            weak: {
+                intent: components["schemas"]["NamedIntent"];
+                /** Ejemplos */
+                examples: number;
+                /** Reconocidos */
+                recall: number | null;
+                /** Motivos */
+                reasons: components["schemas"]["WeakReason"][];
+            }[];
+            /**
+             * Ejemplos en conflicto
+             * @description Casi iguales y de intenciones distintas
+             */
+            conflicts: {
+                /** Parecido */
+                similarity: number;
+                /** Ejemplos */
+                examples: {
+                    id: components["schemas"]["Id"];
+                    /** Ejemplo */
+                    text: string;
+                    intent: components["schemas"]["NamedIntent"];
+                }[];
+            }[];
+            /** Entidades sin usar */
+            unused_entities: components["schemas"]["NamedIntent"][];
+            /**
+             * Ejemplos sin usar
+             * @description Por revisar o rechazados
+             */
+            unused_examples: number;
+            /** Intenciones sin respuesta */
+            unanswered: components["schemas"]["NamedIntent"][];
+            /** Respuestas sin ejemplos */
+            untaught: components["schemas"]["NamedIntent"][];
+            /** Pruebas */
+            checks: components["schemas"]["TrainingCheck"][];
+        };
+        /** @description Lo que dio un grupo de pruebas del chatbot */
+        TrainingCheck: {
+            /** Prueba */
+            name: string;
+            /** Correctas */
+            passed: number;
+            /** Fallidas */
+            failed: number;
+            /** Impidió la puesta en producción */
+            blocking: boolean;
+            /** Diferencias */
+            failures: string[];
         };
         /**
          * Tipo
@@ -18853,8 +19499,8 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     mediaGet: {
@@ -18884,7 +19530,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickBudgetGet: {
@@ -19536,7 +20181,7 @@ export interface operations {
                      *       "valid_until": "2026-12-05",
                      *       "items": [
                      *         {
-                     *           "product_id": 71,
+                     *           "product_id": null,
                      *           "description": "Pava eléctrica 1,7 l",
                      *           "quantity": 2,
                      *           "unit": "u",
@@ -19551,6 +20196,11 @@ export interface operations {
                      *       "total_cents": 8262000,
                      *       "currency": "ARS",
                      *       "status": "viewed",
+                     *       "customer": "Lucía Fernández",
+                     *       "notes": "Entrega en 48 horas.",
+                     *       "payment_terms": "Contado o transferencia.",
+                     *       "bank_details": "Alias: bazar.el.sol",
+                     *       "can_answer": true,
                      *       "footer": "Documento no válido como factura"
                      *     }
                      */
@@ -19560,7 +20210,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     budgetPublicAnswer: {
@@ -19599,7 +20248,7 @@ export interface operations {
                      *       "valid_until": "2026-12-05",
                      *       "items": [
                      *         {
-                     *           "product_id": 71,
+                     *           "product_id": null,
                      *           "description": "Pava eléctrica 1,7 l",
                      *           "quantity": 2,
                      *           "unit": "u",
@@ -19614,6 +20263,11 @@ export interface operations {
                      *       "total_cents": 8262000,
                      *       "currency": "ARS",
                      *       "status": "accepted",
+                     *       "customer": "Lucía Fernández",
+                     *       "notes": "Entrega en 48 horas.",
+                     *       "payment_terms": "Contado o transferencia.",
+                     *       "bank_details": "Alias: bazar.el.sol",
+                     *       "can_answer": false,
                      *       "footer": "Documento no válido como factura"
                      *     }
                      */
@@ -19628,7 +20282,33 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    budgetPublicPdfGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave del enlace */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
         };
     };
     campaignList: {
@@ -22504,6 +23184,7 @@ export interface operations {
                      *           "title": "Horarios de atención",
                      *           "text": "Hola {{contacto.nombre|\"cliente\"}}, atendemos de lunes a viernes de 9 a 18.",
                      *           "attachments": [],
+                     *           "files": [],
                      *           "prompts": [],
                      *           "visibility": "todos",
                      *           "area_ids": [],
@@ -22575,6 +23256,7 @@ export interface operations {
                      *       "title": "Horarios de atención",
                      *       "text": "Hola {{contacto.nombre|\"cliente\"}}, atendemos de lunes a viernes de 9 a 18.",
                      *       "attachments": [],
+                     *       "files": [],
                      *       "prompts": [],
                      *       "visibility": "todos",
                      *       "area_ids": [],
@@ -22652,6 +23334,7 @@ export interface operations {
                      *       "title": "Horarios de atención",
                      *       "text": "Hola {{contacto.nombre|\"cliente\"}}, atendemos de lunes a viernes de 9 a 18.",
                      *       "attachments": [],
+                     *       "files": [],
                      *       "prompts": [],
                      *       "visibility": "todos",
                      *       "area_ids": [],
@@ -23798,6 +24481,62 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatUnderstandingGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Derivación y mensajes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "handoff": {
+                     *         "at": "2026-11-20T19:42:31Z",
+                     *         "reason": "failure",
+                     *         "text": "No entendió 2 veces",
+                     *         "area": "Ventas"
+                     *       },
+                     *       "messages": [
+                     *         {
+                     *           "message_id": 9120,
+                     *           "at": "2026-11-20T19:42:31Z",
+                     *           "text": "la que vi en la vidriera",
+                     *           "rule": "fallback",
+                     *           "intents": [
+                     *             {
+                     *               "intent_id": 7,
+                     *               "name": "Stock",
+                     *               "confidence": 0.31
+                     *             }
+                     *           ],
+                     *           "entities": [],
+                     *           "milliseconds": 4.2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatUnderstanding"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
         };
     };
@@ -25366,7 +26105,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     entityCreate: {
@@ -25451,7 +26189,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     entityGet: {
@@ -25508,7 +26245,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     entityUpdate: {
@@ -25596,12 +26332,14 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     entityDelete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Con 1 también se quitan sus marcas de los ejemplos; sin él no se elimina una entidad que alguno marca. */
+                unmark?: 1;
+            };
             header?: never;
             path: {
                 /** @description Chatbot sobre el que se trabaja */
@@ -25624,8 +26362,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     entityPatternTest: {
@@ -25678,7 +26416,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleList: {
@@ -25707,6 +26444,10 @@ export interface operations {
                      * @enum {string}
                      */
                     state?: "active" | "pending_review" | "rejected";
+                    /** Entidad */
+                    entity_id?: number;
+                    /** En conflicto */
+                    conflict?: boolean;
                     /** Sin entidades */
                     untagged?: boolean;
                     /** Con poca confianza */
@@ -25783,7 +26524,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleCreate: {
@@ -25870,7 +26610,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleGet: {
@@ -25933,7 +26672,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleUpdate: {
@@ -26023,7 +26761,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleDelete: {
@@ -26051,7 +26788,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleMove: {
@@ -26101,7 +26837,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleRemove: {
@@ -26150,7 +26885,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleSuggest: {
@@ -26204,7 +26938,206 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    exampleCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Quiero dos docenas de medialunas",
+                 *       "intent_id": 9
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExampleCheckInput"];
+            };
+        };
+        responses: {
+            /** @description Ejemplos que dicen lo mismo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "duplicate": {
+                     *         "id": 210,
+                     *         "text": "quiero dos docenas de medialunas",
+                     *         "intent_id": 7,
+                     *         "intent": "Hacer un pedido"
+                     *       },
+                     *       "similar": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExampleCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    exampleChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         210,
+                 *         211
+                 *       ],
+                 *       "state": "active"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExampleChange"];
+            };
+        };
+        responses: {
+            /** @description Ejemplos editados */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Affected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    exampleRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         210,
+                 *         211
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExampleIds"];
+            };
+        };
+        responses: {
+            /** @description Ejemplos recuperados */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Affected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    exampleExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "csv",
+                 *       "filter": {
+                 *         "intent_id": 7
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExampleExportInput"];
+            };
+        };
+        responses: {
+            /** @description El archivo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filename": "ejemplos.csv",
+                     *       "type": "text/csv",
+                     *       "content": "Intención;Ejemplo;Uso;Estado\r\nHacer un pedido;quiero [dos](cantidad) docenas;Entrenar;Activo\r\n",
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExampleExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
         };
     };
     exampleImport: {
@@ -26221,10 +27154,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "file": "(archivo)"
+                 *       "filename": "ejemplos.csv",
+                 *       "content": "Intención;Ejemplo\nFormas de pago;¿aceptan tarjeta?\n",
+                 *       "dry_run": true
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["ImportFile"];
+                "application/json": components["schemas"]["ExampleImport"];
             };
         };
         responses: {
@@ -26236,12 +27171,33 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "created": 120,
+                     *       "applied": false,
+                     *       "created": 1,
                      *       "updated": 0,
-                     *       "rejected": []
+                     *       "skipped": 0,
+                     *       "rejected": 0,
+                     *       "intents": 1,
+                     *       "entities": 0,
+                     *       "rows": [
+                     *         {
+                     *           "line": 2,
+                     *           "kind": "intent",
+                     *           "text": "Formas de pago",
+                     *           "outcome": "created",
+                     *           "message": "Intención nueva."
+                     *         },
+                     *         {
+                     *           "line": 2,
+                     *           "kind": "example",
+                     *           "text": "¿aceptan tarjeta?",
+                     *           "intent": "Formas de pago",
+                     *           "outcome": "created",
+                     *           "message": "Ejemplo nuevo."
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ImportResult"];
+                    "application/json": components["schemas"]["ExampleImportResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26252,7 +27208,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     formList: {
@@ -31324,7 +32279,11 @@ export interface operations {
                      *             "id": 7,
                      *             "description": "Horarios de atención",
                      *             "category_id": 2,
-                     *             "isFamily": false
+                     *             "isFamily": false,
+                     *             "examples_count": 5,
+                     *             "responses_count": 1,
+                     *             "health": "few_examples",
+                     *             "advice": "Agregar 3 ejemplos o más, escritos como los clientes."
                      *           }
                      *         ]
                      *       }
@@ -31471,6 +32430,173 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    misunderstoodList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Los de las conversaciones que la persona puede ver, reunidos por parecido; primero lo que más se repite */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 3,
+                     *       "groups": [
+                     *         {
+                     *           "text": "tienen estacionamiento?",
+                     *           "count": 3,
+                     *           "last_at": "2025-03-10T14:02:00Z",
+                     *           "intents": [
+                     *             {
+                     *               "intent_id": 7,
+                     *               "name": "Horarios de atención",
+                     *               "confidence": 0.31
+                     *             }
+                     *           ],
+                     *           "message_ids": [
+                     *             9120,
+                     *             9044,
+                     *             8810
+                     *           ],
+                     *           "messages": [
+                     *             {
+                     *               "message_id": 9120,
+                     *               "chat_id": 51,
+                     *               "sender_id": "5491144445555",
+                     *               "user_name": "Rocío Paz",
+                     *               "text": "tienen estacionamiento?",
+                     *               "at": "2025-03-10T14:02:00Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Misunderstood"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    misunderstoodResolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message_ids": [
+                 *         9120,
+                 *         9044
+                 *       ],
+                 *       "action": "example",
+                 *       "intent_id": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["MisunderstoodResolution"];
+            };
+        };
+        responses: {
+            /** @description Qué se agregó y qué no */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "resolved": 2,
+                     *       "added": 1,
+                     *       "skipped": [
+                     *         {
+                     *           "text": "tienen estacionamiento?",
+                     *           "reason": "Ya es un ejemplo de «Estacionamiento»."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MisunderstoodResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    misunderstoodUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message_ids": [
+                 *         9120,
+                 *         9044
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MisunderstoodUndo"];
+            };
+        };
+        responses: {
+            /** @description Mensajes que volvieron */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Affected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
         };
     };
@@ -35983,7 +37109,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingStart: {
@@ -36012,9 +37137,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 17,
-                     *       "state": "sync",
-                     *       "progress": 1,
-                     *       "message": "Sincronizando tus cambios recientes..",
+                     *       "state": "training",
+                     *       "progress": 0,
+                     *       "message": "Tu chatbot se encuentra entrenando, tomará unos minutos..",
                      *       "started_at": "2025-03-10T14:05:00Z",
                      *       "finished_at": null,
                      *       "started_by": {
@@ -36038,7 +37163,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingCancel: {
@@ -36092,7 +37216,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingRestore: {
@@ -36135,7 +37258,10 @@ export interface operations {
                      *       "examples": 860,
                      *       "intents": 42,
                      *       "accuracy": 0.91,
-                     *       "active": true
+                     *       "active": true,
+                     *       "result": "done",
+                     *       "restorable": false,
+                     *       "seconds": 24
                      *     }
                      */
                     "application/json": components["schemas"]["TrainingRun"];
@@ -36150,7 +37276,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingRunList: {
@@ -36165,10 +37290,15 @@ export interface operations {
                     state?: "active" | "pending" | "maintenance" | "training" | "sync" | "sync_finished" | "server_manager" | "server_manager_finished" | "train" | "train_finished" | "error_catcher" | "error_catcher_finished" | "transfer_manager" | "transfer_manager_finished" | "reboot" | "draft_models" | "draft_models_finished" | "error" | "sync_error" | "server_manager_error" | "train_error" | "error_catcher_error" | "transfer_manager_error" | "draft_models_error";
                     /** En uso */
                     active?: boolean;
+                    /**
+                     * Resultado
+                     * @enum {string}
+                     */
+                    result?: "running" | "done" | "cancelled" | "failed";
                 };
                 /** @description Campo y sentido del orden */
                 sort?: [
-                    "id" | "started_at" | "accuracy",
+                    "id" | "started_at" | "accuracy" | "examples",
                     "ASC" | "DESC"
                 ];
                 /** @description Primera y última posición, contadas desde 0 */
@@ -36208,7 +37338,10 @@ export interface operations {
                      *         "examples": 860,
                      *         "intents": 42,
                      *         "accuracy": 0.91,
-                     *         "active": true
+                     *         "active": true,
+                     *         "result": "done",
+                     *         "restorable": false,
+                     *         "seconds": 24
                      *       }
                      *     ]
                      */
@@ -36220,7 +37353,138 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    trainingReportGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Informe */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17,
+                     *       "at": "2025-03-10T14:05:12Z",
+                     *       "examples": 860,
+                     *       "intents": 42,
+                     *       "accuracy": 0.91,
+                     *       "macro_f1": 0.88,
+                     *       "threshold": 0.42,
+                     *       "confused": [
+                     *         {
+                     *           "intent": {
+                     *             "id": 7,
+                     *             "name": "Hacer un pedido"
+                     *           },
+                     *           "predicted": {
+                     *             "id": 9,
+                     *             "name": "Consultar precios"
+                     *           },
+                     *           "count": 2,
+                     *           "examples": [
+                     *             {
+                     *               "id": 210,
+                     *               "text": "cuánto sale la docena para llevar",
+                     *               "confidence": 0.61
+                     *             },
+                     *             {
+                     *               "id": 214,
+                     *               "text": "quiero saber por dos docenas",
+                     *               "confidence": 0.55
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "weak": [
+                     *         {
+                     *           "intent": {
+                     *             "id": 12,
+                     *             "name": "Cambiar de turno"
+                     *           },
+                     *           "examples": 4,
+                     *           "recall": 0.5,
+                     *           "reasons": [
+                     *             "few_examples",
+                     *             "low_recall"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "conflicts": [
+                     *         {
+                     *           "similarity": 0.94,
+                     *           "examples": [
+                     *             {
+                     *               "id": 210,
+                     *               "text": "quiero dos docenas",
+                     *               "intent": {
+                     *                 "id": 7,
+                     *                 "name": "Hacer un pedido"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": 311,
+                     *               "text": "quiero 2 docenas",
+                     *               "intent": {
+                     *                 "id": 9,
+                     *                 "name": "Consultar precios"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "unused_entities": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Cantidad"
+                     *         }
+                     *       ],
+                     *       "unused_examples": 2,
+                     *       "unanswered": [
+                     *         {
+                     *           "id": 21,
+                     *           "name": "Reclamos"
+                     *         }
+                     *       ],
+                     *       "untaught": [
+                     *         {
+                     *           "id": 30,
+                     *           "name": "Cómo llegar"
+                     *         }
+                     *       ],
+                     *       "checks": [
+                     *         {
+                     *           "name": "Ejemplos de prueba",
+                     *           "passed": 18,
+                     *           "failed": 1,
+                     *           "blocking": false,
+                     *           "failures": [
+                     *             "«a qué hora abren» se entendió como Reclamos"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrainingReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
         };
     };
     updateList: {

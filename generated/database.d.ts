@@ -1,4 +1,4 @@
-// seal 7fa9cc26c4c3951b31301e26
+// seal 42021582b02d560555903540
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -40,6 +40,19 @@ export interface Area {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  schedule: Json | null
+  offline_message: Generated<string>
+  auto_assign: Generated<string>
+  max_open_per_user: Generated<number>
+  first_response_minutes: number | null
+  resolution_minutes: number | null
+  last_assigned_user_id: number | null
+}
+
+export interface AreaContact {
+  area_id: number
+  contact_id: number
+  enabled: Generated<boolean>
 }
 
 export interface AreaUser {
@@ -87,6 +100,7 @@ export interface Bot {
 export interface BotAnswer {
   message_id: number
   at: Generated<Timestamp>
+  parts: Generated<number>
 }
 
 export interface BotModel {
@@ -124,6 +138,8 @@ export interface Budget {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  token_expires_at: Timestamp | null
+  media_id: string | null
 }
 
 export interface BudgetSettings {
@@ -250,9 +266,32 @@ export interface Contact {
   consent_text_version: Generated<string>
 }
 
+export interface ContactField {
+  id: Generated<number>
+  bot_id: number
+  key: string
+  label: string
+  type: string
+  options: Generated<Json>
+  hint: Generated<string>
+  required: Generated<boolean>
+  visible_in_chat: Generated<boolean>
+  created_at: Generated<Timestamp>
+  updated_at: Generated<Timestamp>
+  version: Generated<number>
+}
+
 export interface ContactLabel {
   contact_id: number
   label_id: number
+}
+
+export interface ContactNote {
+  id: Generated<number>
+  contact_id: number
+  user_id: number | null
+  text: string
+  at: Generated<Timestamp>
 }
 
 export interface DailyCount {
@@ -401,6 +440,8 @@ export interface Media {
   sha256: string
   created_by: number | null
   created_at: Generated<Timestamp>
+  number: Generated<number>
+  visibility: Generated<string>
 }
 
 export interface Membership {
@@ -621,6 +662,7 @@ export interface TrainingRun {
   bot_id: number
   state: string
   stages: Generated<Json>
+  owner: string | null
   started_by: number | null
   started_at: Timestamp
   finished_at: Timestamp | null
@@ -675,6 +717,7 @@ export interface WebchatVisitor {
 export interface Database {
   app_user: AppUser
   area: Area
+  area_contact: AreaContact
   area_user: AreaUser
   audit: Audit
   bot: Bot
@@ -692,7 +735,9 @@ export interface Database {
   chat_label: ChatLabel
   chat_view: ChatView
   contact: Contact
+  contact_field: ContactField
   contact_label: ContactLabel
+  contact_note: ContactNote
   daily_count: DailyCount
   entity: Entity
   event: Event

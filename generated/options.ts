@@ -428,6 +428,27 @@ export const ChatBulkActionOptions: readonly Option[] = [
   { value: 'unread', label: 'Marcar como no leídos' },
 ]
 
+export const HandoffReasonOptions: readonly Option[] = [
+  { value: 'words', label: 'Pidió una persona' },
+  { value: 'failure', label: 'No entendió' },
+  { value: 'button', label: 'Apretó un botón' },
+  { value: 'response', label: 'La respuesta deriva' },
+  { value: 'keyword', label: 'La palabra clave deriva' },
+]
+
+export const BotRuleOptions: readonly Option[] = [
+  { value: 'button', label: 'Botón', tone: 'info' },
+  { value: 'confirmation', label: 'Confirmación', tone: 'info' },
+  { value: 'words', label: 'Pedido de una persona', tone: 'warning' },
+  { value: 'quick', label: 'Respuesta rápida', tone: 'info' },
+  { value: 'media', label: 'Archivo recibido', tone: 'neutral' },
+  { value: 'greeting', label: 'Saludo', tone: 'neutral' },
+  { value: 'goodbye', label: 'Despedida', tone: 'neutral' },
+  { value: 'intent', label: 'Intención', tone: 'success' },
+  { value: 'no_response', label: 'Intención sin respuesta', tone: 'warning' },
+  { value: 'fallback', label: 'No se entendió', tone: 'danger' },
+]
+
 export const ChannelOptions: readonly Option[] = [
   { value: 'webchat', label: 'Webchat' },
   { value: 'whatsapp', label: 'WhatsApp' },
@@ -721,6 +742,12 @@ export const RuleOperatorOptions: readonly Option[] = [
 
 export const RuleMatchOptions: readonly Option[] = [{ value: 'all', label: 'Todas las condiciones' }, { value: 'any', label: 'Alguna condición' }]
 
+export const MisunderstoodActionOptions: readonly Option[] = [
+  { value: 'example', label: 'Agregar a una intención', tone: 'success' },
+  { value: 'intent', label: 'Crear una intención', tone: 'info' },
+  { value: 'ignored', label: 'Ignorar', tone: 'neutral' },
+]
+
 export const NotificationTypeOptions: readonly Option[] = [
   { value: 1, label: 'General' },
   { value: 2, label: 'Seguimiento' },
@@ -959,6 +986,19 @@ export const TrainingStateOptions: readonly Option[] = [
   { value: 'error_catcher_error', label: 'Error al revisar el nuevo modelo', tone: 'danger' },
   { value: 'transfer_manager_error', label: 'Error al transferir el modelo a producción', tone: 'danger' },
   { value: 'draft_models_error', label: 'Error al instalar el nuevo modelo', tone: 'danger' },
+]
+
+export const TrainingResultOptions: readonly Option[] = [
+  { value: 'running', label: 'En curso', tone: 'info' },
+  { value: 'done', label: 'Terminado', tone: 'success' },
+  { value: 'cancelled', label: 'Cancelado', tone: 'neutral' },
+  { value: 'failed', label: 'Con error', tone: 'danger' },
+]
+
+export const WeakReasonOptions: readonly Option[] = [
+  { value: 'few_examples', label: 'Pocos ejemplos', tone: 'warning' },
+  { value: 'low_recall', label: 'Se reconoce poco', tone: 'danger' },
+  { value: 'crowded_out', label: 'Muchos menos ejemplos que otras', tone: 'warning' },
 ]
 
 export const UpdateKindOptions: readonly Option[] = [

@@ -39,6 +39,16 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
     load: () => import('./screens/advanced.intents.ts'),
   },
   {
+    ...{
+      path: '/advanced/misunderstood',
+      title: 'Mensajes sin entender',
+      gate: { who: 'member', rule: { all: [{ permission: 'advanced_configuration' }, { permission: 'chats' }] } },
+      kind: 'page',
+      page: 'misunderstood',
+    },
+    load: () => import('./screens/advanced.misunderstood.ts'),
+  },
+  {
     ...{ path: '/analytics', title: 'Analíticas', gate: { who: 'member' }, kind: 'pending' },
     load: () => import('./screens/analytics.ts'),
   },

@@ -23,13 +23,19 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'exampleList' | 'exampleCreate' | 'exampleGet' | 'exampleUpdate' | 'exampleDelete' | 'exampleMove' | 'exampleRemove' | 'exampleSuggest' | 'exampleImport'
+    operations: 'exampleList' | 'exampleCreate' | 'exampleGet' | 'exampleUpdate' | 'exampleDelete' | 'exampleMove' | 'exampleRemove' | 'exampleSuggest' | 'exampleImport' | 'exampleCheck' | 'exampleChange' | 'exampleRestore' | 'exampleExport' | 'intentList' | 'intentCreate' | 'entityList'
   }
   '/advanced/intents': {
     columns: 'description'
     inputs: 'intent_name' | 'description'
     actions: 'intentDelete'
     operations: 'intentList' | 'intentCreate' | 'intentDelete'
+  }
+  '/advanced/misunderstood': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'misunderstoodList' | 'misunderstoodResolve' | 'misunderstoodUndo' | 'intentButtonList'
   }
   '/analytics': {
     columns: never
@@ -95,7 +101,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'chatFilter' | 'chatCurrentGet' | 'chatGet' | 'chatStateUpdate' | 'chatCommentCreate' | 'chatAreaUpdate' | 'chatAssign' | 'chatMessageSend' | 'chatDocumentSend' | 'chatReactivate' | 'chatUnreadToggle' | 'chatAnsweredToggle' | 'quickReplyList' | 'quickReplyCreate' | 'quickReplyUpdate' | 'quickReplyDelete' | 'labelList' | 'labelCreate' | 'labelUpdate' | 'labelDelete' | 'chatLabelUpdate' | 'chatUsernameUpdate' | 'chatDocumentGet' | 'chatAudioTranscribe' | 'chatAreaList' | 'chatLeadExport' | 'chatUserList' | 'chatDraftGet' | 'chatDraftUpdate' | 'chatViewList' | 'chatViewCreate' | 'chatViewUpdate' | 'chatViewDelete' | 'chatBulkUpdate' | 'chatBulkUndo' | 'chatCountsGet' | 'chatMediaList' | 'chatTranscriptGet' | 'quickBudgetGet' | 'quickBudgetCreate' | 'quickBudgetSend' | 'budgetList' | 'budgetGet' | 'contactMineList' | 'contactBlock' | 'botStateGet' | 'botStateUpdate'
+    operations: 'chatFilter' | 'chatCurrentGet' | 'chatGet' | 'chatStateUpdate' | 'chatCommentCreate' | 'chatAreaUpdate' | 'chatAssign' | 'chatMessageSend' | 'chatDocumentSend' | 'chatReactivate' | 'chatUnreadToggle' | 'chatAnsweredToggle' | 'quickReplyList' | 'quickReplyCreate' | 'quickReplyUpdate' | 'quickReplyDelete' | 'mediaUpload' | 'mediaGet' | 'labelList' | 'labelCreate' | 'labelUpdate' | 'labelDelete' | 'chatLabelUpdate' | 'chatUsernameUpdate' | 'chatDocumentGet' | 'chatAudioTranscribe' | 'chatAreaList' | 'chatLeadExport' | 'chatUserList' | 'chatDraftGet' | 'chatDraftUpdate' | 'chatViewList' | 'chatViewCreate' | 'chatViewUpdate' | 'chatViewDelete' | 'chatBulkUpdate' | 'chatBulkUndo' | 'chatCountsGet' | 'chatMediaList' | 'chatTranscriptGet' | 'chatUnderstandingGet' | 'quickBudgetGet' | 'quickBudgetCreate' | 'quickBudgetSend' | 'budgetList' | 'budgetGet' | 'contactMineList' | 'contactBlock' | 'botStateGet' | 'botStateUpdate'
   }
   '/contacts': {
     columns: never
@@ -353,7 +359,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel' | 'trainingRestore' | 'trainingRunList'
+    operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel' | 'trainingRestore' | 'trainingRunList' | 'trainingReportGet'
   }
   '/testbot': {
     columns: never

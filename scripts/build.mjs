@@ -24,10 +24,14 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** esbuild's options for the server: its program and the worker that holds the embedded database. */
+/** esbuild's options for the server: its program, the thread that holds the embedded database and the one that trains. */
 export const serverBuild = {
   absWorkingDir: root,
-  entryPoints: { main: 'src/server/main.ts', 'embedded-worker': 'src/server/store/embedded-worker.ts' },
+  entryPoints: {
+    main: 'src/server/main.ts',
+    'embedded-worker': 'src/server/store/embedded-worker.ts',
+    'nlu-worker': 'src/server/bot/nlu/nlu-worker.ts',
+  },
   outdir: path.join(dist, 'server'),
   outExtension: { '.js': '.mjs' },
   bundle: true,

@@ -8,6 +8,7 @@ const screen: Screen = {
   warning: true,
   tabs: { strip: 'advanced', index: 2 },
   gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
+  links: [{ text: 'Mensajes sin entender', href: '/advanced/misunderstood' }],
   body: {
     kind: 'table',
     resource: 'advanced/intents',

@@ -13,3 +13,5 @@ export declare const webchatParametersUpdateBody: Rules<NonNullable<operations['
 export declare const webchatParametersUpdateParams: Rules<NonNullable<operations['webchatParametersUpdate']['parameters']['path']>>
 export declare const whatsappMessageUpdateBody: Rules<NonNullable<operations['whatsappMessageUpdate']['requestBody']>['content']['application/json']>
 export declare const whatsappMessageUpdateParams: Rules<NonNullable<operations['whatsappMessageUpdate']['parameters']['path']>>
+export declare const mediaUploadParams: Rules<NonNullable<operations['mediaUpload']['parameters']['path']>>
+export declare const mediaGetParams: Rules<NonNullable<operations['mediaGet']['parameters']['path']>>

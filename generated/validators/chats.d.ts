@@ -62,4 +62,5 @@ export declare const chatBulkUndoParams: Rules<NonNullable<operations['chatBulkU
 export declare const chatCountsGetParams: Rules<NonNullable<operations['chatCountsGet']['parameters']['path']>>
 export declare const chatMediaListQuery: Rules<NonNullable<operations['chatMediaList']['parameters']['query']>>
 export declare const chatMediaListParams: Rules<NonNullable<operations['chatMediaList']['parameters']['path']>>
+export declare const chatUnderstandingGetParams: Rules<NonNullable<operations['chatUnderstandingGet']['parameters']['path']>>
 export declare const chatTranscriptGetParams: Rules<NonNullable<operations['chatTranscriptGet']['parameters']['path']>>

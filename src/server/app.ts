@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { servePublicBudgets } from './budgets/pages.ts'
 import { serveWidget } from './channels/webchat/pages.ts'
 import { serveVisitors } from './channels/webchat/socket.ts'
 import { handlers } from './handlers.ts'
@@ -8,6 +9,7 @@ import { answerErrors } from './http/errors.ts'
 import type { Handlers } from './http/handler.ts'
 import { secureHeaders } from './http/headers.ts'
 import { reportHealth } from './http/health.ts'
+import { readMultipart } from './http/multipart.ts'
 import { publishDescription } from './http/published.ts'
 import { registerOperations } from './http/registrar.ts'
 import { loadRules } from './http/rules.ts'
@@ -52,12 +54,14 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
   logRequests(app)
   secureHeaders(app, settings)
   readBodies(app)
+  readMultipart(app)
   answerErrors(app)
   if (settings.validateAnswers) await checkAnswers(app, app.violations)
   reportHealth(app, store)
   publishDescription(app)
   registerOperations(app, { store, services, handlers: { ...handlers, ...others.handlers }, rules: await loadRules() })
   await serveWidget(app, store, services)
+  await servePublicBudgets(app, store, services)
   await serveConsole(app, settings.consoleDir)
   serveSockets(app, store, services)
   await app.ready()

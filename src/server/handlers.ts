@@ -5,12 +5,17 @@ import { webchat } from './channels/webchat/handlers.ts'
 import { webchatSettings } from './channels/webchat/settings-handlers.ts'
 import { chats } from './chats/handlers.ts'
 import { contacts } from './contacts/handlers.ts'
+import { entities } from './entities/handlers.ts'
+import { examples } from './examples/handlers.ts'
 import { home } from './home/handlers.ts'
 import type { Handlers } from './http/handler.ts'
 import { intents } from './intents/handlers.ts'
+import { media } from './media/handlers.ts'
+import { misunderstood } from './misunderstood/handlers.ts'
 import { platform } from './platform/handlers.ts'
 import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
+import { training } from './training/handlers.ts'
 
 /** Every area's handlers. An operation that is built and missing here does not compile. */
 export const handlers = {
@@ -19,11 +24,16 @@ export const handlers = {
   ...changes,
   ...chats,
   ...contacts,
+  ...entities,
+  ...examples,
   ...home,
   ...intents,
+  ...misunderstood,
+  ...media,
   ...platform,
   ...state,
   ...team,
+  ...training,
   ...webchat,
   ...webchatSettings,
 } satisfies Handlers

@@ -1,13 +1,17 @@
 import { recoveryJobs } from './account/recovery-job.ts'
 import { botJobs } from './bot/answer.ts'
+import { returnJobs, startReturning } from './bot/return.ts'
 import { outboundJobs } from './channels/outbound.ts'
 import type { JobHandlers } from './jobs/attempt.ts'
+import { freeJobs } from './jobs/claim.ts'
 import { cleaningJobs, startCleaning } from './jobs/cleaning.ts'
 import { type JobWorker, startWorker } from './jobs/worker.ts'
 import { mailJobs } from './mail/queue.ts'
 import { transportOf } from './mail/transport.ts'
 import type { Services } from './services.ts'
 import type { Store } from './store/db.ts'
+import { endAllAbandoned } from './training/abandoned.ts'
+import { trainingJobs } from './training/pipeline.ts'
 
 /** What is done with each queue of the job table. */
 export function jobHandlers(services: Services): JobHandlers {
@@ -17,14 +21,37 @@ export function jobHandlers(services: Services): JobHandlers {
     ...outboundJobs(services),
     ...mailJobs(services.settings, transportOf(services.settings)),
     ...recoveryJobs(services),
+    ...returnJobs(services),
+    ...trainingJobs(services),
   }
 }
 
-/** Starts this process's worker; every process of a store may have one. */
+/** A training dies with its process: another may take it over after so many seconds. */
+const TRAINING_LOCK_SECONDS = 15
+
+/**
+ * Starts this process's workers; every process of a store may have them. Trainings have one of their own: one at a
+ * time in a process, and no message waits for them.
+ */
 export async function startWorkers(store: Store, services: Services): Promise<JobWorker> {
   return store.run(async () => {
+    const handlers = jobHandlers(services)
+    // the embedded store is this process's alone: whoever had taken a job is dead
+    if (!services.settings.databaseUrl) await freeJobs(Object.keys(handlers))
+    await endAllAbandoned(services)
     await startCleaning()
+    await startReturning()
     const report = (error: unknown) => services.log.error({ err: error }, 'a job failed')
-    return startWorker(jobHandlers(services), { report })
+    const trainings = trainingJobs(services)
+    const others = Object.fromEntries(Object.entries(handlers).filter(([queue]) => !(queue in trainings)))
+    const workers = [
+      startWorker(others, { report }),
+      startWorker(trainings, { report, concurrency: 1, lockSeconds: TRAINING_LOCK_SECONDS }),
+    ]
+    return {
+      stop: async () => {
+        await Promise.all(workers.map((worker) => worker.stop()))
+      },
+    }
   })
 }

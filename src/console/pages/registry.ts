@@ -10,6 +10,7 @@ export const pages: Record<string, () => Promise<{ default: ComponentType<PagePr
   terms: () => import('./terms/index.tsx'),
   home: () => import('./home/index.tsx'),
   conversations: () => import('./conversations/index.tsx'),
+  misunderstood: () => import('./misunderstood/index.tsx'),
   'user-settings': () => import('./user-settings/index.tsx'),
   documentation: () => import('./documentation/index.tsx'),
   error: () => import('./error/index.tsx'),

@@ -1,22 +1,31 @@
-import { requestPerson } from '../conversation/changes.ts'
 import { lockChat } from '../conversation/lock.ts'
 import { BOT_ANSWER } from '../conversation/receive.ts'
-import { say } from '../conversation/say.ts'
+import type { Channel } from '../conversation/types.ts'
 import { inCall } from '../http/context.ts'
 import type { JobHandlers } from '../jobs/attempt.ts'
 import type { Services } from '../services.ts'
 import { db, tx } from '../store/db.ts'
-import { type BotSettings, respond, type Turn } from './engine.ts'
+import { brainOf } from './brain.ts'
+import { BOT_SAY, type Delivery, deliver } from './deliver.ts'
+import { decide } from './dialogue/decide.ts'
+import type { BotSettings, Turn } from './dialogue/types.ts'
+import { noteFact } from './facts.ts'
+import { readState, writeState } from './memory.ts'
+import { taughtTo } from './taught.ts'
+import { countUse } from './uses.ts'
+import { variablesOf } from './variables.ts'
 
 interface Asked {
   chat_id: number
   message_id: number
 }
 
-/** The bot's part in the jobs: it answers a customer's message that was stored. */
+/** The bot's part in the jobs: it answers a customer's message that was stored, at once and after pauses. */
 export function botJobs(services: Services): JobHandlers {
+  const at = () => services.clock()
   return {
-    [BOT_ANSWER]: (payload) => inCall({ services }, () => tx(() => answer(payload as Asked, services.clock()))),
+    [BOT_ANSWER]: (payload) => inCall({ services }, () => answer(payload as Asked, at())),
+    [BOT_SAY]: (payload) => inCall({ services }, () => tx(() => goOn(payload as Delivery, at()))),
   }
 }
 
@@ -32,21 +41,45 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     .where('m.id', '=', message_id)
     .executeTakeFirst()
   if (message?.special_state !== 'chatbot_on') return
-  const chat = await lockChat(message.bot_id, chat_id)
-  if (chat.live || chat.type === 'request' || !(await claimed(message_id))) return
-  const turn: Turn = {
-    bot: { id: message.bot_id, settings: (message.settings ?? {}) as BotSettings },
-    chat: { id: chat_id, areaId: chat.area_id },
-    message: { id: message_id, text: message.body, hasFiles: message.has_files },
-    now,
-  }
-  const place = { botId: message.bot_id, chatId: chat_id }
-  for (const reply of await respond(turn))
-    if (reply.kind === 'person') await requestPerson(place.botId, place.chatId, reply.areaId)
-    else {
-      const { text, buttons } = reply
-      if ((await say({ ...place, author: 'bot', text, buttons, answerTo: message_id })) === undefined) return
+  const botId = message.bot_id
+  const settings = (message.settings ?? {}) as BotSettings
+  // before the chat is locked: a model that has to be read again must keep nobody waiting
+  const taught = await taughtTo(botId)
+  await tx(async () => {
+    const chat = await lockChat(botId, chat_id)
+    if (chat.live || chat.type === 'request' || !(await claimed(message_id))) return
+    const started = performance.now()
+    const brain = await brainOf(botId, settings, taught)
+    const channel = chat.channel as Channel
+    const { state, continues } = await readState(chat_id)
+    const turn: Turn = {
+      text: message.body,
+      hasFiles: message.has_files,
+      channel,
+      now,
+      variables: await variablesOf(botId, chat_id),
+      seed: message_id,
     }
+    const decision = decide(turn, state, brain, continues)
+    const milliseconds = performance.now() - started
+    const place = { botId, chatId: chat_id, messageId: message_id, at: now }
+    await noteFact({ ...place, runId: brain.taught?.runId ?? null, milliseconds, explanation: decision.explanation })
+    await writeState(chat_id, decision.state, now)
+    if (decision.explanation.responseId !== null) await countUse(botId, decision.explanation.responseId, now)
+    await deliver({ botId, chatId: chat_id, channel, answerTo: message_id, replies: decision.replies }, now)
+  })
+}
+
+/** Says what comes after a pause, once. */
+async function goOn(delivery: Delivery, now: Date): Promise<void> {
+  const { answerTo, part = 1 } = delivery
+  const { numUpdatedRows } = await db()
+    .updateTable('bot_answer')
+    .set({ parts: part })
+    .where('message_id', '=', answerTo)
+    .where('parts', '=', part - 1)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await deliver(delivery, now)
 }
 
 /** Whether this is the first time that the message is answered. */

@@ -1,4 +1,6 @@
 import type { components } from '../../../generated/api.d.ts'
+import { type Mark, toCodeUnits } from '../../contract/tagging.ts'
+import { db } from '../store/db.ts'
 import type { EntityDefinition, TaggedSpan, TrainingSet } from './nlu/types.ts'
 
 type MainResponse = components['schemas']['MainResponse']
@@ -66,4 +68,105 @@ export function trainingSetOf({ examples, entities }: Knowledge): TrainingSet {
     examples: examples.map(({ id, intent_id, text, entities }) => ({ id, intent: String(intent_id), text, entities })),
     entities,
   }
+}
+
+/** What the bot would learn if it were trained now. Read it inside a transaction to have it all from one moment. */
+export async function knowledgeOf(botId: number): Promise<Knowledge> {
+  const entities = await entitiesOf(botId)
+  const [intents, examples, responses] = [
+    await intentsOf(botId),
+    await examplesOf(botId, new Map(entities.map(({ id, name }) => [id, name]))),
+    await responsesOf(botId),
+  ]
+  return { intents, examples, entities, responses, threshold: DEFAULT_THRESHOLD }
+}
+
+function intentsOf(botId: number): Promise<KnownIntent[]> {
+  return db()
+    .selectFrom('intent')
+    .select(['id', 'name'])
+    .where('bot_id', '=', botId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+async function entitiesOf(botId: number): Promise<KnownEntity[]> {
+  const rows = await db()
+    .selectFrom('entity')
+    .selectAll()
+    .where('bot_id', '=', botId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    label: row.label,
+    type: row.type as KnownEntity['type'],
+    values: row.entity_values as unknown as NonNullable<KnownEntity['values']>,
+    ...(row.pattern !== null && { pattern: row.pattern }),
+    ...(row.system_kind !== null && { system: row.system_kind }),
+    fuzzy: row.fuzzy,
+    matchCase: row.match_case,
+    sensitive: row.sensitive,
+    prompt_question: row.prompt_question,
+  }))
+}
+
+/** What is trained with: the active phrases of intents that are there. Marks of entities that are gone are left out. */
+async function examplesOf(botId: number, names: ReadonlyMap<number, string>): Promise<KnownExample[]> {
+  const rows = await db()
+    .selectFrom('example as e')
+    .innerJoin('intent as i', 'i.id', 'e.intent_id')
+    .select(['e.id', 'e.intent_id', 'e.text', 'e.entities'])
+    .where('e.bot_id', '=', botId)
+    .where('e.deleted_at', 'is', null)
+    .where('i.deleted_at', 'is', null)
+    .where('e.split', '=', 'train')
+    .where('e.state', '=', 'active')
+    .orderBy('e.id')
+    .execute()
+  return rows.map(({ entities, ...row }) => ({
+    ...row,
+    entities: (entities as unknown as Mark[]).flatMap(({ start, end, entity_id, canonical_value }) => {
+      const entity = names.get(entity_id)
+      if (entity === undefined) return []
+      const units = { start: toCodeUnits(row.text, start), end: toCodeUnits(row.text, end) }
+      return [{ entity, ...units, ...(canonical_value && { value: canonical_value }) }]
+    }),
+  }))
+}
+
+async function responsesOf(botId: number): Promise<KnownResponse[]> {
+  const rows = await db()
+    .selectFrom('response as r')
+    .innerJoin('intent as i', 'i.id', 'r.intent_id')
+    .select([
+      'r.id',
+      'r.intent_id',
+      'r.title',
+      'r.messages',
+      'r.randomize_variants',
+      'r.buttons',
+      'r.channels',
+      'r.next',
+      'r.next_id',
+      'r.assign_labels',
+      'r.assign_area_id',
+      'r.attempts',
+      'r.enabled',
+      'r.valid_from',
+      'r.valid_until',
+    ])
+    .where('r.bot_id', '=', botId)
+    .where('r.deleted_at', 'is', null)
+    .where('i.deleted_at', 'is', null)
+    .orderBy('r.id')
+    .execute()
+  return rows.map(({ valid_from, valid_until, ...row }) => ({
+    ...(row as unknown as KnownResponse),
+    valid_from: valid_from?.toISOString() ?? null,
+    valid_until: valid_until?.toISOString() ?? null,
+  }))
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
+import { tellTraining } from '../training/view.ts'
 
 type PendingChange = components['schemas']['PendingChange']
 
@@ -9,9 +10,9 @@ type PendingChange = components['schemas']['PendingChange']
 export type TrainedResource = PendingChange['resource']
 
 /**
- * Counts changes that customers only notice after the next training, and puts a bot that was ready into "pending".
- * Call it inside the transaction of the change: it holds the bot's row until the end, so that a training's snapshot
- * has either both the change and its count or neither.
+ * Counts changes that customers only notice after the next training, and puts a bot that was ready into "pending", of
+ * which everybody is told. Call it inside the transaction of the change: it holds the bot's row until the end, so that a
+ * training's snapshot has either both the change and its count or neither.
  * @param count how many things one call changed (an import, a move of many)
  */
 export async function markUntrained(
@@ -21,16 +22,15 @@ export async function markUntrained(
   count = 1,
 ): Promise<void> {
   if (count < 1) return
+  const bot = await db().selectFrom('bot').select('state').where('id', '=', botId).forUpdate().executeTakeFirstOrThrow()
+  const state = bot.state === 'active' ? 'pending' : bot.state
   await db()
     .updateTable('bot')
-    .set({
-      pending_changes: sql`pending_changes + ${count}::int`,
-      state: sql`case when state = 'active' then 'pending' else state end`,
-      updated_at: at,
-    })
+    .set({ pending_changes: sql`pending_changes + ${count}::int`, state, updated_at: at })
     .where('id', '=', botId)
     .execute()
   await db().insertInto('untrained_change').values({ bot_id: botId, resource, count, at }).execute()
+  if (state !== bot.state) await tellTraining(botId)
 }
 
 /** What waits for the next training, by resource: how many changes, and since when. */
@@ -65,8 +65,20 @@ export async function changeMark(botId: number): Promise<number> {
  */
 export async function clearPending(botId: number, mark: number): Promise<number> {
   await db().deleteFrom('untrained_change').where('bot_id', '=', botId).where('id', '<=', mark).execute()
+  return settlePending(botId)
+}
+
+/** Going back to another model is no change of it: forgets that there was one; answers how many changes still wait. */
+export async function clearReturn(botId: number): Promise<number> {
+  await db().deleteFrom('untrained_change').where('bot_id', '=', botId).where('resource', '=', 'training').execute()
+  return settlePending(botId)
+}
+
+/** Makes the bot's count and state agree with the changes that wait: pending with some, ready with none. */
+async function settlePending(botId: number): Promise<number> {
   const left = await pendingChanges(botId)
   const count = left.reduce((sum, one) => sum + one.count, 0)
-  await db().updateTable('bot').set({ pending_changes: count }).where('id', '=', botId).execute()
+  const state = count > 0 ? 'pending' : 'active'
+  await db().updateTable('bot').set({ pending_changes: count, state }).where('id', '=', botId).execute()
   return count
 }

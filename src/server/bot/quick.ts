@@ -1,14 +1,16 @@
-import type { MessageButton } from '../conversation/types.ts'
 import { db } from '../store/db.ts'
+import type { ResponseButton } from './dialogue/types.ts'
 import { fold, mentions } from './words.ts'
 
 /** An answer by keyword. */
 export interface QuickResponse {
+  id: number
   keywords: readonly string[]
   match: string
   ignoreAccentsCase: boolean
   answer: string
-  buttons: readonly MessageButton[]
+  mediaId: string | null
+  buttons: readonly ResponseButton[]
   action: string
   areaId: number | null
 }
@@ -17,7 +19,17 @@ export interface QuickResponse {
 export async function quickResponsesOf(botId: number): Promise<QuickResponse[]> {
   const rows = await db()
     .selectFrom('quick_response')
-    .select(['keywords', 'match', 'ignore_accents_case', 'answer', 'buttons', 'action', 'handoff_area_id'])
+    .select([
+      'id',
+      'media_id',
+      'keywords',
+      'match',
+      'ignore_accents_case',
+      'answer',
+      'buttons',
+      'action',
+      'handoff_area_id',
+    ])
     .where('bot_id', '=', botId)
     .where('enabled', '=', true)
     .where('deleted_at', 'is', null)
@@ -25,11 +37,13 @@ export async function quickResponsesOf(botId: number): Promise<QuickResponse[]> 
     .orderBy('id')
     .execute()
   return rows.map((row) => ({
+    id: row.id,
     keywords: row.keywords as string[],
     match: row.match,
     ignoreAccentsCase: row.ignore_accents_case,
     answer: row.answer,
-    buttons: row.buttons as unknown as MessageButton[],
+    mediaId: row.media_id,
+    buttons: row.buttons as unknown as ResponseButton[],
     action: row.action,
     areaId: row.handoff_area_id,
   }))

@@ -5,6 +5,7 @@ export const defaultTexts = {
   transfer: 'Listo, una persona va a seguir la conversación en unos minutos.',
   out_of_hours: 'En este momento no hay nadie atendiendo. El mensaje queda guardado y se responde al abrir.',
   media_received: 'Archivo recibido. ¿Qué hace falta hacer con él?',
+  goodbye: '¡Gracias por escribir! Hasta luego.',
 }
 
 export type Texts = typeof defaultTexts

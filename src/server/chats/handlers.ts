@@ -13,6 +13,7 @@ import { createReply, deleteReply, quickReplies, updateReply } from './quick-rep
 import { comment, sendText } from './send.ts'
 import { currentChat, openChat } from './thread.ts'
 import { transcript } from './transcript.ts'
+import { understandingOf } from './understanding.ts'
 import { createView, deleteView, updateView, viewsOf } from './views.ts'
 
 /** What staff do with chats. */
@@ -45,6 +46,7 @@ export const chats = group({
   chatAudioTranscribe: ({ scope, params }) => transcribe(scope, params.id),
   chatMediaList: ({ scope, params, query }) => gallery(scope, params.chatId, query.before),
   chatTranscriptGet: ({ scope, params }) => transcript(scope, params.chatId),
+  chatUnderstandingGet: ({ scope, params }) => understandingOf(scope, params.chatId),
   chatLeadExport: ({ scope, params }) => exportLead(scope, params.id),
 
   quickReplyList: async ({ scope }) => ({ quick_replies: await quickReplies(scope) }),

@@ -97,7 +97,12 @@ export function labelChat(scope: Scope, id: number, labelId: number, added: bool
 }
 
 /** The change of {@link labelChat} alone; answers whether there was one. The chat must be locked. */
-export async function setLabel({ botId }: Scope, chatId: number, labelId: number, added: boolean): Promise<boolean> {
+export async function setLabel(
+  { botId }: Pick<Scope, 'botId'>,
+  chatId: number,
+  labelId: number,
+  added: boolean,
+): Promise<boolean> {
   const label = await db()
     .selectFrom('label')
     .select(['id', 'group_name', 'scope'])

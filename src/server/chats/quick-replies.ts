@@ -4,6 +4,7 @@ import { record } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
+import { type MediaFile, mediaFiles, readableIds } from '../media/library.ts'
 import { db, isDuplicate, json, tx } from '../store/db.ts'
 import { roles } from '../team/roles.ts'
 
@@ -12,8 +13,8 @@ type Input = components['schemas']['QuickReplyInput']
 
 /** The replies that the caller may use: his own, those of his areas and those of the whole team. */
 export async function quickReplies(scope: Scope): Promise<QuickReply[]> {
-  const rows = await visible(scope).orderBy(sql`fold(shortcut)`).orderBy('id').execute()
-  return rows.map(asReply)
+  const rows = await visibleReplies(scope).orderBy(sql`fold(shortcut)`).orderBy('id').execute()
+  return asReplies(scope, rows)
 }
 
 /** Creates a reply of the caller's. 409 when its shortcut is taken where it would be seen. */
@@ -68,7 +69,7 @@ export function deleteReply(scope: Scope, id: number): Promise<void> {
 
 /** Counts that a reply was sent; one that is not there (any more) counts nowhere. */
 export async function noteUse(scope: Scope, id: number): Promise<void> {
-  const [known] = await visible(scope).where('id', '=', id).execute()
+  const [known] = await visibleReplies(scope).where('id', '=', id).execute()
   if (!known) return
   await db()
     .updateTable('quick_reply')
@@ -77,7 +78,8 @@ export async function noteUse(scope: Scope, id: number): Promise<void> {
     .execute()
 }
 
-function visible({ botId, userId, areas }: Scope) {
+/** The replies that the caller may use, as a query. */
+export function visibleReplies({ botId, userId, areas }: Scope) {
   return db()
     .selectFrom('quick_reply')
     .selectAll()
@@ -100,20 +102,21 @@ function pathOf(areas: readonly number[]): string {
 }
 
 async function replyOf(scope: Scope, id: number): Promise<QuickReply> {
-  const row = await visible(scope).where('id', '=', id).executeTakeFirst()
+  const row = await visibleReplies(scope).where('id', '=', id).executeTakeFirst()
   if (!row) throw refusals.notFound()
-  return asReply(row)
+  return asReply(scope, row)
 }
 
 async function changeable(scope: Scope, id: number): Promise<QuickReply> {
-  const row = await visible(scope).where('id', '=', id).forUpdate().executeTakeFirst()
+  const row = await visibleReplies(scope).where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw refusals.notFound()
   const leads = scope.roleId === roles.administrador || scope.roleId === roles.coordinador
   if (row.owner_id !== scope.userId && !leads) throw refusals.forbidden()
-  return asReply(row)
+  return asReply(scope, row)
 }
 
-async function columns({ botId }: Scope, input: Input) {
+async function columns(scope: Scope, input: Input) {
+  const { botId } = scope
   const {
     shortcut,
     title,
@@ -124,8 +127,8 @@ async function columns({ botId }: Scope, input: Input) {
     area_ids = [],
     folder = '',
   } = input
-  if (area_ids.length) await mustExist('area', botId, area_ids, 'area_ids', 'Hay áreas que no existen.')
-  if (attachments.length) await mustExist('media', botId, attachments, 'attachments', 'Hay archivos que ya no existen.')
+  if (area_ids.length) await areasMustExist(botId, area_ids)
+  await readableIds(scope, attachments, 'attachments')
   if (visibility === 'area' && area_ids.length === 0) throw invalid('area_ids', 'Elegir al menos un área.')
   return {
     ...{ shortcut, title, text, visibility, folder },
@@ -136,20 +139,9 @@ async function columns({ botId }: Scope, input: Input) {
   }
 }
 
-async function mustExist(
-  table: 'area' | 'media',
-  botId: number,
-  ids: readonly (number | string)[],
-  field: string,
-  text: string,
-) {
-  const rows = await db()
-    .selectFrom(table)
-    .select('id')
-    .where('bot_id', '=', botId)
-    .where('id', 'in', ids as never)
-    .execute()
-  if (rows.length < new Set(ids).size) throw invalid(field, text)
+async function areasMustExist(botId: number, ids: readonly number[]) {
+  const rows = await db().selectFrom('area').select('id').where('bot_id', '=', botId).where('id', 'in', ids).execute()
+  if (rows.length < new Set(ids).size) throw invalid('area_ids', 'Hay áreas que no existen.')
 }
 
 function invalid(field: string, text: string) {
@@ -166,13 +158,26 @@ async function withUniqueShortcut<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof visible>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof visibleReplies>['execute']>>[number]
 
-function asReply(row: Row): QuickReply {
+async function asReplies(scope: Scope, rows: readonly Row[]): Promise<QuickReply[]> {
+  const wanted = [...new Set(rows.flatMap(({ attachments }) => attachments as number[]))]
+  const files = new Map((await mediaFiles(scope.botId, wanted)).map((file) => [file.id, file]))
+  return rows.map((row) => toReply(row, (id) => files.get(id) ?? []))
+}
+
+async function asReply(scope: Scope, row: Row): Promise<QuickReply> {
+  const [reply] = await asReplies(scope, [row])
+  if (!reply) throw refusals.notFound()
+  return reply
+}
+
+function toReply(row: Row, fileOf: (id: number) => MediaFile | MediaFile[]): QuickReply {
   const { bot_id: _bot, owner_id: _owner, visibility, last_used_at, created_at, updated_at, ...rest } = row
   return {
     ...rest,
-    attachments: rest.attachments as string[],
+    attachments: rest.attachments as number[],
+    files: (rest.attachments as number[]).flatMap(fileOf),
     prompts: rest.prompts as QuickReply['prompts'],
     area_ids: rest.area_ids as number[],
     channels: rest.channels as QuickReply['channels'],
@@ -183,6 +188,6 @@ function asReply(row: Row): QuickReply {
   }
 }
 
-function facts({ shortcut, title, text, visibility, area_ids, folder }: QuickReply) {
-  return { shortcut, title, text, visibility, area_ids, folder }
+function facts({ shortcut, title, text, visibility, area_ids, folder, attachments }: QuickReply) {
+  return { shortcut, title, text, visibility, area_ids, folder, attachments }
 }

@@ -1,3 +1,4 @@
+import { REQUIRED } from '../../contract/validation.ts'
 import { windowUntil } from '../conversation/item.ts'
 import { type LockedChat, lockVisible } from '../conversation/lock.ts'
 import { type ChatMessage, insertMessage, messageOf } from '../conversation/message.ts'
@@ -6,6 +7,7 @@ import { tell } from '../conversation/tell.ts'
 import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
+import { readableIds } from '../media/library.ts'
 import { noteUse } from './quick-replies.ts'
 
 /** A chat that the caller may write in: the one addressed, while its channel lets the business write. */
@@ -35,13 +37,18 @@ interface Send {
   target_id: string
   message: string
   quick_reply_id?: number
+  /** numbers of kept files that go with it */
+  attachments?: readonly number[]
 }
 
-/** Sends a person's text to the customer. To be called in a transaction. */
-export async function sendText(scope: Scope, { id, target_id, message, quick_reply_id }: Send): Promise<ChatMessage> {
+/** Sends a person's text, and files kept before, to the customer. To be called in a transaction. */
+export async function sendText(scope: Scope, given: Send): Promise<ChatMessage> {
+  const { id, target_id, message, quick_reply_id, attachments = [] } = given
+  if (message === '' && attachments.length === 0) throw problem(422, 'invalid', REQUIRED, { message: [REQUIRED] })
+  const mediaIds = await readableIds(scope, attachments, 'attachments')
   const chat = await writable(scope, id, target_id)
   if (quick_reply_id !== undefined) await noteUse(scope, quick_reply_id)
-  return sayIn(chat, { author: 'agent', userId: scope.userId, userName: scope.userName, text: message })
+  return sayIn(chat, { author: 'agent', userId: scope.userId, userName: scope.userName, text: message, mediaIds })
 }
 
 /** Adds a note that the customer never sees. To be called in a transaction. */

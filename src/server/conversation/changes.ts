@@ -151,6 +151,42 @@ export function rename(scope: Scope, id: number, userName: string): Promise<Chat
   })
 }
 
+/** The bot, or a rule, puts a chat into an area; nobody has it there yet. An area that is gone changes nothing. */
+export function putIntoArea(botId: number, chatId: number, areaId: number): Promise<void> {
+  return tx(async () => {
+    const chat = await lockChat(botId, chatId)
+    if (chat.area_id === areaId) return
+    const area = await db()
+      .selectFrom('area')
+      .select(['id', 'name'])
+      .where('bot_id', '=', botId)
+      .where('id', '=', areaId)
+      .executeTakeFirst()
+    if (!area) return
+    const set = { area_id: area.id, assign_user_id: null }
+    await apply(chat, { set, told: [['change-area', { chat_id: chatId, area }]] })
+  })
+}
+
+/** Gives a chat back to the bot after people were silent, unless one of them wrote meanwhile. */
+export function returnToBot(botId: number, chatId: number, silentSince: Date): Promise<boolean> {
+  return tx(async () => {
+    const chat = await lockChat(botId, chatId)
+    const { last_message_at } = await db()
+      .selectFrom('chat')
+      .select('last_message_at')
+      .where('id', '=', chatId)
+      .executeTakeFirstOrThrow()
+    if (chat.type === 'bot' || chat.state === 2 || new Date(last_message_at) > silentSince) return false
+    await apply(chat, {
+      set: { live: false, type: 'bot', assign_user_id: null },
+      told: [['reactivate', { chat_id: chatId, live: false }]],
+      whole: true,
+    })
+    return true
+  })
+}
+
 /** The bot, or a rule, asks for a person: the chat becomes a request, in an area where one is given. */
 export function requestPerson(botId: number, chatId: number, areaId: number | null): Promise<void> {
   return tx(async () => {

@@ -38,6 +38,7 @@ export const receive: Receive = (message) =>
       })
       .where('id', '=', chat.id)
       .execute()
+    if (again) await forgetDialogue(chat.id)
     await db().updateTable('contact').set({ last_seen_at: at }).where('id', '=', chat.contact_id).execute()
     const before = { area_id: chat.area_id, assign_user_id: chat.assign_user_id }
     const after = again ? { ...before, assign_user_id: null } : before
@@ -46,6 +47,17 @@ export const receive: Receive = (message) =>
     if ((again || !chat.live) && (await isOn(botId))) await enqueue(BOT_ANSWER, { chat_id: chat.id, message_id: id })
     return { chatId: chat.id, messageId: id, repeated: false }
   })
+
+/** A new conversation begins: what was asked in the old one is over; the buttons are still on the customer's screen. */
+async function forgetDialogue(chatId: number): Promise<void> {
+  await db()
+    .updateTable('chat_dialogue')
+    .set({
+      state: sql`jsonb_strip_nulls(jsonb_build_object('buttons', state->'buttons', 'variants', state->'variants'))`,
+    })
+    .where('chat_id', '=', chatId)
+    .execute()
+}
 
 type Found = LockedChat & { isNew?: true }
 

@@ -6,9 +6,11 @@ export type Channel = 'webchat' | 'whatsapp' | 'facebook'
 /** A button under a message of the bot. `response`: its title comes back as the customer's text. */
 export interface MessageButton {
   title: string
-  type: 'response' | 'url' | 'phone' | 'area' | 'restart'
+  type: 'response' | 'form' | 'url' | 'phone' | 'area' | 'restart'
   /** the address, the number or the area's id; for a response what it stands for */
-  target?: string
+  target?: string | null
+  /** a second line, where the channel shows one */
+  description?: string
 }
 
 /** A customer's message as a channel hands it over. */

@@ -1,6 +1,7 @@
 import type { operations as Described } from '../../../generated/api.d.ts'
 import type { BuiltId, OperationId, operations as table } from '../../../generated/operations.ts'
 import type { Services } from '../services.ts'
+import type { SentForm } from './multipart.ts'
 import type { Page } from './page.ts'
 import type { Scope, Session } from './scope.ts'
 
@@ -46,13 +47,15 @@ export type Query<K extends OperationId> =
         ? Empty
         : NonNullable<Q>
       : Empty
+/** What a handler is given of a body: parsed JSON, or a form. */
+type Sent<T> = T extends { content: { 'multipart/form-data': unknown } } ? SentForm : Json<T>
 export type Body<K extends OperationId> = K extends keyof Described
   ? Described[K] extends { requestBody: infer B }
-    ? Json<NonNullable<B>>
+    ? Sent<NonNullable<B>>
     : Described[K] extends { requestBody?: infer B }
       ? [B] extends [undefined]
         ? undefined
-        : Json<NonNullable<B>> | undefined
+        : Sent<NonNullable<B>> | undefined
       : undefined
   : never
 

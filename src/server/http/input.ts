@@ -1,6 +1,7 @@
 import type { Operation } from '../../contract/operation.ts'
 import { check, type Rules } from '../../contract/validation.ts'
 import { isText, JsonError, parseJson } from './json.ts'
+import { SentForm } from './multipart.ts'
 import { problem, refusals } from './problem.ts'
 
 /** The rules of one operation's inputs; what it does not take has none. */
@@ -50,6 +51,7 @@ export function readQuery(operation: Operation, rules: InputRules, given: Texts)
 
 /** The body; one that is missing altogether is treated as one whose fields are all missing. */
 export function readBody(rules: InputRules, given: unknown): unknown {
+  if (given instanceof SentForm) return given
   return rules.body ? checked(rules.body, given === undefined ? {} : given) : undefined
 }
 

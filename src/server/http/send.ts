@@ -31,8 +31,12 @@ export function send(operation: Operation, reply: FastifyReply, result: Answered
   }
   void reply.status(result.status)
   if (result.body === undefined) return reply.send()
+  // bytes are a file to be kept, never a page
   if (result.body instanceof Uint8Array)
-    return reply.type(binaryType(operation, result.status) ?? 'application/octet-stream').send(result.body)
+    return reply
+      .header('content-disposition', 'attachment')
+      .type(binaryType(operation, result.status) ?? 'application/octet-stream')
+      .send(result.body)
   return json(reply, result.body)
 }
 

@@ -34,6 +34,14 @@ export async function giveUpLost(queues: readonly string[]): Promise<void> {
       and attempts >= max_attempts and locked_until <= now()`.execute(db())
 }
 
+/** Lets the jobs of these queues be taken again at once. Only for a store that nobody else can have open. */
+export async function freeJobs(queues: readonly string[]): Promise<void> {
+  await sql`
+    update job set locked_until = now()
+    where queue = any(${[...queues]}::text[]) and done_at is null and failed_at is null
+      and locked_until > now()`.execute(db())
+}
+
 /** Keeps a claim for another `lockSeconds`; false when it was lost. */
 export async function renew({ id, attempts }: Claim, lockSeconds: number): Promise<boolean> {
   const { numAffectedRows } = await sql`

@@ -14,6 +14,8 @@ const UNSHOWN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 /** A file that is kept. */
 export interface Media {
   id: string
+  /** by which the API names it where it wants an integer */
+  number: number
   filename: string
   type: MediaType
   size: number
@@ -25,29 +27,39 @@ export interface NewMedia {
   bytes: Uint8Array
   /** staff who sent it; null for a customer */
   userId: number | null
+  /** who may read it: `chat` only through a message that carries it (so when absent), `own`, `bot` */
+  visibility?: 'chat' | 'own' | 'bot'
 }
 
 /**
  * Keeps a file on disk, under a name that nobody chose, and its row in the transaction in progress. Undefined when
  * its content is of no type that is allowed.
  */
-export async function keep({ botId, filename, bytes, userId }: NewMedia): Promise<Media | undefined> {
+export async function keep({
+  botId,
+  filename,
+  bytes,
+  userId,
+  visibility = 'chat',
+}: NewMedia): Promise<Media | undefined> {
   const type = typeOf(bytes)
   if (!type || bytes.length === 0 || bytes.length > MAX_BYTES) return undefined
   const id = `f-${randomBytes(16).toString('base64url')}`
   await write(placeOf(id), bytes)
   const media = { id, filename: cleanName(filename, type), type, size: bytes.length }
-  await db()
+  const { number } = await db()
     .insertInto('media')
     .values({
       ...media,
       bot_id: botId,
       sha256: createHash('sha256').update(bytes).digest('hex'),
       created_by: userId,
+      visibility,
       created_at: currentCall().services.clock(),
     })
-    .execute()
-  return media
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  return { ...media, number }
 }
 
 /**

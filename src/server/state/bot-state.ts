@@ -1,47 +1,52 @@
-import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
-import { TrainingStateOptions } from '../../../generated/options.ts'
 import { record } from '../audit/record.ts'
+import { pendingChanges } from '../bot/pending.ts'
 import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
 import { emit } from '../realtime/emit.ts'
 import { db, json, tx } from '../store/db.ts'
+import { trainingOf } from '../training/view.ts'
+import { channelsOf } from './channels.ts'
+import { lastIncident } from './incident.ts'
+import { quotasOf } from './quotas.ts'
 
 type BotState = components['schemas']['BotState']
 type Input = components['schemas']['BotStateInput']
 
-/** How a bot is: on or off, trained or not, its channels, and who waits for a person. */
+/** How a bot is: on or off, trained or not, its channels, who waits for a person, and how much it has used. */
 export async function stateOf({ botId }: Scope): Promise<BotState> {
-  const bot = await db()
+  const { special_state } = await db()
     .selectFrom('bot')
-    .select(['special_state', 'state', 'pending_changes', 'integrations', 'created_at', 'updated_at'])
+    .select('special_state')
     .where('id', '=', botId)
     .executeTakeFirstOrThrow()
-  const on = bot.special_state === 'chatbot_on'
-  const stage = TrainingStateOptions.find(({ value }) => value === bot.state)
+  const on = special_state === 'chatbot_on'
+  const channels = await channelsOf(botId)
   return {
     botState: on ? 'on' : 'off',
     special_state: on ? 'chatbot_on' : 'chatbot_off',
-    training: {
-      id: null,
-      state: bot.state as BotState['training']['state'],
-      progress: (stage as { progress?: number } | undefined)?.progress ?? (bot.state === 'active' ? 100 : 0),
-      message: stage?.label ?? '',
-      started_at: null,
-      finished_at: null,
-      started_by: null,
-      error: null,
-      estimated_seconds: null,
-    },
-    model: null,
-    pending_changes: bot.pending_changes
-      ? [{ resource: 'intent', count: bot.pending_changes, since: bot.updated_at.toISOString() }]
-      : [],
-    channels: await channelsOf(botId, bot.integrations, bot.created_at),
+    training: await trainingOf(botId),
+    model: await modelOf(botId),
+    pending_changes: await pendingChanges(botId),
+    channels,
     queue: await queueOf(botId),
-    quotas: [],
-    last_incident: null,
+    quotas: await quotasOf(botId),
+    last_incident: await lastIncident(botId, channels),
   }
+}
+
+/** The model that answers, told by the training that it came from. */
+async function modelOf(botId: number): Promise<BotState['model']> {
+  const row = await db()
+    .selectFrom('bot_model as m')
+    .innerJoin('training_run as r', 'r.id', 'm.run_id')
+    .select(['r.id', 'r.finished_at', 'r.examples', 'r.intents', 'r.accuracy'])
+    .where('m.bot_id', '=', botId)
+    .where('m.active', '=', true)
+    .executeTakeFirst()
+  if (!row?.finished_at) return null
+  const { id, finished_at, ...figures } = row
+  return { version: String(id), trained_at: finished_at.toISOString(), ...figures }
 }
 
 /** Switches a bot on or off, with what customers are told meanwhile. */
@@ -68,26 +73,6 @@ export function switchBot(scope: Scope, { botState, message }: Input): Promise<B
     }
     return stateOf(scope)
   })
-}
-
-async function channelsOf(botId: number, integrations: unknown, since: Date): Promise<BotState['channels']> {
-  const { phone, facebook } = (integrations ?? {}) as { phone?: unknown; facebook?: unknown }
-  const rows = await db()
-    .selectFrom('daily_count')
-    .select(['channel', sql<string | null>`max(day)`.as('day')])
-    .where('bot_id', '=', botId)
-    .groupBy('channel')
-    .execute()
-  const last = new Map(rows.map(({ channel, day }) => [channel, day]))
-  const connected = { webchat: true, whatsapp: typeof phone === 'string', facebook: typeof facebook === 'string' }
-  return (['webchat', 'whatsapp', 'facebook'] as const).map((channel) => ({
-    channel,
-    status: connected[channel] ? 'connected' : 'not_configured',
-    since: connected[channel] ? since.toISOString() : null,
-    last_message_at: last.get(channel) ? `${last.get(channel)}T00:00:00.000Z` : null,
-    last_error: null,
-    disconnection_reason: null,
-  }))
 }
 
 async function queueOf(botId: number): Promise<BotState['queue']> {

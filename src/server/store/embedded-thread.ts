@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import { workerFile } from '../worker-file.ts'
 import type { Answer, Ask, Refusal, Result, WorkerStart } from './embedded-protocol.ts'
 import { StoreCrash } from './errors.ts'
-import { workerFile } from './worker-file.ts'
 
 type Question = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never
 interface Waiting {
@@ -20,7 +20,10 @@ export interface Thread {
 /** Starts the thread over the engine's folder, creating the database there when there is none. */
 export async function startThread(folder: string, onCrash: (crash: StoreCrash) => void): Promise<Thread> {
   const start: WorkerStart = { folder }
-  const worker = new Worker(await workerFile(), { workerData: start, name: 'store' })
+  const worker = new Worker(await workerFile(new URL('./embedded-worker.ts', import.meta.url)), {
+    workerData: start,
+    name: 'store',
+  })
   const waiting = new Map<number, Waiting>()
   let last = 0
   let closing = false

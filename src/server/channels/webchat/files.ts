@@ -40,7 +40,8 @@ export async function upload(
     const media = await keep({ botId, filename, bytes, userId: null })
     if (!media) throw refused('El tipo de archivo no se admite.')
     await db().insertInto('webchat_upload').values({ visitor_id: visitor.id, media_id: media.id }).execute()
-    return media
+    const { number: _number, ...told } = media
+    return told
   })
 }
 

@@ -42,8 +42,12 @@ export async function send(one: Outgoing): Promise<ChatMessage[]> {
   const { chatId: id, targetId: target_id, text: message } = one
   if (one.kind === 'comment')
     return [await unwrap(api.POST('/chats/requests/message/{bot}', { params, body: { id, message } }))]
-  if (one.kind === 'text')
-    return [await unwrap(api.POST('/chats/requests/send/{bot}', { params, body: { id, target_id, message } }))]
+  if (one.kind === 'text') {
+    const quick = { ...(one.quickReplyId && { quick_reply_id: one.quickReplyId }) }
+    const files = one.attached?.length ? { attachments: one.attached.map((file) => file.id) } : {}
+    const body = { id, target_id, message, ...quick, ...files }
+    return [await unwrap(api.POST('/chats/requests/send/{bot}', { params, body }))]
+  }
   const files = await Promise.all(
     one.files.map(async ({ filename, type, size, blob }) => ({
       // the specification's rule for recordings, whose names have no extension

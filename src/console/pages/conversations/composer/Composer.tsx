@@ -1,3 +1,4 @@
+import { fillIn } from '../../../../contract/variables.ts'
 import './composer.css'
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { filterInput } from '../../../../contract/input.ts'
@@ -10,13 +11,14 @@ import { toast } from '../../../ui/toast.ts'
 import { useShelf } from '../calls/catalogue.ts'
 import { useRoom } from '../context.ts'
 import { ACCEPTED, chooseFiles } from '../media/files.ts'
-import { formatSize } from '../media/open.ts'
 import type { OutgoingFile } from '../outbox/types.ts'
 import type { ChatItem, QuickReply } from '../state/types.ts'
+import { FileChips } from './FileChips.tsx'
 import { PromptDialog } from './PromptDialog.tsx'
 import { QuickPicker } from './QuickPicker.tsx'
-import { fillIn, findReplies, insertAt, slashAt, valuesOf } from './quick.ts'
+import { findReplies, insertAt, slashAt, valuesOf } from './quick.ts'
 import { useDraft } from './useDraft.ts'
+import { useQuick } from './useQuick.ts'
 
 export interface ComposerProps {
   chat: ChatItem
@@ -47,10 +49,12 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
   const chooser = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
   const replies = useShelf(catalogue.quickReplies)
+  const quick = useQuick(catalogue)
   const slash = closed ? null : slashAt(text, cursor)
   const found = slash && replies ? findReplies(replies, slash.query, chat.channel).slice(0, 8) : []
   const windowClosed = chat.window_until !== null && Date.parse(chat.window_until) < Date.now()
   const searching = slash !== null
+  const empty = !text.trim() && files.length === 0 && quick.attached.length === 0
 
   useEffect(() => {
     if (searching) void catalogue.quickReplies.load().catch(() => {})
@@ -81,6 +85,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
     caret.current = next.cursor
     change(next.text, next.cursor)
     setClosed(true)
+    quick.take(reply)
     input.current?.focus()
   }
 
@@ -92,7 +97,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
 
   function send(anyway = false): void {
     const message = text.trim()
-    if (!message && files.length === 0) return
+    if (empty) return
     if (unseen && !anyway) {
       setHeld(true)
       return
@@ -101,7 +106,8 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
     onSeen()
     const target = { chatId: chat.id, targetId: chat.sender_id, afterId: lastId }
     if (files.length > 0) inbox.outbox.add({ ...target, kind: 'files', text: '', files })
-    if (message) inbox.outbox.add({ ...target, kind: 'text', text: message, files: [] })
+    if (message || quick.attached.length > 0)
+      inbox.outbox.add({ ...target, kind: 'text', text: message, files: [], ...quick.give() })
     setFiles([])
     setText('')
     inbox.connection()?.typing({ chat_id: chat.id, typing: false })
@@ -191,24 +197,12 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           Pasaron más de 24 horas desde el último mensaje del cliente: el canal ya no permite escribirle.
         </p>
       )}
-      {files.length > 0 && (
-        <ul className="composer-files" aria-label="Archivos por enviar">
-          {files.map((file, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
-            <li key={`${at}-${file.filename}`}>
-              <Icon name="file" size={16} />
-              <bdi>{file.filename}</bdi>
-              <small className="num">{formatSize(file.size)}</small>
-              <IconButton
-                icon="close"
-                size={16}
-                label={`Quitar ${file.filename}`}
-                onClick={() => setFiles(files.filter((other) => other !== file))}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <FileChips
+        label="Archivos por enviar"
+        files={files}
+        onRemove={(file) => setFiles(files.filter((other) => other !== file))}
+      />
+      <FileChips label="Archivos de la respuesta rápida" files={quick.attached} onRemove={quick.drop} />
       <div className="composer-line">
         <IconButton icon="paperclip" label="Adjuntar archivos" onClick={() => chooser.current?.click()} />
         <input
@@ -249,13 +243,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           label="Agregar un comentario interno"
           onClick={() => open({ name: 'comment', chatId: chat.id })}
         />
-        <IconButton
-          icon="send"
-          label="Enviar"
-          className="composer-send"
-          disabled={!text.trim() && files.length === 0}
-          onClick={() => send()}
-        />
+        <IconButton icon="send" label="Enviar" className="composer-send" disabled={empty} onClick={() => send()} />
       </div>
       {prompting && (
         <PromptDialog

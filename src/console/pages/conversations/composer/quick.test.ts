@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fillIn } from '../../../../contract/variables.ts'
 import { chatItem } from '../state/samples.ts'
 import type { QuickReply } from '../state/types.ts'
-import { fillIn, findReplies, insertAt, slashAt, valuesOf } from './quick.ts'
+import { findReplies, insertAt, slashAt, valuesOf } from './quick.ts'
 
 const reply = (given: Partial<QuickReply> & { id: number; shortcut: string }): QuickReply => ({
   title: given.shortcut,
@@ -11,6 +12,7 @@ const reply = (given: Partial<QuickReply> & { id: number; shortcut: string }): Q
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
   attachments: [],
+  files: [],
   prompts: [],
   visibility: 'todos',
   area_ids: [],

@@ -8,7 +8,7 @@ export function slashAt(text: string, cursor: number): { start: number; query: s
   return { start: cursor - found[1].length, query: found[1].slice(1) }
 }
 
-/** Quick replies that fit a query, best first: by shortcut, then title, then text; those used most first. */
+/** Quick replies that fit a query, best first: by shortcut, then title, then text; those used most, then latest, first. */
 export function findReplies(all: readonly QuickReply[], query: string, channel: ChatItem['channel']): QuickReply[] {
   const wanted = fold(query)
   const rank = ({ shortcut, title, text, folder }: QuickReply) => {
@@ -20,7 +20,12 @@ export function findReplies(all: readonly QuickReply[], query: string, channel: 
     .filter((reply) => !reply.channels?.length || reply.channels.includes(channel))
     .map((reply) => ({ reply, rank: rank(reply) }))
     .filter((one) => one.rank < 3)
-    .sort((a, b) => a.rank - b.rank || b.reply.usage_count - a.reply.usage_count)
+    .sort(
+      (a, b) =>
+        a.rank - b.rank ||
+        b.reply.usage_count - a.reply.usage_count ||
+        (b.reply.last_used_at ?? '').localeCompare(a.reply.last_used_at ?? ''),
+    )
     .map(({ reply }) => reply)
 }
 
@@ -40,17 +45,6 @@ export function valuesOf(chat: ChatItem, me: string, business: string): Record<s
     'area.nombre': chat.area?.name ?? '',
     'negocio.nombre': business,
   }
-}
-
-/**
- * The text with its variables filled in: `{{contacto.nombre}}`, or `{{contacto.nombre|"cliente"}}` with what stands
- * there when there is no value. What is not known stays as it was written.
- */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{\s*([\w.]+)\s*(?:\|\s*"([^"]*)"\s*)?\}\}/g, (whole, name: string, otherwise?: string) => {
-    const value = values[name]
-    return value || otherwise || (value === undefined ? whole : '')
-  })
 }
 
 /** Puts a text where the cursor is, in place of what was selected; the rest of the draft stays. */

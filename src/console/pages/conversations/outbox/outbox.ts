@@ -21,7 +21,7 @@ export interface OutboxSetup {
 }
 
 export interface Outbox {
-  add(one: Pick<Outgoing, 'chatId' | 'targetId' | 'kind' | 'text' | 'files' | 'afterId'>): Outgoing
+  add(one: Omit<Outgoing, 'key' | 'userId' | 'botId' | 'at' | 'state' | 'error' | 'tries'>): Outgoing
   retry(key: string): void
   discard(key: string): void
   /** the connection is back: try at once */

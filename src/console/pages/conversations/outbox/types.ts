@@ -18,6 +18,10 @@ export interface Outgoing {
   kind: 'text' | 'comment' | 'files'
   text: string
   files: OutgoingFile[]
+  /** the quick reply that it was made from */
+  quickReplyId?: number
+  /** files of quick replies, which the server has already */
+  attached?: readonly { id: number; filename: string }[]
   /** ISO 8601 */
   at: string
   state: 'pending' | 'failed'

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { useRoom } from '../context.ts'
 import { formatChatDate } from '../filters/dates.ts'
 import { Attachment } from '../media/Attachment.tsx'
 import type { Outgoing } from '../outbox/types.ts'
@@ -65,6 +66,7 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
           </ul>
         )}
         <span className="bubble-meta">
+          {type === 'user' && text && <Teach message={message} />}
           <Time at={at} />
           {status && (
             <span className={`delivery delivery-${status}`} title={deliveryName(status)}>
@@ -84,6 +86,20 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
     </div>
   )
 })
+
+/** The way from what a customer wrote to what the bot learns. */
+function Teach({ message }: { message: ChatMessage }) {
+  const { teaches, open } = useRoom()
+  const { selected } = useRoom().inbox.store.get()
+  if (!teaches || selected === null) return null
+  const request = { name: 'teach' as const, chatId: selected, messageId: message.id, text: message.text }
+  return (
+    <button type="button" className="bubble-teach" title="Enseñar al chatbot" onClick={() => open(request)}>
+      <Icon name="school" size={14} />
+      <span className="sr-only">Enseñar al chatbot: {message.text.slice(0, 60)}</span>
+    </button>
+  )
+}
 
 function deliveryName(status: string): string {
   return ChatDeliveryOptions.find(({ value }) => value === status)?.label ?? status
@@ -120,7 +136,7 @@ export function OutgoingBubble({ outgoing, onRetry, onDiscard }: OutgoingBubbleP
   return (
     <div className={classes('bubble-line bubble-ours', outgoing.kind === 'comment' && 'bubble-internal')}>
       <div className={classes('bubble', failed ? 'bubble-failed' : 'bubble-pending')}>
-        {outgoing.files.map((file) => (
+        {[...outgoing.files, ...(outgoing.attached ?? [])].map((file) => (
           <span key={file.filename} className="attachment-name">
             <Icon name="paperclip" size={16} />
             <bdi>{file.filename}</bdi>

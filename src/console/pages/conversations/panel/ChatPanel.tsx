@@ -6,6 +6,7 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { Composer } from '../composer/Composer.tsx'
 import { useInbox, useRoom } from '../context.ts'
 import type { ChatItem, ChatMessage } from '../state/types.ts'
+import { Why } from '../why/Why.tsx'
 import { Bubble, OutgoingBubble } from './Bubble.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { type Row, rowsOf, stillOut } from './rows.ts'
@@ -70,6 +71,7 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
   return (
     <section className="chat-panel" aria-label={`Chat con ${chat.user_name}`}>
       <PanelHead chat={chat} onClose={onClose} />
+      <Why chat={chat} />
       {opening === 'failed' && messages.length === 0 ? (
         <div className="panel-fill">
           <LoadFailure error={error} onRetry={() => void inbox.select(chat.id)} />

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import type { TrainingExample } from '../../src/server/bot/nlu/index.ts'
+
+/** A text of a test set; `split` tells which part: train, dev, test, or oos (made for no intent). */
+export interface Item extends Omit<TrainingExample, 'entities'> {
+  split?: string
+  entities?: TrainingExample['entities']
+}
+
+/** A test set by its parts. `outside` are texts that no intent was made for. */
+export interface Parts {
+  name: string
+  train: TrainingExample[]
+  test: TrainingExample[]
+  outside: TrainingExample[]
+}
+
+/** Reads a file of the form `[{intent, text, split, entities}]`, or `{name, examples: [...]}` around it. */
+export function readParts(file: string): Parts {
+  const data = JSON.parse(readFileSync(file, 'utf8')) as Item[] | { name?: string; examples: Item[] }
+  const items = Array.isArray(data) ? data : data.examples
+  const examples = items.map(({ entities = [], ...item }) => ({ ...item, entities }))
+  const isOutside = (item: Item) => /^(oos|ood|out)/i.test(item.split ?? '')
+  const of = (split: RegExp) => examples.filter((item) => split.test(item.split ?? '') && !isOutside(item))
+  return {
+    name: (Array.isArray(data) ? undefined : data.name) ?? file.replace(/^.*\//, '').replace(/\.json$/, ''),
+    train: of(/^train/i),
+    test: of(/^test/i),
+    outside: examples.filter((item) => isOutside(item) && !/train/i.test(item.split ?? '')),
+  }
+}

@@ -1,0 +1,64 @@
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { fold } from '../../../ui/fold.ts'
+import { TextField } from '../../../ui/TextField.tsx'
+import type { QuickReply } from '../state/types.ts'
+
+type Prompt = NonNullable<QuickReply['prompts']>[number]
+
+interface ReplyPromptsProps {
+  prompts: readonly Prompt[]
+  onChange: (prompts: Prompt[]) => void
+  /** puts a variable into the text */
+  onInsert: (variable: string) => void
+  errors: Readonly<Record<string, string>>
+}
+
+/** Name of the variable that an answer fills in, made from its question. */
+export const keyOf = (label: string): string =>
+  fold(label)
+    .replaceAll('ñ', 'n')
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+    .slice(0, 40)
+
+/** What is asked for before a quick reply is inserted; each answer is a variable of its text. */
+export function ReplyPrompts({ prompts, onChange, onInsert, errors }: ReplyPromptsProps) {
+  const set = (at: number, change: Partial<Prompt>) =>
+    onChange(prompts.map((prompt, index) => (index === at ? { ...prompt, ...change } : prompt)))
+  return (
+    <fieldset className="reply-part">
+      <legend>Datos que se piden al insertarla</legend>
+      {prompts.map((prompt, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a question has no name of its own until it is written
+        <div className="dialog-line" key={at}>
+          <TextField
+            label={`Pregunta ${at + 1}`}
+            kind="text"
+            maxLength={60}
+            value={prompt.label}
+            onChange={(label) => set(at, { label, key: keyOf(label) })}
+            error={errors[`prompts.${at}.label`] ?? errors[`prompts.${at}.key`]}
+          />
+          <Checkbox label="Obligatoria" checked={prompt.required} onChange={(required) => set(at, { required })} />
+          <Button variant="ghost" disabled={!prompt.key} onClick={() => onInsert(prompt.key)}>
+            Insertar
+          </Button>
+          <IconButton
+            icon="delete"
+            label={`Quitar la pregunta ${at + 1}`}
+            onClick={() => onChange(prompts.filter((_, index) => index !== at))}
+          />
+        </div>
+      ))}
+      <Button
+        variant="ghost"
+        icon="plus"
+        disabled={prompts.length >= 10}
+        onClick={() => onChange([...prompts, { key: '', label: '', required: false }])}
+      >
+        Agregar una pregunta
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,92 @@
+import './misunderstood.css'
+import { useState } from 'react'
+import { api, unwrap } from '../../api/client.ts'
+import { useSession } from '../../session/index.ts'
+import type { PageProps } from '../../shell/routeElement.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { fold } from '../../ui/fold.ts'
+import { plural } from '../../ui/format.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { PageFrame } from '../../ui/PageFrame.tsx'
+import { Loading } from '../../ui/Spinner.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useLoad } from '../../ui/useLoad.ts'
+import { GroupCard } from './GroupCard.tsx'
+import { Undo } from './Undo.tsx'
+import { useResolving } from './useResolving.ts'
+
+/** Groups shown before more are asked for. */
+const PAGE = 20
+
+/** /advanced/misunderstood: what customers wrote in vain, to be taught in two presses. */
+export default function Misunderstood({ screen }: PageProps) {
+  const { bot } = useSession()
+  return (
+    <PageFrame title={screen.title} help={screen.help} links={screen.links} warning={screen.warning}>
+      {bot && <Groups bot={bot.id} />}
+    </PageFrame>
+  )
+}
+
+function Groups({ bot }: { bot: number }) {
+  const { data, error, reload } = useLoad(`misunderstood ${bot}`, (signal) =>
+    unwrap(api.GET('/misunderstood/{bot}', { params: { path: { bot } }, signal })),
+  )
+  const intents = useLoad(`intents ${bot}`, (signal) =>
+    unwrap(api.GET('/ia/buttons/{bot}', { params: { path: { bot } }, signal })),
+  )
+  const resolving = useResolving(bot, () => {
+    reload()
+    intents.reload()
+  })
+  const [sought, setSought] = useState('')
+  const [shown, setShown] = useState(PAGE)
+  if (!data) return error ? <LoadFailure error={error} onRetry={reload} /> : <Loading />
+  const groups = data.groups.filter(
+    (group) => !resolving.hidden.has(group.message_ids[0] ?? 0) && matches(group.messages, sought),
+  )
+  return (
+    <div className="misunderstood">
+      {data.total > 0 && (
+        <div className="misunderstood-head">
+          <p className="soft">{plural(data.total, 'mensaje', 'mensajes')} por resolver</p>
+          <TextField label="Buscar" type="search" value={sought} onChange={setSought} />
+        </div>
+      )}
+      {groups.length === 0 && <Nothing sought={sought} />}
+      <ul className="misunderstood-list" aria-label="Grupos de mensajes">
+        {groups.slice(0, shown).map((group) => (
+          <GroupCard
+            key={group.message_ids[0]}
+            group={group}
+            intents={intents.data ?? []}
+            busy={resolving.busy === group.message_ids[0]}
+            problems={resolving.problemsOf(group)}
+            onResolve={(resolution) => void resolving.resolve(group, resolution)}
+          />
+        ))}
+      </ul>
+      {groups.length > shown && (
+        <button type="button" className="btn btn-secondary" onClick={() => setShown(shown + PAGE)}>
+          Mostrar más
+        </button>
+      )}
+      <Undo done={resolving.done} onUndo={() => void resolving.undo()} onClose={resolving.forget} />
+    </div>
+  )
+}
+
+function Nothing({ sought }: { sought: string }) {
+  return sought ? (
+    <EmptyState icon="search" title="Ningún mensaje coincide con la búsqueda." />
+  ) : (
+    <EmptyState icon="check-all" title="No hay mensajes por resolver.">
+      Acá se reúne lo que los clientes escriben y el chatbot no sabe contestar.
+    </EmptyState>
+  )
+}
+
+function matches(messages: readonly { text: string }[], sought: string): boolean {
+  const wanted = fold(sought.trim())
+  return wanted === '' || messages.some(({ text }) => fold(text).includes(wanted))
+}

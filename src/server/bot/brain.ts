@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { db } from '../store/db.ts'
+import type { BotSettings, Brain, ResponseButton, ResponseMessage, Secondary, SecondaryKind } from './dialogue/types.ts'
+import { quickResponsesOf } from './quick.ts'
+
+/** What a bot answers from, as it stands now: what was taught is given, everything else is read live. */
+export async function brainOf(botId: number, settings: BotSettings, taught: Brain['taught']): Promise<Brain> {
+  const [quick, secondary, areas] = [await quickResponsesOf(botId), await secondaryOf(botId), await areasOf(botId)]
+  const speaksOfAbsence = settings.handoff?.no_agents_response_id || secondary.some(({ kind }) => kind === 'no_agents')
+  return {
+    settings,
+    quick,
+    secondary,
+    areas,
+    ...(taught && { taught }),
+    ...(speaksOfAbsence && { attended: await anybodyConnected(botId) }),
+    ...(settings.handoff?.queue_position && { waiting: await waiting(botId) }),
+  }
+}
+
+async function secondaryOf(botId: number): Promise<Secondary[]> {
+  const rows = await db()
+    .selectFrom('secondary_response')
+    .select(['id', 'name', 'kind', 'messages', 'buttons', 'channels', 'retry_text', 'max_attempts', 'handoff_area_id'])
+    .where('bot_id', '=', botId)
+    .where('enabled', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    kind: row.kind as SecondaryKind,
+    messages: row.messages as unknown as ResponseMessage[],
+    buttons: row.buttons as unknown as ResponseButton[],
+    channels: row.channels as string[],
+    retryText: row.retry_text,
+    maxAttempts: row.max_attempts,
+    areaId: row.handoff_area_id,
+  }))
+}
+
+async function areasOf(botId: number): Promise<Brain['areas']> {
+  const rows = await db()
+    .selectFrom('area')
+    .select(['id', 'name', 'enable_handoff'])
+    .where('bot_id', '=', botId)
+    .orderBy('is_default', 'desc')
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, name, enable_handoff }) => ({ id, name, takesHandoff: enable_handoff }))
+}
+
+async function anybodyConnected(botId: number): Promise<boolean> {
+  const row = await db()
+    .selectFrom('membership as m')
+    .innerJoin('user_connection as c', 'c.user_id', 'm.user_id')
+    .select('m.user_id')
+    .where('m.bot_id', '=', botId)
+    .where('c.connected', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function waiting(botId: number): Promise<number> {
+  const { count } = await db()
+    .selectFrom('chat')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('bot_id', '=', botId)
+    .where('type', '=', 'request')
+    .where('state', '<>', 2)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,135 @@
+import { byButton } from './button.ts'
+import { notUnderstood } from './fallback.ts'
+import { available, sayMain } from './main.ts'
+import { askFirst, asksForPerson, stay, toPerson, yesOrNo } from './person.ts'
+import { byQuick } from './quick.ts'
+import { remember, stateNow } from './state.ts'
+import { personButton, saySystem } from './system.ts'
+import { onlyGreets, onlyLeaves } from './talk.ts'
+import type { Brain, Decision, DialogueState, Explanation, Handoff, Reply, Turn } from './types.ts'
+import { type Understood, understand } from './understand.ts'
+
+/** A turn while it is being decided. `variants` is the turn's own copy, noted in by what is said. */
+export interface Deciding {
+  turn: Turn
+  brain: Brain
+  state: DialogueState
+  variants: Record<string, number>
+  understood: Understood
+}
+
+/** What a rule makes of a turn. */
+export interface Outcome {
+  replies: readonly Reply[]
+  explanation: Partial<Explanation> & Pick<Explanation, 'rule'>
+  /** what of the state differs afterwards; a message that was understood forgets what was asked and missed before */
+  next?: Partial<DialogueState>
+}
+
+/** What a rule says to a turn; nothing where it does not concern it. */
+export type RuleOf = (deciding: Deciding) => Outcome | undefined
+
+/** The rules in their order: the first that has something to say counts. */
+const rules: readonly RuleOf[] = [byButton, confirmed, byWords, byQuick, mediaAlone, greeted, left, byIntent]
+
+/**
+ * Decides what a bot does with a customer's message. Pure: the same turn, state and brain give the same decision.
+ * Whether the bot may answer at all (the contact is blocked, a person has the conversation, the bot is off) is asked
+ * before.
+ * @param continues a person had the conversation since the bot's last answer
+ */
+export function decide(turn: Turn, given: DialogueState, brain: Brain, continues = false): Decision {
+  const state = stateNow(given, turn.now, brain.settings.session_timeout_minutes, continues)
+  const deciding: Deciding = {
+    turn,
+    brain,
+    state,
+    variants: { ...state.variants },
+    understood: understand(brain, turn),
+  }
+  const outcome = firstOf(deciding) ?? notUnderstood(deciding)
+  return { replies: outcome.replies, state: stateAfter(deciding, outcome), explanation: explained(deciding, outcome) }
+}
+
+function firstOf(deciding: Deciding): Outcome | undefined {
+  for (const rule of rules) {
+    const outcome = rule(deciding)
+    if (outcome) return outcome
+  }
+  return undefined
+}
+
+function stateAfter({ turn, state, variants }: Deciding, { replies, next }: Outcome): DialogueState {
+  const offered = replies.flatMap((reply) => (reply.kind === 'say' ? reply.buttons : []))
+  const { choice, asked: _, ...kept } = state
+  const handed = replies.some(({ kind }) => kind === 'person')
+  const buttons = remember(state.buttons, offered)
+  // people take over for a while: what was awaited still is when the bot goes on
+  return {
+    ...kept,
+    ...(handed && choice && { choice }),
+    misses: 0,
+    ...next,
+    buttons,
+    variants,
+    at: turn.now.toISOString(),
+  }
+}
+
+function explained({ understood }: Deciding, { replies, explanation }: Outcome): Explanation {
+  const { ranking, entities, threshold, best } = understood
+  const person = replies.find((reply) => reply.kind === 'person')
+  const { kind: _, ...handoff } = person ?? { kind: undefined }
+  return {
+    ranking,
+    entities,
+    threshold,
+    intentId: explanation.rule === 'intent' || explanation.rule === 'no_response' ? (best?.intentId ?? null) : null,
+    confidence: ranking[0]?.confidence ?? null,
+    responseId: null,
+    ...explanation,
+    ...(person && { handoff: handoff as Handoff }),
+  }
+}
+
+/** The customer had been asked whether he wants a person. */
+function confirmed({ turn, brain, state, variants }: Deciding): Outcome | undefined {
+  if (!state.asked) return undefined
+  const answer = asksForPerson(brain, turn.text) ? true : yesOrNo(turn.text)
+  if (answer === undefined) return undefined
+  const replies = answer ? toPerson(brain, turn, state.asked, variants) : [stay(turn)]
+  return { replies, explanation: { rule: 'confirmation' } }
+}
+
+function byWords({ turn, brain, variants }: Deciding): Outcome | undefined {
+  const by = asksForPerson(brain, turn.text)
+  if (by === undefined) return undefined
+  const handoff: Handoff = { reason: 'words', areaId: null, by }
+  const explanation = { rule: 'words', by } as const
+  if (brain.settings.handoff?.confirmation) return { replies: [askFirst(turn)], explanation, next: { asked: handoff } }
+  return { replies: toPerson(brain, turn, handoff, variants), explanation }
+}
+
+function mediaAlone({ turn, brain, variants }: Deciding): Outcome | undefined {
+  if (turn.text.trim() !== '' || !turn.hasFiles) return undefined
+  return { replies: saySystem('media_received', brain, turn, variants, [personButton]), explanation: { rule: 'media' } }
+}
+
+/** Who only says hello is greeted, unless the bot was taught an answer to just these words. */
+function greeted({ turn, brain, variants, understood }: Deciding): Outcome | undefined {
+  if (!onlyGreets(turn.text) || understood.example) return undefined
+  return { replies: saySystem('greeting', brain, turn, variants, [personButton]), explanation: { rule: 'greeting' } }
+}
+
+function left({ turn, brain, variants, understood }: Deciding): Outcome | undefined {
+  if (!onlyLeaves(turn.text) || understood.example) return undefined
+  return { replies: saySystem('goodbye', brain, turn, variants), explanation: { rule: 'goodbye' } }
+}
+
+function byIntent(deciding: Deciding): Outcome | undefined {
+  const { best } = deciding.understood
+  const response =
+    best &&
+    deciding.brain.taught?.responses.find((one) => one.intent_id === best.intentId && available(one, deciding.turn))
+  return response && sayMain(deciding, response, { rule: 'intent' })
+}

@@ -1,0 +1,43 @@
+import type { Deciding, Outcome } from './decide.ts'
+import { askFirst, toPerson } from './person.ts'
+import { sayText } from './say.ts'
+import { personButton, saySystem, systemResponse } from './system.ts'
+import type { DialogueState, Handoff, Reply } from './types.ts'
+
+/** Messages in a row that are not understood before a person is asked for, where the bot does not say. */
+const ATTEMPTS = 2
+
+/**
+ * The message was not understood: the choice that is awaited is offered again as often as its answer says, else the
+ * fallback is said; when the attempts are used up a person is asked for. An intent without an answer counts as well.
+ */
+export function notUnderstood(deciding: Deciding): Outcome {
+  const { turn, brain, state, variants, understood } = deciding
+  const misses = state.misses + 1
+  const explanation = { rule: understood.best ? 'no_response' : 'fallback' } as const
+  const fallback = systemResponse(brain, 'fallback', turn)
+  const limit = Math.max(fallback?.maxAttempts ?? ATTEMPTS, state.choice ? state.choice.attempts + 1 : 0)
+  if (misses >= limit || state.asked) {
+    const handoff: Handoff = state.asked ?? { reason: 'failure', areaId: fallback?.areaId ?? null, misses }
+    if (brain.settings.handoff?.confirmation && !state.asked)
+      return { replies: [askFirst(turn)], explanation, next: { misses, asked: handoff } }
+    return { replies: toPerson(brain, turn, handoff, variants), explanation }
+  }
+  return { replies: again(deciding, misses), explanation, next: { misses, ...repeated(state) } }
+}
+
+/** What is said to a message that was not understood and is not the last attempt. */
+function again({ turn, brain, state, variants }: Deciding, misses: number): Reply[] {
+  if (turn.hasFiles) return saySystem('media_received', brain, turn, variants, [personButton])
+  const fallback = systemResponse(brain, 'fallback', turn)
+  const offered = state.choice && state.choice.repeated < state.choice.attempts ? state.choice.buttons : undefined
+  const retry = misses > 1 && fallback?.retryText
+  if (!offered && !retry) return saySystem('fallback', brain, turn, variants, [personButton])
+  const [said] = saySystem('fallback', brain, turn, variants)
+  const text = retry || (said?.kind === 'say' && said.message.text) || ''
+  return [sayText(text, turn, offered ?? fallback?.buttons ?? [])]
+}
+
+function repeated({ choice }: DialogueState): Partial<DialogueState> {
+  return choice ? { choice: { ...choice, repeated: choice.repeated + 1 } } : {}
+}

@@ -1,0 +1,62 @@
+import { isOpen } from '../hours.ts'
+import { defaultHandoffWords, PERSON } from '../texts.ts'
+import { fold, mentions } from '../words.ts'
+import { sayText } from './say.ts'
+import { saySecondary, saySystem, systemResponse } from './system.ts'
+import type { Brain, Handoff, Reply, ResponseButton, Turn } from './types.ts'
+
+/** The word by which a text asks for a person; undefined when it does not. */
+export function asksForPerson({ settings }: Brain, text: string): string | undefined {
+  const folded = fold(text)
+  if (folded === fold(PERSON)) return PERSON
+  return (settings.handoff?.on_words ?? defaultHandoffWords).find((word) => mentions(folded, fold(word)))
+}
+
+const YES = new Set('si dale ok okey claro bueno obvio quiero acepto por favor porfa gracias'.split(' '))
+const NO = new Set('no nop gracias mejor asi dejalo deja todavia'.split(' '))
+
+/** Whether a text says yes (true) or no (false), and nothing else. */
+export function yesOrNo(text: string): boolean | undefined {
+  const words = fold(text).split(' ')
+  if (words.includes('no') && words.every((word) => NO.has(word))) return false
+  if (words.some((word) => YES.has(word) && word !== 'gracias') && words.every((word) => YES.has(word))) return true
+  return undefined
+}
+
+const choices: readonly ResponseButton[] = [
+  { title: 'Sí', type: 'response' },
+  { title: 'No', type: 'response' },
+]
+
+/** Asks whether to hand over. */
+export const askFirst = (turn: Turn): Reply => sayText('¿Se pasa la conversación a una persona?', turn, choices)
+
+/** What is said to whom does not want a person after all. */
+export const stay = (turn: Turn): Reply => sayText('Listo, seguimos por acá.', turn)
+
+/** Hands over: says what the customer has to know, then asks for a person in an area that takes requests. */
+export function toPerson(brain: Brain, turn: Turn, given: Handoff, variants: Record<string, number>): Reply[] {
+  const { area_id } = brain.settings.handoff ?? {}
+  const area =
+    brain.areas.find(({ id }) => id === given.areaId) ??
+    brain.areas.find(({ id }) => id === area_id) ??
+    brain.areas.find(({ takesHandoff }) => takesHandoff)
+  const within = { ...turn, variables: { ...turn.variables, 'area.nombre': area?.name ?? '' } }
+  return [...announced(brain, within, variants), { ...given, kind: 'person', areaId: area?.id ?? null }]
+}
+
+function announced(brain: Brain, turn: Turn, variants: Record<string, number>): Reply[] {
+  const { schedule, wait_message, queue_position } = brain.settings.handoff ?? {}
+  if (schedule && !isOpen(schedule, turn.now)) return saySystem('out_of_hours', brain, turn, variants)
+  const absent = brain.attended === false ? nobody(brain, turn) : undefined
+  if (absent) return saySecondary(absent, turn, variants)
+  const said = wait_message ? [sayText(wait_message, turn)] : saySystem('transfer', brain, turn, variants)
+  if (!queue_position || brain.waiting === undefined) return said
+  return [...said, sayText(`Lugar en la espera: ${brain.waiting + 1}.`, turn)]
+}
+
+/** What is said while nobody of the team is connected, if the bot says something of its own then. */
+function nobody(brain: Brain, turn: Turn) {
+  const chosen = brain.settings.handoff?.no_agents_response_id
+  return brain.secondary.find(({ id }) => id === chosen) ?? systemResponse(brain, 'no_agents', turn)
+}

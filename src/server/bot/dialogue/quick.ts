@@ -1,0 +1,26 @@
+import { fits, type QuickResponse } from '../quick.ts'
+import type { Deciding, Outcome } from './decide.ts'
+import { toPerson } from './person.ts'
+import { sayContent } from './say.ts'
+import type { Reply, ResponseMessage } from './types.ts'
+
+/** An answer by keyword, the first that fits; it may hand over. */
+export function byQuick({ turn, brain, variants }: Deciding): Outcome | undefined {
+  if (turn.text.trim() === '') return undefined
+  const quick = brain.quick.find((one) => fits(one, turn.text))
+  if (!quick) return undefined
+  const said = sayContent(
+    { key: `quick${quick.id}`, messages: messagesOf(quick), buttons: quick.buttons },
+    turn,
+    variants,
+  )
+  const by = quick.keywords.join(', ')
+  const explanation = { rule: 'quick', by } as const
+  if (quick.action !== 'handoff') return { replies: said, explanation }
+  const person: Reply[] = toPerson(brain, turn, { reason: 'keyword', areaId: quick.areaId, by }, variants)
+  return { replies: [...said, ...person], explanation }
+}
+
+function messagesOf({ answer, mediaId }: QuickResponse): ResponseMessage[] {
+  return [{ kind: mediaId ? 'document' : 'text', text: answer, ...(mediaId && { media_id: mediaId }) }]
+}

@@ -1,0 +1,172 @@
+import type { components } from '../../../../generated/api.d.ts'
+import type { Channel } from '../../conversation/types.ts'
+import type { OpeningHours } from '../hours.ts'
+import type { Knowledge } from '../knowledge.ts'
+import type { Understanding } from '../nlu/types.ts'
+import type { QuickResponse } from '../quick.ts'
+import type { Texts } from '../texts.ts'
+
+type Message = components['schemas']['ResponseMessage']
+/** A message of a response; files are named by `media.id`. */
+export type ResponseMessage = Omit<Message, 'media_id'> & { media_id?: string | number | null }
+export type ResponseButton = components['schemas']['ResponseButton']
+export type SecondaryKind = components['schemas']['SecondaryKind']
+
+/** What a customer wrote, and what surrounds it. */
+export interface Turn {
+  text: string
+  hasFiles: boolean
+  channel: Channel
+  now: Date
+  /** values of the variables that answers may name */
+  variables: Readonly<Record<string, string>>
+  /** picks among variants; the same turn with the same seed is answered alike */
+  seed: number
+}
+
+/** A secondary response as the dialogue needs it. */
+export interface Secondary {
+  id: number
+  name: string
+  kind: SecondaryKind
+  messages: readonly ResponseMessage[]
+  buttons: readonly ResponseButton[]
+  channels: readonly string[]
+  retryText: string
+  maxAttempts: number
+  areaId: number | null
+}
+
+/** What of a bot's settings decides its answers. */
+export interface BotSettings {
+  texts?: Partial<Texts>
+  timezone?: string
+  session_timeout_minutes?: number
+  handoff?: {
+    on_words?: string[]
+    confirmation?: boolean
+    wait_message?: string
+    schedule?: OpeningHours
+    area_id?: number
+    no_agents_response_id?: number | null
+    queue_position?: boolean
+    return_to_bot_after_minutes?: number
+    return_message?: string
+  }
+}
+
+/** An area that may take a conversation over, in the order in which they are preferred. */
+export interface HandoffArea {
+  id: number
+  name: string
+  takesHandoff: boolean
+}
+
+/** All that a bot answers from. */
+export interface Brain {
+  settings: BotSettings
+  quick: readonly QuickResponse[]
+  secondary: readonly Secondary[]
+  areas: readonly HandoffArea[]
+  /** what it was taught; absent until it has been trained */
+  taught?: Pick<Knowledge, 'intents' | 'examples' | 'entities' | 'responses' | 'threshold'> & {
+    runId: number | null
+    understand(text: string, now: Date): Understanding
+  }
+  /** whether anybody of the team is connected; undefined where it does not matter */
+  attended?: boolean
+  /** how many conversations wait for a person already */
+  waiting?: number
+}
+
+/** What decided an answer. `fallback`: nothing did, the message was not understood. */
+export type Rule =
+  | 'button'
+  | 'confirmation'
+  | 'words'
+  | 'quick'
+  | 'media'
+  | 'greeting'
+  | 'goodbye'
+  | 'intent'
+  | 'no_response'
+  | 'fallback'
+
+/** Why a conversation goes to people. */
+export type HandoffReason = 'words' | 'failure' | 'button' | 'response' | 'keyword'
+
+/** Why, with what staff want to know of it. */
+export interface Handoff {
+  reason: HandoffReason
+  areaId: number | null
+  /** messages in a row that were not understood */
+  misses?: number
+  /** the word, the button or the answer that asked for it */
+  by?: string
+}
+
+/** Where the bot is in a conversation: what the next message is read against. Kept as JSON. */
+export interface DialogueState {
+  /** messages in a row that were not understood */
+  misses: number
+  /** buttons that were offered, the latest first */
+  buttons: readonly ResponseButton[]
+  /** which variant was said last, by `<kind of response><id>.<message>` */
+  variants: Readonly<Record<string, number>>
+  /** the answer whose choice is awaited, and how often it was repeated */
+  choice?: { buttons: readonly ResponseButton[]; attempts: number; repeated: number }
+  /** the customer was asked whether to hand over */
+  asked?: Handoff
+  /** when the bot read the last message (ISO 8601) */
+  at?: string
+}
+
+/** One thing to do, in order. */
+export type Reply =
+  | { kind: 'say'; message: ResponseMessage; buttons: readonly ResponseButton[] }
+  | { kind: 'labels'; ids: readonly number[] }
+  | { kind: 'area'; id: number }
+  | ({ kind: 'person' } & Handoff)
+
+/** An intent as it was ranked, the likeliest first. */
+export interface RankedIntent {
+  intentId: number
+  name: string
+  confidence: number
+}
+
+/** A value as it was found; positions in UTF-16 code units. */
+export interface NamedEntity {
+  entity: string
+  label: string
+  start: number
+  end: number
+  text: string
+  value: string
+  confidence: number
+  sensitive: boolean
+}
+
+/** How an answer came about. */
+export interface Explanation {
+  rule: Rule
+  ranking: readonly RankedIntent[]
+  entities: readonly NamedEntity[]
+  /** the confidence that an intent needed; null without a model */
+  threshold: number | null
+  /** the intent that was understood, whether or not there was an answer to it */
+  intentId: number | null
+  confidence: number | null
+  /** the main response that was said */
+  responseId: number | null
+  /** what decided, in words: the button's title, the keyword, the secondary response */
+  by?: string
+  handoff?: Handoff
+}
+
+/** What becomes of a turn. */
+export interface Decision {
+  replies: readonly Reply[]
+  state: DialogueState
+  explanation: Explanation
+}

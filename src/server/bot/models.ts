@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { db, storeHere } from '../store/db.ts'
+import { DEFAULT_THRESHOLD, type Knowledge, knowledgeOf, trainingSetOf } from './knowledge.ts'
+import { loadModel } from './nlu/index.ts'
+import type { Model } from './nlu/types.ts'
+import { trainInWorker } from './nlu/worker.ts'
+
+/** What a bot answers from: a model and the knowledge that it was trained with. */
+export interface Brain {
+  knowledge: Knowledge
+  model: Model
+}
+
+/** {@link Brain} of the model that answers customers, and the training that it came from. */
+export interface PublishedBrain extends Brain {
+  runId: number
+}
+
+/** Models that a process keeps in memory, the least recently asked for going first. */
+const KEPT = 24
+
+const published = new WeakMap<object, Map<number, Promise<PublishedBrain>>>()
+
+/**
+ * The model that answers a bot's customers; undefined while it was never trained. Which one that is, is asked of the
+ * store each time (one row by index), so that every process changes over at once; the model itself is loaded once.
+ */
+export async function publishedModel(botId: number): Promise<PublishedBrain | undefined> {
+  const active = await db()
+    .selectFrom('bot_model')
+    .select('run_id')
+    .where('bot_id', '=', botId)
+    .where('active', '=', true)
+    .executeTakeFirst()
+  return active && storedModel(active.run_id)
+}
+
+/** The model of a training, from memory or the store. Rejects when there is none (any more), or it can't be read. */
+export function storedModel(runId: number): Promise<PublishedBrain> {
+  return remembered(published, runId, () => load(runId))
+}
+
+async function load(runId: number): Promise<PublishedBrain> {
+  const { knowledge, bytes } = await db()
+    .selectFrom('bot_model')
+    .select(['knowledge', 'bytes'])
+    .where('run_id', '=', runId)
+    .executeTakeFirstOrThrow()
+  if (!bytes) throw new Error(`Training ${runId} has no model yet`)
+  return { runId, knowledge: knowledge as unknown as Knowledge, model: loadModel(bytes) }
+}
+
+const drafts = new WeakMap<object, Map<string, Promise<Model>>>()
+
+/**
+ * What the bot would answer from if it were trained now, for the test chat: the live content, trained in a worker where
+ * nobody asked for exactly that before. The confidence asked for is that of the published model.
+ */
+export async function draftModel(botId: number): Promise<Brain> {
+  const knowledge = await knowledgeOf(botId)
+  const set = trainingSetOf(knowledge)
+  const answering = await publishedModel(botId)
+  const threshold = answering?.knowledge.threshold ?? DEFAULT_THRESHOLD
+  const hash = hashOf(set)
+  if (answering && hashOf(trainingSetOf(answering.knowledge)) === hash)
+    return { knowledge: { ...knowledge, threshold }, model: answering.model }
+  const model = await remembered(drafts, hash, async () => loadModel((await trainInWorker(set)).bytes))
+  return { knowledge: { ...knowledge, threshold }, model }
+}
+
+const hashOf = (set: object) => createHash('sha256').update(JSON.stringify(set)).digest('base64url')
+
+/** What was made under a key for this store, made once however many ask for it; a failure is not remembered. */
+function remembered<K, T>(memory: WeakMap<object, Map<K, Promise<T>>>, key: K, make: () => Promise<T>): Promise<T> {
+  const store = storeHere()
+  const known = memory.get(store) ?? new Map<K, Promise<T>>()
+  memory.set(store, known)
+  const found = known.get(key) ?? make()
+  known.delete(key)
+  known.set(key, found)
+  found.catch(() => known.get(key) === found && known.delete(key))
+  for (const old of known.keys()) {
+    if (known.size <= KEPT) break
+    known.delete(old)
+  }
+  return found
+}

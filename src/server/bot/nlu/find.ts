@@ -1,0 +1,60 @@
+import { Lists } from './lists.ts'
+import { matchPattern } from './patterns.ts'
+import { withoutOverlaps } from './system/hit.ts'
+import { systemRules } from './system/index.ts'
+import { tokenize } from './tokens.ts'
+import type { EntityDefinition, FoundEntity } from './types.ts'
+
+/** What relative days and hours count from when a bot tells nothing else. */
+export const TIME_ZONE = 'America/Argentina/Buenos_Aires'
+
+/** Finds what needs no training: values of lists, patterns and system entities. */
+export class Finder {
+  private readonly entities: readonly EntityDefinition[]
+  private readonly lists: Lists
+
+  constructor(entities: readonly EntityDefinition[]) {
+    this.entities = entities
+    this.lists = new Lists(entities)
+  }
+
+  /** Whether there is anything to find at all. */
+  get isEmpty(): boolean {
+    return this.entities.length === 0
+  }
+
+  /** What is written exactly as declared, without overlaps: of two that do the longer stays. */
+  exact(text: string, now: Date = new Date(0)): FoundEntity[] {
+    return this.isEmpty ? [] : withoutOverlaps(this.all(text, now, TIME_ZONE, true))
+  }
+
+  /** All that fits, overlaps included; of each entity without. */
+  all(text: string, now: Date, timeZone: string = TIME_ZONE, exact = false): FoundEntity[] {
+    if (this.isEmpty) return []
+    const found = this.lists.find(text, tokenize(text), exact)
+    const question = { text, now, timeZone }
+    for (const { name, type, pattern, system, matchCase } of this.entities) {
+      if (type === 'regex' && pattern)
+        for (const match of matchPattern(pattern, text, matchCase))
+          found.push({ entity: name, ...match, value: match.text, source: 'pattern', confidence: 1 })
+      if (type === 'system' && system)
+        for (const { start, end, value } of systemRules[system]?.(question) ?? [])
+          found.push({ entity: name, start, end, text: text.slice(start, end), value, source: 'system', confidence: 1 })
+    }
+    return found
+  }
+}
+
+/**
+ * The values in a text that need no trained model; of two that overlap the longer stays, of equals the surer, then
+ * the one whose entity comes first.
+ * @param now what "mañana" counts from
+ */
+export function findEntities(
+  text: string,
+  entities: readonly EntityDefinition[],
+  now: Date = new Date(),
+  timeZone: string = TIME_ZONE,
+): readonly FoundEntity[] {
+  return withoutOverlaps(new Finder(entities).all(text, now, timeZone).sort((a, b) => b.confidence - a.confidence))
+}

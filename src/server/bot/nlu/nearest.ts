@@ -1,0 +1,47 @@
+import type { Sparse } from './features.ts'
+
+/** The examples' vectors by feature: `example` and `value` from `start[f]` to `start[f + 1]` are those with feature f. */
+export interface Postings {
+  examples: number
+  start: Uint32Array
+  example: Uint32Array
+  /** value * 127 of the vector; vectors are of length √(kinds of features) */
+  value: Int8Array
+}
+
+/** Turns the vectors of examples around, to be searched by feature. */
+export function postingsOf(vectors: readonly Sparse[], features: number): Postings {
+  const start = new Uint32Array(features + 1)
+  for (const { index } of vectors) for (const f of index) start[f + 1] = (start[f + 1] as number) + 1
+  for (let f = 0; f < features; f++) start[f + 1] = (start[f + 1] as number) + (start[f] as number)
+  const next = start.slice()
+  const example = new Uint32Array(start[features] ?? 0)
+  const value = new Int8Array(example.length)
+  vectors.forEach((vector, i) => {
+    vector.index.forEach((f, k) => {
+      const at = next[f] as number
+      next[f] = at + 1
+      example[at] = i
+      value[at] = Math.round((vector.value[k] as number) * 127)
+    })
+  })
+  return { examples: vectors.length, start, example, value }
+}
+
+/** The cosine of a vector with each example, 0–1; 0 for all when the vector is empty. */
+export function similarities(postings: Postings, vector: Sparse): Float32Array {
+  const { start, example, value } = postings
+  const sums = new Float32Array(postings.examples)
+  for (let k = 0; k < vector.index.length; k++) {
+    const f = vector.index[k] as number
+    const weight = vector.value[k] as number
+    const end = start[f + 1] as number
+    for (let at = start[f] as number; at < end; at++) {
+      const i = example[at] as number
+      sums[i] = (sums[i] as number) + weight * (value[at] as number)
+    }
+  }
+  const scale = 1 / (127 * 2)
+  for (let i = 0; i < sums.length; i++) sums[i] = Math.min(1, (sums[i] as number) * scale)
+  return sums
+}

@@ -1,0 +1,76 @@
+import { learn, modelOf } from './model.ts'
+import { randomFrom, shuffle } from './random.ts'
+import { suggestThreshold } from './threshold.ts'
+import type { CrossValidation, Progress, Ranked, TrainingExample, TrainingSet } from './types.ts'
+
+const FOLDS = 5
+/** Relative days play no part in what is meant: any time does. */
+const NOW = new Date(0)
+
+/**
+ * Understands each example of a set by a model trained on the others, in `folds` parts with every intent spread over
+ * them. Intents with a single example can't be tested so and are left out.
+ */
+export function crossValidate(
+  set: TrainingSet,
+  { folds = FOLDS, onProgress }: Progress & { folds?: number } = {},
+): CrossValidation {
+  const partOf = partsOf(set.examples, folds)
+  const predictions: { index: number; ranking: readonly Ranked[] }[] = []
+  for (let part = 0; part < folds; part++) {
+    const training = set.examples.filter((_, index) => partOf[index] !== part)
+    const tested = set.examples.flatMap((example, index) => (partOf[index] === part ? [{ index, example }] : []))
+    if (tested.length > 0 && training.length > 0) {
+      const known = { examples: training, entities: set.entities }
+      const model = modelOf(learn(known, { onProgress: (share) => onProgress?.((part + share) / folds) }))
+      for (const { index, example } of tested)
+        predictions.push({ index, ranking: model.understand(example.text, NOW).ranking })
+    }
+    onProgress?.((part + 1) / folds)
+  }
+  predictions.sort((a, b) => a.index - b.index)
+  const judged = predictions.map(({ index, ranking }) => ({
+    wanted: set.examples[index]?.intent as string,
+    given: ranking[0]?.intent,
+    confidence: ranking[0]?.confidence ?? 0,
+  }))
+  const right = judged.filter(({ wanted, given }) => wanted === given).length
+  return {
+    accuracy: judged.length > 0 ? right / judged.length : 0,
+    macroF1: macroF1(judged),
+    threshold: suggestThreshold(
+      judged.map(({ wanted, given, confidence }) => ({ confidence, right: wanted === given })),
+    ),
+    predictions,
+  }
+}
+
+/** The part in which each example is tested; -1 for the only example of an intent. */
+function partsOf(examples: readonly TrainingExample[], folds: number): Int32Array {
+  const parts = new Int32Array(examples.length).fill(-1)
+  const byIntent = new Map<string, number[]>()
+  examples.forEach(({ intent }, index) => {
+    byIntent.set(intent, [...(byIntent.get(intent) ?? []), index])
+  })
+  const random = randomFrom(3)
+  let next = 0
+  for (const intent of [...byIntent.keys()].sort()) {
+    const own = byIntent.get(intent) as number[]
+    if (own.length < 2) continue
+    shuffle(own, random)
+    for (const index of own) parts[index] = next++ % folds
+  }
+  return parts
+}
+
+/** The mean over the wanted classes of F1, 0–1. */
+export function macroF1(judged: readonly { wanted: string; given: string | undefined }[]): number {
+  const wanted = [...new Set(judged.map((one) => one.wanted))]
+  const scores = wanted.map((intent) => {
+    const right = judged.filter((one) => one.wanted === intent && one.given === intent).length
+    const both =
+      judged.filter((one) => one.wanted === intent).length + judged.filter((one) => one.given === intent).length
+    return (2 * right) / both
+  })
+  return scores.length > 0 ? scores.reduce((sum, score) => sum + score, 0) / scores.length : 0
+}

@@ -1,0 +1,105 @@
+import type { components } from '../../../generated/api.d.ts'
+import { filterInput } from '../../contract/input.ts'
+import { foldPhrase } from '../../contract/phrase.ts'
+import { record } from '../audit/record.ts'
+import { markUntrained } from '../bot/pending.ts'
+import { addExample, softDelete } from '../examples/write.ts'
+import { currentCall } from '../http/context.ts'
+import { problem, refusals } from '../http/problem.ts'
+import type { Scope } from '../http/scope.ts'
+import { createIntent } from '../intents/rules.ts'
+import { tx } from '../store/db.ts'
+import { customerMessages, examplesMadeOf, intentNames, setResolution, takenPhrases } from './queries.ts'
+
+type Resolution = components['schemas']['MisunderstoodResolution']
+type Result = components['schemas']['MisunderstoodResult']
+
+/** Letters of an example at most, as the description of examples has it. */
+const LONGEST = 255
+
+/**
+ * Makes of customers' messages examples of an intent, of a new intent, or nothing, all or none. What is an example
+ * already, too long or without letters is told, not added; it counts as resolved all the same.
+ * @throws 404 when a message is none of a customer in a chat that the person may see, or the intent does not exist
+ */
+export function resolveMessages(scope: Scope, given: Resolution): Promise<Result> {
+  return tx(async () => {
+    const at = currentCall().services.clock()
+    const messages = await customerMessages(scope, given.message_ids)
+    if (messages.length < given.message_ids.length) throw refusals.notFound()
+    const resolved = messages.length
+    const learnt = given.action === 'ignored' ? { added: 0, skipped: [] } : await learn(scope, given, messages, at)
+    await setResolution(scope, given.message_ids, given.action, at)
+    return { resolved, ...learnt }
+  })
+}
+
+async function learn(
+  scope: Scope,
+  given: Resolution,
+  messages: readonly { id: number; text: string }[],
+  at: Date,
+): Promise<Omit<Result, 'resolved'>> {
+  const intent = await intentOf(scope, given)
+  const skipped: Result['skipped'] = []
+  const phrases = new Map<string, { id: number; text: string }>()
+  for (const { id, text: written } of messages) {
+    const text = filterInput('all', written).trim()
+    const reason = unfit(text)
+    if (reason) skipped.push({ text: written.slice(0, LONGEST), reason })
+    else if (!phrases.has(foldPhrase(text))) phrases.set(foldPhrase(text), { id, text })
+  }
+  const taken = await takenPhrases(scope, [...phrases.keys()])
+  let added = 0
+  for (const [folded, { id, text }] of phrases) {
+    const owner = taken.get(folded)
+    if (owner !== undefined) {
+      skipped.push({ text, reason: `Ya es un ejemplo de «${owner}».` })
+      continue
+    }
+    const example = await addExample(scope, { intentId: intent.id, text, source: 'chat', sourceMessageId: id })
+    await record({
+      action: 'create',
+      resource: 'example',
+      id: example,
+      label: text,
+      after: { text, intent_id: intent.id, source: 'chat' },
+    })
+    added++
+  }
+  await markUntrained(scope, at, 'example', added)
+  return { added, skipped }
+}
+
+function unfit(text: string): string | undefined {
+  if (text.length > LONGEST) return `Es más largo que un ejemplo (${LONGEST} caracteres).`
+  return /[\p{L}\p{N}]/u.test(text) ? undefined : 'No tiene palabras.'
+}
+
+async function intentOf(scope: Scope, given: Resolution): Promise<{ id: number }> {
+  if (given.action === 'intent') {
+    const { intent_name: name } = given
+    if (name) return createIntent(scope, name)
+    throw required('intent_name', 'Falta el nombre de la intención.')
+  }
+  const { intent_id: id } = given
+  if (!id) throw required('intent_id', 'Falta elegir una intención.')
+  if (!(await intentNames(scope)).has(id)) throw refusals.notFound()
+  return { id }
+}
+
+const required = (field: string, text: string) => problem(422, 'invalid', text, { [field]: [text] })
+
+/** Messages wait again, and the examples made of them are gone; answers how many messages came back. */
+export function undoResolution(scope: Scope, ids: readonly number[]): Promise<number> {
+  return tx(async () => {
+    const at = currentCall().services.clock()
+    const messages = await customerMessages(scope, ids)
+    if (messages.length < ids.length) throw refusals.notFound()
+    const examples = await examplesMadeOf(scope, ids)
+    await softDelete(scope, examples)
+    for (const id of examples) await record({ action: 'delete', resource: 'example', id })
+    await markUntrained(scope, at, 'example', examples.length)
+    return setResolution(scope, ids, null, at)
+  })
+}

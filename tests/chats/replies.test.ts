@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formOf } from '../support/form.ts'
+import { type Inbox, type Member, startInbox } from './arrange.ts'
+import { callsOf } from './calls.ts'
+
+let t: Inbox
+let boss: Member
+
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+})
+afterAll(() => t.stop())
+
+const { at, post, put, senderOf } = callsOf(() => ({ t, boss }))
+const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64)])
+const pdf = Buffer.from('%PDF-1.7\nlista de precios')
+
+const upload = (who: Member, own: boolean, ...files: [filename: string, bytes: Buffer][]) =>
+  who.call(
+    'POST',
+    at('/media/{bot}'),
+    formOf(
+      ...files.map(([filename, bytes]) => ({ name: 'files', filename, bytes })),
+      ...(own ? [{ name: 'additional_data', text: '{"visibility":"own"}' }] : []),
+    ),
+  )
+const read = (who: Member, id: number) => who.call('GET', at(`/media/{bot}/${id}`))
+const replies = async (who: Member) =>
+  (await who.call('GET', at('/chats/requests/quickreplies/{bot}'))).body.quick_replies
+
+test('files are kept by their content, and told with their address', async () => {
+  const { status, body } = await upload(boss, false, ['lista.pdf', pdf], ['foto <1>.png', png])
+  expect(status).toBe(201)
+  expect(body.files).toMatchObject([
+    { filename: 'lista.pdf', type: 'application/pdf', size: pdf.length },
+    { filename: 'foto _1_.png', type: 'image/png' },
+  ])
+  expect(body.files[0].url).toBe(`/api/media/${t.bot_}/${body.files[0].id}`)
+  const got = await read(await t.staff(4), body.files[0].id)
+  expect(got.status).toBe(200)
+  expect(got.headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-disposition': 'attachment',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(got.body).toContain('lista de precios')
+})
+
+test.each<[string, [string, Buffer][], RegExp]>([
+  ['a page', [['pagina.png', Buffer.from('<html><script>1</script>')]], /pagina\.png: el tipo de archivo no se admite/],
+  ['an empty one', [['vacio.pdf', Buffer.alloc(0)]], /está vacío/],
+  [
+    'one of two',
+    [
+      ['lista.pdf', pdf],
+      ['x.svg', Buffer.from('<svg/>')],
+    ],
+    /x\.svg/,
+  ],
+  ['none', [], /al menos un archivo/],
+])('what cannot be kept is refused: %s', async (_, files, text) => {
+  const before = await t.db.selectFrom('media').select('id').execute()
+  const { status, body } = await upload(boss, false, ...files)
+  expect(status).toBe(422)
+  expect(body.fields.files.join(' ')).toMatch(text)
+  expect(await t.db.selectFrom('media').select('id').execute()).toHaveLength(before.length)
+})
+
+test('a form that is none, or of another operation, is refused', async () => {
+  const broken = { raw: '--x\r\nnada', type: 'multipart/form-data; boundary=x' }
+  expect((await boss.call('POST', at('/media/{bot}'), broken)).status).toBe(400)
+  expect((await boss.call('POST', at('/media/{bot}'), { raw: 'x', type: 'multipart/form-data' })).status).toBe(400)
+  expect((await boss.call('POST', at('/chats/filter/{bot}'), formOf())).status).toBe(415)
+})
+
+test('an own file is read by its uploader, then by who may use the reply that carries it', async () => {
+  const [seller, other] = [await t.staff(4), await t.staff(4)]
+  const area = await t.area(t.bot_, 'Depósito', seller)
+  const id = (await upload(boss, true, ['lista.pdf', pdf])).body.files[0].id
+  expect([(await read(boss, id)).status, (await read(seller, id)).status]).toEqual([200, 404])
+  const input = { shortcut: 'lista', title: 'Lista', text: 'Va la lista', attachments: [id] }
+  const stolen = await post(seller, '/chats/requests/quickreplies/{bot}', input)
+  expect([stolen.status, stolen.body.fields?.attachments]).toEqual([422, ['Hay archivos que ya no existen.']])
+  const made = await post(boss, '/chats/requests/quickreplies/{bot}', {
+    ...input,
+    visibility: 'area',
+    area_ids: [area],
+  })
+  expect(made.body.files).toMatchObject([{ id, filename: 'lista.pdf' }])
+  expect([(await read(seller, id)).status, (await read(other, id)).status]).toEqual([200, 404])
+  await put(boss, `/chats/requests/quickreplies/{bot}/${made.body.id}`, { ...input, visibility: 'personal' })
+  expect((await read(seller, id)).status).toBe(404)
+})
+
+test('a quick reply goes out with its files, is counted, and its files are then read through the chat', async () => {
+  const [seller, other] = [await t.staff(4), await t.staff(4)]
+  const id = (await upload(boss, true, ['lista.pdf', pdf])).body.files[0].id
+  const input = { shortcut: 'precios', title: 'Precios', text: 'Va la lista', attachments: [id], visibility: 'todos' }
+  const reply = (await post(boss, '/chats/requests/quickreplies/{bot}', input)).body
+  const chat = await t.request()
+  const body = { id: chat, target_id: await senderOf(chat), message: 'Va la lista', quick_reply_id: reply.id }
+  const sent = await post(seller, '/chats/requests/send/{bot}', { ...body, attachments: [id] })
+  expect(sent.status).toBe(201)
+  expect(sent.body).toMatchObject({ text: 'Va la lista', files: [{ filename: 'lista.pdf' }] })
+  const bare = await post(seller, '/chats/requests/send/{bot}', { ...body, message: '', attachments: [id] })
+  expect(bare.body.files).toHaveLength(1)
+  const used = (await replies(seller)).find((one: { id: number }) => one.id === reply.id)
+  expect(used.usage_count).toBe(2)
+  expect(used.last_used_at).toBe(t.clock.now().toISOString())
+
+  await boss.call('DELETE', at(`/chats/requests/quickreplies/{bot}/${reply.id}`))
+  await t.db.updateTable('chat').set({ assign_user_id: seller.id }).where('id', '=', chat).execute()
+  expect([(await read(seller, id)).status, (await read(other, id)).status]).toEqual([200, 404])
+})
+
+test('what says nothing and carries nothing is not sent, nor what the sender may not read', async () => {
+  const [seller, chat] = [await t.staff(4), await t.request()]
+  const own = (await upload(boss, true, ['lista.pdf', pdf])).body.files[0].id
+  const body = { id: chat, target_id: await senderOf(chat) }
+  const empty = await post(seller, '/chats/requests/send/{bot}', { ...body, message: '   ' })
+  expect([empty.status, empty.body.fields]).toEqual([
+    422,
+    { message: ['Debes completar todos los campos obligatorios.'] },
+  ])
+  const taken = await post(seller, '/chats/requests/send/{bot}', { ...body, message: 'Hola', attachments: [own] })
+  expect([taken.status, Object.keys(taken.body.fields)]).toEqual([422, ['attachments']])
+})

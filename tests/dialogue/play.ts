@@ -1,0 +1,84 @@
+import { decide } from '../../src/server/bot/dialogue/decide.ts'
+import { freshState } from '../../src/server/bot/dialogue/state.ts'
+import type { Brain, Decision, DialogueState, Reply, Turn } from '../../src/server/bot/dialogue/types.ts'
+import { type BotFile, brainFrom } from './brain.ts'
+
+/** A conversation in a file: what its bot knows, and who says what. */
+export interface ConversationFile {
+  bot: BotFile
+  /** each by its title: lines `cliente:`, `bot:`, `regla:`, `persona:`, `etiquetas:`, `área:`, `reloj:`, `canal:`, `atendió una persona` */
+  conversations: Record<string, string>
+}
+
+const MINUTES: Record<string, number> = { m: 1, h: 60, d: 1440 }
+
+/** Plays what the customer says, and writes down everything that happens as the file does. */
+export function play(file: ConversationFile, script: string): string {
+  const brain = brainFrom(file.bot)
+  const lines: string[] = []
+  let now = new Date('2026-03-10T15:00:00Z')
+  let state: DialogueState = freshState()
+  let channel: Turn['channel'] = 'webchat'
+  let continues = false
+  let seed = 0
+  const wanted = script.split('\n').map((line) => line.trim())
+  for (const [place, line] of wanted.entries()) {
+    const [, kind = '', said = ''] = /^([^:]+?)(?::\s*(.*))?$/.exec(line) ?? []
+    if (kind === 'reloj') now = moved(now, said)
+    if (kind === 'canal') channel = said as Turn['channel']
+    if (kind === 'atendió una persona') continues = true
+    if (['reloj', 'canal', 'atendió una persona', ''].includes(kind) || line.startsWith('#')) {
+      lines.push(line)
+      continue
+    }
+    if (kind !== 'cliente') continue
+    const text = said === '(archivo)' ? '' : said
+    const turn: Turn = {
+      text,
+      hasFiles: said === '(archivo)',
+      channel,
+      now,
+      variables: file.bot.variables ?? {},
+      seed: seed++,
+    }
+    const before = structuredClone(state)
+    const decision = decide(turn, state, brain, continues)
+    if (JSON.stringify(before) !== JSON.stringify(state)) throw new Error('The state that was given was changed')
+    continues = false
+    state = decision.state
+    lines.push(line, ...told(decision, brain, wanted.slice(place + 1)))
+  }
+  return lines.join('\n').trim()
+}
+
+function moved(now: Date, said: string): Date {
+  const more = /^\+(\d+)([mhd])$/.exec(said)
+  return more ? new Date(now.getTime() + Number(more[1]) * (MINUTES[more[2] ?? ''] ?? 0) * 60_000) : new Date(said)
+}
+
+/** What happened, one line each; the rule only where the file asks for it. */
+function told({ replies, explanation }: Decision, brain: Brain, following: readonly string[]): string[] {
+  const end = following.findIndex((line) => line.startsWith('cliente:'))
+  const own = end < 0 ? following : following.slice(0, end)
+  const { rule, by, ranking } = explanation
+  const because = rule === 'intent' || rule === 'no_response' ? ranking[0]?.name : by
+  return [
+    ...replies.map((reply) => lineOf(reply, brain)),
+    ...(own.some((line) => line.startsWith('regla:')) ? [`regla: ${because ? `${rule} (${because})` : rule}`] : []),
+  ]
+}
+
+function lineOf(reply: Reply, brain: Brain): string {
+  if (reply.kind === 'labels') return `etiquetas: ${reply.ids.join(', ')}`
+  if (reply.kind === 'area') return `área: ${nameOf(brain, reply.id)}`
+  if (reply.kind === 'person') {
+    const why = [reply.reason, reply.misses, reply.by].filter((one) => one !== undefined).join(', ')
+    return `persona: ${nameOf(brain, reply.areaId)} (${why})`
+  }
+  const { message, buttons } = reply
+  const file = message.kind === 'text' ? '' : `<${message.kind}> `
+  const pause = message.delay_ms ? `(${message.delay_ms} ms) ` : ''
+  return `bot: ${[`${pause}${file}${message.text ?? ''}`.trimEnd(), ...buttons.map(({ title }) => `[${title}]`)].join(' ')}`
+}
+
+const nameOf = ({ areas }: Brain, id: number | null) => areas.find((one) => one.id === id)?.name ?? 'nadie en especial'

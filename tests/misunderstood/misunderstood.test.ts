@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
+
+let t: Inbox
+let boss: Member
+
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+})
+afterAll(() => t.stop())
+
+const list = async (who = boss) => (await who.call('GET', `/misunderstood/${t.bot_}`)).body
+const resolve = (body: object, who = boss) => who.call('POST', `/misunderstood/${t.bot_}`, { body })
+const undo = (message_ids: number[], who = boss) =>
+  who.call('POST', `/misunderstood/undo/${t.bot_}`, { body: { message_ids } })
+const intent = async (name: string) =>
+  (await boss.call('POST', `/ia/selector/add/${t.bot_}`, { body: { intent_name: name } })).body.id as number
+
+/** A customer writes what the bot does not understand; answers the message's id. */
+async function vain(text: string, given: { area_id?: number; ranking?: object[] } = {}): Promise<number> {
+  const chat = await t.writes(text)
+  if (given.area_id) await t.db.updateTable('chat').set({ area_id: given.area_id }).where('id', '=', chat).execute()
+  const { id, bot_id, at } = await t.db
+    .selectFrom('message')
+    .select(['id', 'bot_id', 'at'])
+    .where('chat_id', '=', chat)
+    .where('author', '=', 'user')
+    .executeTakeFirstOrThrow()
+  await t.db
+    .insertInto('message_fact')
+    .values({
+      ...{ message_id: id, bot_id, chat_id: chat, at, rule: 'fallback' },
+      ranking: JSON.stringify(given.ranking ?? []) as never,
+    })
+    .execute()
+  return Number(id)
+}
+
+test('what asks for something alike stands together, the most frequent first, with the likeliest intents', async () => {
+  const hours = await intent('Horarios')
+  const ranking = [{ intent_id: hours, name: 'Horarios', confidence: 0.3 }]
+  const lonely = await vain('¿Hacen envíos a Ushuaia?')
+  const parking = [
+    await vain('tienen estacionamiento?', { ranking }),
+    await vain('Hay estacionamiento', { ranking }),
+    await vain('¿Tienen estacionamiento?'),
+  ]
+  const { total, groups } = await list()
+  expect(total).toBe(4)
+  expect(groups.map(({ count }: { count: number }) => count)).toEqual([3, 1])
+  expect(new Set(groups[0].message_ids)).toEqual(new Set(parking))
+  expect(groups[0].text).toMatch(/tienen estacionamiento/i)
+  // the same words are shown once
+  expect(groups[0].messages).toHaveLength(2)
+  expect(groups[0].intents).toEqual([{ intent_id: hours, name: 'Horarios', confidence: expect.closeTo(0.2) }])
+  expect(groups[1]).toMatchObject({ message_ids: [lonely], messages: [{ text: '¿Hacen envíos a Ushuaia?' }] })
+  await resolve({ message_ids: [...parking, lonely], action: 'ignored' })
+  expect((await list()).total).toBe(0)
+})
+
+test('messages become examples of an intent once, ask for a training, and can be taken back', async () => {
+  const payments = await intent('Pagos')
+  const other = await intent('Otra')
+  await resolve({ message_ids: [await vain('aceptan dólares')], action: 'example', intent_id: other })
+  const ids = [
+    await vain('¿Toman Naranja?'),
+    await vain('toman naranja'),
+    await vain('Aceptan dolares?'),
+    await vain('??'),
+  ]
+  const answer = await resolve({ message_ids: ids, action: 'example', intent_id: payments })
+  expect(answer).toMatchObject({ status: 200, body: { resolved: 4, added: 1 } })
+  expect(answer.body.skipped.map(({ reason }: { reason: string }) => reason).sort()).toEqual([
+    'No tiene palabras.',
+    'Ya es un ejemplo de «Otra».',
+  ])
+  const examples = () =>
+    t.db.selectFrom('example').selectAll().where('intent_id', '=', payments).where('deleted_at', 'is', null).execute()
+  expect(await examples()).toMatchObject([{ text: '¿Toman Naranja?', source: 'chat', source_message_id: ids[0] }])
+  const { state, pending_changes } = await t.db
+    .selectFrom('bot')
+    .select(['state', 'pending_changes'])
+    .where('id', '=', t.bot_)
+    .executeTakeFirstOrThrow()
+  expect({ state, some: pending_changes > 0 }).toEqual({ state: 'pending', some: true })
+  expect((await list()).total).toBe(0)
+
+  expect(await undo(ids)).toMatchObject({ status: 200, body: { count: 4 } })
+  expect(await examples()).toEqual([])
+  expect((await list()).total).toBe(4)
+  await resolve({ message_ids: ids, action: 'ignored' })
+})
+
+test('a new intent is made with its example, all or nothing', async () => {
+  const id = await vain('¿Puedo llevar a mi perro?')
+  const taken = await resolve({ message_ids: [id], action: 'intent', intent_name: 'pagos' })
+  expect(taken).toMatchObject({ status: 409, body: { fields: { intent_name: [expect.any(String)] } } })
+  expect(await resolve({ message_ids: [id], action: 'intent' })).toMatchObject({
+    status: 422,
+    body: { fields: { intent_name: [expect.any(String)] } },
+  })
+  expect(await resolve({ message_ids: [id], action: 'example' })).toMatchObject({
+    status: 422,
+    body: { fields: { intent_id: [expect.any(String)] } },
+  })
+  expect((await list()).total).toBe(1)
+  const made = await resolve({ message_ids: [id], action: 'intent', intent_name: 'Mascotas' })
+  expect(made).toMatchObject({ status: 200, body: { resolved: 1, added: 1, skipped: [] } })
+  const [bundle] = (await boss.call('GET', `/ia/${t.bot_}`)).body
+  expect(bundle.intents.map(({ description }: { description: string }) => description)).toContain('Mascotas')
+})
+
+test('nobody sees or decides messages of chats that are out of his sight, of another bot, or of staff', async () => {
+  const area = (await t.db
+    .insertInto('area')
+    .values({ bot_id: t.bot_, name: 'Depósito' })
+    .returning('id')
+    .executeTakeFirstOrThrow()) as { id: number }
+  const id = await vain('¿Cuándo llega el camión?', { area_id: area.id })
+  const trainer = await t.staff(4, { advanced_configuration: true })
+  expect((await list(trainer)).total).toBe(0)
+  expect((await resolve({ message_ids: [id], action: 'ignored' }, trainer)).status).toBe(404)
+  expect((await undo([id], trainer)).status).toBe(404)
+
+  const stranger = await t.user()
+  const elsewhere = await t.bot()
+  await t.member(elsewhere, stranger, 2)
+  const away = await t.as(stranger)
+  const body = { message_ids: [id], action: 'ignored' }
+  expect((await away.call('POST', `/misunderstood/${elsewhere}`, { body })).status).toBe(404)
+  expect((await away.call('GET', `/misunderstood/${t.bot_}`)).status).toBe(404)
+
+  const clerk = await t.staff(4)
+  expect((await clerk.call('GET', `/misunderstood/${t.bot_}`)).status).toBe(403)
+  expect((await list()).total).toBe(1)
+  expect((await resolve({ message_ids: [id], action: 'ignored' })).status).toBe(200)
+})
+
+test('any message of a customer can be taught from, understood or not', async () => {
+  const chat = await t.writes('¿Hacen facturas A?')
+  const { id } = await t.db.selectFrom('message').select('id').where('chat_id', '=', chat).executeTakeFirstOrThrow()
+  const made = await resolve({ message_ids: [Number(id)], action: 'intent', intent_name: 'Facturación' })
+  expect(made.body).toMatchObject({ resolved: 1, added: 1 })
+})

@@ -1,0 +1,20 @@
+import { json } from '../../src/server/store/sql.ts'
+import type { TestApp } from '../support/app.ts'
+
+type Make = (botId: number) => Promise<Record<string, number | string>>
+
+/** Trainings by the operation that reads them, each made anew in a chatbot. */
+export function trainingThings(app: () => TestApp): Record<string, Make> {
+  const lists = ['confused', 'weak', 'conflicts', 'unused_entities', 'unanswered', 'untaught', 'checks']
+  const report = json({
+    ...{ at: '2026-03-10T12:00:00Z', accuracy: 1, macro_f1: 1, threshold: 0.5, unused_examples: 0 },
+    ...Object.fromEntries(lists.map((name) => [name, []])),
+  })
+  return {
+    trainingReportGet: (botId) => {
+      const at = app().clock.now()
+      const row = { bot_id: botId, state: 'active', started_at: at, finished_at: at, report }
+      return app().db.insertInto('training_run').values(row).returning('id').executeTakeFirstOrThrow()
+    },
+  }
+}

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { publishedModel } from '../../src/server/bot/models.ts'
+import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+import { LESSONS, STAGES, teach, toldOf, work } from './arrange.ts'
+
+let app: TestApp
+let bot: number
+let editor: SignedIn
+let operator: SignedIn
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+beforeEach(async () => {
+  bot = await app.bot()
+  const [one, two] = [await app.user({ name: 'Esteban Ruiz' }), await app.user()]
+  await app.member(bot, one, 3)
+  await app.member(bot, two, 4)
+  editor = await app.as(one)
+  operator = await app.as(two)
+})
+
+const start = (who = editor, on = bot) => who.call('POST', `/training/${on}`, { body: {} })
+const cancel = (who = editor) => who.call('POST', `/training/cancel/${bot}`, { body: {} })
+const restore = (id: number, who = editor) => who.call('POST', `/training/restore/${bot}`, { body: { id } })
+const look = async (who = editor) => (await who.call('GET', `/training/${bot}`)).body
+const runs = async () => (await editor.call('GET', `/training/runs/${bot}?sort=["id","ASC"]`)).body
+const state = async () => (await editor.call('GET', `/bots/state/${bot}`)).body
+const trained = async () => {
+  const { status, body } = await start()
+  expect(status).toBe(202)
+  await work(app)
+  return body.id as number
+}
+const understood = (text: string) =>
+  app.store.run(async () => (await publishedModel(bot))?.model.understand(text).ranking[0]?.intent)
+
+describe('a training', () => {
+  test('goes through every stage of the specification, told in order with its percentage and message', async () => {
+    const intents = await teach(app, bot)
+    const { status, body } = await start()
+    expect(status).toBe(202)
+    expect(body).toMatchObject({
+      state: 'training',
+      progress: 0,
+      started_by: { name: 'Esteban Ruiz' },
+      finished_at: null,
+    })
+    await work(app)
+    expect((await toldOf(app, bot)).map(({ state, progress, message }) => [state, progress, message])).toEqual(STAGES)
+    expect(await look()).toMatchObject({ id: body.id, state: 'active', progress: 100, error: null })
+    expect(await understood('a qué hora cierran hoy')).toBe(String(intents.Horarios))
+    const [run] = await runs()
+    expect(run).toMatchObject({
+      id: body.id,
+      result: 'done',
+      active: true,
+      restorable: false,
+      examples: 15,
+      intents: 3,
+    })
+    expect(run.accuracy).toBeGreaterThan(0)
+    expect((await state()).model).toMatchObject({ version: String(body.id), examples: 15, accuracy: run.accuracy })
+    const lines = await app.audit(({ bot_id, resource_type }) => bot_id === bot && resource_type === 'training')
+    expect(lines).toMatchObject([
+      { action: 'train', actor_name: 'Esteban Ruiz', status: 'ok' },
+      { action: 'publish', actor_type: 'platform', resource_id: String(body.id) },
+    ])
+  })
+
+  test('fifty clicks start one, and everybody is told that it runs', async () => {
+    await teach(app, bot)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => start()))
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(1)
+    const others = answers.filter(({ status }) => status !== 202)
+    expect(new Set(others.map(({ status, body }) => `${status} ${body.message}`))).toEqual(
+      new Set(['409 Ya hay un entrenamiento en curso.']),
+    )
+    await work(app)
+    expect(await runs()).toHaveLength(1)
+    expect(await look()).toMatchObject({ state: 'active' })
+  })
+
+  test('is for those who may teach the bot, and for nobody of another', async () => {
+    await teach(app, bot)
+    expect((await start(operator)).status).toBe(403)
+    expect((await cancel(operator)).status).toBe(403)
+    expect((await restore(1, operator)).status).toBe(403)
+    expect((await start(editor, await app.bot())).status).toBe(404)
+    expect((await look(operator)).state).toBe('active')
+    expect(await runs()).toEqual([])
+    expect((await start()).status).toBe(202)
+  })
+
+  test('a bot that is disabled is not trained', async () => {
+    await teach(app, bot)
+    await app.db.updateTable('bot').set({ state: 'maintenance' }).where('id', '=', bot).execute()
+    expect(await start()).toMatchObject({ status: 409, body: { code: 'disabled' } })
+    await app.db.updateTable('bot').set({ state: 'active' }).where('id', '=', bot).execute()
+    expect((await start()).status).toBe(202)
+  })
+})
+
+describe('what there is to learn', () => {
+  test.each([
+    ['no intents', {}, 'El chatbot todavía no tiene intenciones.'],
+    ['no examples', { Horarios: [] }, 'El chatbot todavía no tiene ejemplos de los que aprender.'],
+    [
+      'one intent',
+      { Horarios: LESSONS.Horarios ?? [] },
+      'Hacen falta ejemplos en al menos 2 intenciones para poder distinguirlas.',
+    ],
+  ])('%s: the training ends saying what is missing', async (_, lessons: Record<string, readonly string[]>, message) => {
+    await teach(app, bot, lessons)
+    await trained()
+    const now = await look()
+    expect(now).toMatchObject({ state: 'sync_error', error: { stage: 'sync_error', message } })
+    expect(now.error.help).toMatch(/volver a entrenar/)
+    expect(now.finished_at).not.toBeNull()
+    expect(await runs()).toMatchObject([{ state: 'sync_error', result: 'failed', active: false, accuracy: null }])
+    expect((await state()).last_incident).toMatchObject({ message, resolved_at: null })
+
+    await teach(app, bot)
+    await trained()
+    expect(await look()).toMatchObject({ state: 'active', error: null })
+    expect((await state()).last_incident).toMatchObject({ message, resolved_at: expect.any(String) })
+  })
+
+  test('a stage that fails leaves the old model answering', async () => {
+    const intents = await teach(app, bot)
+    const first = await trained()
+    await app.db.updateTable('example').set({ state: 'rejected' }).where('bot_id', '=', bot).execute()
+    await trained()
+    expect(await look()).toMatchObject({ state: 'sync_error' })
+    expect((await state()).model).toMatchObject({ version: String(first) })
+    expect(await understood('cuánto cuesta una torta')).toBe(String(intents.Precios))
+  })
+})
+
+describe('changes that wait', () => {
+  const create = (intent_name: string) => editor.call('POST', `/ia/selector/add/${bot}`, { body: { intent_name } })
+
+  test('are told by resource and end with the training that learnt them', async () => {
+    await teach(app, bot)
+    await create('Reclamos')
+    await create('Saludos')
+    expect(await toldOf(app, bot)).toMatchObject([{ state: 'pending', message: 'Pendiente' }])
+    expect((await state()).pending_changes).toEqual([{ resource: 'intent', count: 2, since: expect.any(String) }])
+    await trained()
+    expect(await state()).toMatchObject({ pending_changes: [], training: { state: 'active' } })
+  })
+
+  test('made while it trains, they wait for the next one', async () => {
+    await teach(app, bot)
+    await create('Reclamos')
+    await start()
+    const stop = await during('train', async () => {
+      expect((await create('Saludos')).status).toBe(201)
+    })
+    await work(app)
+    stop()
+    expect(await state()).toMatchObject({
+      training: { state: 'pending', progress: 0 },
+      pending_changes: [{ resource: 'intent', count: 1 }],
+    })
+    await trained()
+    expect(await state()).toMatchObject({ training: { state: 'active' }, pending_changes: [] })
+  })
+})
+
+describe('cancelling', () => {
+  async function ended() {
+    await work(app)
+    expect(await look()).toMatchObject({ state: 'pending', message: 'Pendiente', progress: 0 })
+    expect(await runs()).toMatchObject([{ result: 'cancelled', active: false, restorable: false }])
+    expect(await app.store.run(() => publishedModel(bot))).toBeUndefined()
+    await trained()
+    expect(await look()).toMatchObject({ state: 'active' })
+  }
+
+  test.each(STAGES.slice(0, -1).map(([stage]) => stage))(
+    'at %s: the run ends, the bot waits, a new one can begin',
+    async (stage) => {
+      await teach(app, bot)
+      const { body } = await start()
+      await app.db.updateTable('training_run').set({ state: stage }).where('id', '=', body.id).execute()
+      await app.db.updateTable('bot').set({ state: stage }).where('id', '=', bot).execute()
+      expect(await cancel()).toMatchObject({ status: 200, body: { state: 'pending', finished_at: expect.any(String) } })
+      await ended()
+    },
+  )
+
+  test.each(['train', 'error_catcher'])(
+    'in the middle of %s: the thread is stopped and nothing is installed',
+    async (stage) => {
+      await teach(app, bot)
+      await start()
+      const stop = await during(stage, async () => {
+        expect((await cancel()).status).toBe(200)
+      })
+      await work(app)
+      stop()
+      expect((await toldOf(app, bot)).at(-1)).toMatchObject({ state: 'pending' })
+      await ended()
+    },
+  )
+
+  test('with nothing to cancel it says so', async () => {
+    expect(await cancel()).toMatchObject({ status: 409, body: { message: 'No hay un entrenamiento en curso.' } })
+  })
+})
+
+describe('going back to an earlier model', () => {
+  test('it answers again, is written down, and the bot waits for a training', async () => {
+    await teach(app, bot)
+    const first = await trained()
+    const { Turnos } = await teach(app, bot, {
+      Turnos: ['quiero un turno', 'sacar turno para mañana', 'turnos libres', 'pedir turno'],
+    })
+    const second = await trained()
+    expect(await understood('quiero sacar un turno')).toBe(String(Turnos))
+    expect(await runs()).toMatchObject([
+      { id: first, active: false, restorable: true },
+      { id: second, active: true, restorable: false },
+    ])
+
+    expect(await restore(first)).toMatchObject({ status: 200, body: { id: first, active: true } })
+    expect(await understood('quiero sacar un turno')).not.toBe(String(Turnos))
+    expect(await state()).toMatchObject({
+      model: { version: String(first) },
+      training: { state: 'pending' },
+      pending_changes: [{ resource: 'training', count: 1 }],
+    })
+    const [line] = await app.audit(({ bot_id, action }) => bot_id === bot && action === 'restore')
+    expect(line).toMatchObject({ resource_id: String(first), before: { run: second }, after: { run: first } })
+    expect((await toldOf(app, bot)).at(-1)).toMatchObject({ state: 'pending' })
+
+    expect((await restore(second)).status).toBe(200)
+    expect(await state()).toMatchObject({ training: { state: 'active' }, pending_changes: [] })
+  })
+
+  test('what answers already, what is not there and what another bot has are refused', async () => {
+    await teach(app, bot)
+    const only = await trained()
+    expect(await restore(only)).toMatchObject({ status: 409, body: { code: 'active' } })
+    expect((await restore(only + 1000)).status).toBe(404)
+    const other = await app.bot()
+    await app.member(other, { id: (await app.user()).id }, 2)
+    const stranger = await app.user()
+    await app.member(other, stranger, 2)
+    const answer = await (await app.as(stranger)).call('POST', `/training/restore/${other}`, { body: { id: only } })
+    expect(answer.status).toBe(404)
+  })
+
+  test('only the newest models are kept, and the one that answers', async () => {
+    await teach(app, bot)
+    const ids: number[] = []
+    for (let i = 0; i < 7; i++) ids.push(await trained())
+    const kept = (await runs()).filter((run: { restorable: boolean; active: boolean }) => run.restorable || run.active)
+    // the oldest are deleted as the next run begins: five before it, and its own
+    expect(kept.map(({ id }: { id: number }) => id)).toEqual(ids.slice(-6))
+    expect(await restore(ids[0] ?? 0)).toMatchObject({ status: 409, body: { code: 'gone' } })
+  })
+})
+
+/** Does something when the bot comes to a stage, before the run goes on. */
+async function during(stage: string, act: () => Promise<void>): Promise<() => void> {
+  const { onEvent } = await import('../../src/server/realtime/emit.ts')
+  let acted: Promise<void> | undefined
+  const stop = onEvent((event) => {
+    const payload = event.payload as { state?: string }
+    if (event.bot_id === bot && event.name === 'training' && payload.state === stage) acted ??= act()
+  })
+  return () => {
+    stop()
+    if (!acted) throw new Error(`the run never came to ${stage}`)
+  }
+}
