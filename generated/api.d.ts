@@ -1080,6 +1080,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bots/webchat/settings/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Aspecto y comportamiento del webchat */
+        get: operations["webchatSettingsGet"];
+        /** Guardar aspecto y comportamiento del webchat */
+        put: operations["webchatSettingsUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bots/styles/{bot}": {
         parameters: {
             query?: never;
@@ -5653,6 +5674,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webchat/{key}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Aceptar el aviso de privacidad */
+        post: operations["webchatConsentCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webchat/{key}/offline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dejar un mensaje fuera de horario */
+        post: operations["webchatOfflineCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webchat/{key}/restarts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Volver a empezar */
+        post: operations["webchatStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     message: {
@@ -7873,6 +7954,22 @@ export interface components {
          * @enum {string}
          */
         ThemeType: "light" | "dark" | "auto";
+        /**
+         * Imagen
+         * @description PNG, JPEG, GIF o WebP de hasta 200 kB
+         */
+        WebchatImage: string | null;
+        /**
+         * Letra
+         * @default system
+         * @enum {string}
+         */
+        WebchatFont: "system" | "arial" | "verdana" | "trebuchet" | "georgia" | "mono";
+        /**
+         * Tipo de archivo
+         * @enum {string}
+         */
+        WebchatUploadKind: "image" | "document" | "audio" | "video";
         /** Colores */
         WebchatColors: {
             /** Principal */
@@ -7890,15 +7987,15 @@ export interface components {
         };
         WebchatStyle: {
             /** Avatar */
-            avatar: number | null;
+            avatar?: components["schemas"]["WebchatImage"];
             /** Título */
             title: string;
             /** Subtítulo */
-            subtitle: string;
+            subtitle?: string;
             /** Texto para abrir */
-            open: string;
+            open?: string;
             /** Texto para cerrar */
-            close: string;
+            close?: string;
             theme: components["schemas"]["ThemeType"];
             colors: components["schemas"]["WebchatColors"];
             version?: components["schemas"]["EntityVersion"];
@@ -7924,6 +8021,11 @@ export interface components {
         };
         /** Globo de invitación */
         WebchatCallout: {
+            /**
+             * Mostrar el globo
+             * @default false
+             */
+            enabled: boolean;
             /** Título */
             title: string;
             /** Texto */
@@ -7946,11 +8048,10 @@ export interface components {
              */
             launcher_size?: number;
             /** Icono del botón */
-            launcher_icon?: number | null;
+            launcher_icon?: components["schemas"]["WebchatImage"];
             /** Texto del botón */
             launcher_label?: string;
-            /** Letra */
-            font_family?: string;
+            font_family?: components["schemas"]["WebchatFont"];
             /**
              * Tamaño de la letra (px)
              * @default 15
@@ -7976,9 +8077,15 @@ export interface components {
              * @default true
              */
             show_on_mobile?: boolean;
-            /** Páginas donde se muestra */
+            /**
+             * Páginas donde se muestra
+             * @description Una dirección o un camino por renglón; * vale por cualquier texto. Sin ninguna, en todas.
+             */
             show_urls?: string[];
-            /** Páginas donde no se muestra */
+            /**
+             * Páginas donde no se muestra
+             * @description Valen más que las anteriores: /pagar* lo oculta en todo lo que empieza así.
+             */
             hide_urls?: string[];
             /** Abrir solo a los (segundos) */
             auto_open_seconds?: number | null;
@@ -7987,8 +8094,7 @@ export interface components {
              * @default true
              */
             auto_open_once?: boolean;
-            /** Globo de invitación */
-            callout?: components["schemas"]["WebchatCallout"] | null;
+            callout?: components["schemas"]["WebchatCallout"];
             /** Mensaje de bienvenida */
             welcome_message?: string;
             /** Botones de inicio */
@@ -8020,6 +8126,8 @@ export interface components {
              * @default false
              */
             allow_location?: boolean;
+            /** Archivos que se admiten */
+            upload_types?: components["schemas"]["WebchatUploadKind"][];
             /**
              * Tamaño máximo de archivo (MB)
              * @default 10
@@ -8086,6 +8194,27 @@ export interface components {
             /** Idiomas */
             languages?: components["schemas"]["Language"][];
             version?: components["schemas"]["EntityVersion"];
+        };
+        WebchatSettingsInput: {
+            style: components["schemas"]["WebchatStyle"];
+            parameters: components["schemas"]["WebchatParameters"];
+            version?: components["schemas"]["EntityVersion"];
+        };
+        WebchatSettings: {
+            style: components["schemas"]["WebchatStyle"];
+            parameters: components["schemas"]["WebchatParameters"];
+            version: components["schemas"]["EntityVersion"];
+            /** Clave pública */
+            key: string;
+            /** Nombre del chatbot */
+            name: string;
+            /** Código para el sitio */
+            snippet: string;
+            /**
+             * Teléfono de WhatsApp
+             * @description El del conector; sin él no hay botón de WhatsApp
+             */
+            whatsapp_phone: string | null;
         };
         WhatsappMessage: {
             /** Mensaje de WhatsApp */
@@ -9308,6 +9437,23 @@ export interface components {
             status: components["schemas"]["ChatDelivery"] | null;
             /** Motivo de la falla */
             error: string | null;
+            /**
+             * Botones
+             * @description Los que el chatbot ofreció
+             */
+            buttons?: components["schemas"]["WebchatButton"][];
+        };
+        /** Valoración del cliente */
+        ChatRating: {
+            /** Valoración */
+            score: number;
+            /** Comentario */
+            comment: string;
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
         };
         /** Datos del contacto */
         ChatContactData: {
@@ -9335,6 +9481,8 @@ export interface components {
             more_after?: boolean;
             /** Chat */
             chat?: components["schemas"]["ChatItem"];
+            /** Valoración */
+            rating?: components["schemas"]["ChatRating"] | null;
             /**
              * Último evento
              * @description Hasta qué evento vale lo que se devuelve
@@ -13996,6 +14144,49 @@ export interface components {
             show_rating: boolean;
             /** Aviso de privacidad */
             privacy_notice: string;
+            /** Avatar */
+            avatar: string | null;
+            /** Icono del botón */
+            launcher_icon: string | null;
+            font_family: components["schemas"]["WebchatFont"];
+            /** Pantalla completa en el teléfono */
+            fullscreen_mobile: boolean;
+            /** Páginas donde se muestra */
+            show_urls: string[];
+            /** Páginas donde no se muestra */
+            hide_urls: string[];
+            /** Abrir solo a los (segundos) */
+            auto_open_seconds: number | null;
+            /** Abrir solo una vez por visita */
+            auto_open_once: boolean;
+            /** Globo de invitación */
+            callout: components["schemas"]["WebchatCallout"] | null;
+            /** Emojis */
+            allow_emoji: boolean;
+            /** Audios */
+            allow_audio: boolean;
+            /** Ubicación */
+            allow_location: boolean;
+            /** Archivos que se admiten */
+            upload_types: components["schemas"]["WebchatUploadKind"][];
+            /** Sonido */
+            sound: boolean;
+            /** Mostrar quién atiende */
+            show_agents: boolean;
+            /** Mostrar la espera */
+            show_waiting_time: boolean;
+            /** Permitir descargar la conversación */
+            show_transcript: boolean;
+            /** Menú fijo */
+            persistent_menu: components["schemas"]["WebchatButton"][];
+            /** Dirección para seguir por WhatsApp */
+            whatsapp: string | null;
+            /** Botón para volver a empezar */
+            restart_button: boolean;
+            /** Pedir consentimiento */
+            consent_required: boolean;
+            /** Formulario fuera de horario */
+            offline_form: boolean;
         };
         WebchatSessionInput: {
             /**
@@ -14023,6 +14214,38 @@ export interface components {
             live: boolean;
             /** Se dio por resuelta */
             ended: boolean;
+            /** Hay quien atienda a esta hora */
+            open: boolean;
+            /** Aceptó el aviso de privacidad */
+            consented: boolean;
+            /** Espera */
+            waiting: components["schemas"]["WebchatWaiting"] | null;
+        };
+        /**
+         * Espera
+         * @description Pidió hablar con una persona y todavía no lo atiende nadie
+         */
+        WebchatWaiting: {
+            /** Personas que esperan antes */
+            ahead: number;
+        };
+        WebchatOfflineInput: {
+            /**
+             * Clave
+             * @description La misma clave se guarda una sola vez
+             */
+            key: string;
+            /** Nombre */
+            name: string;
+            /**
+             * Correo
+             * Format: email
+             */
+            email?: string;
+            /** Teléfono */
+            phone?: string;
+            /** Mensaje */
+            message: string;
         };
         WebchatMessageInput: {
             /**
@@ -18258,6 +18481,182 @@ export interface operations {
             501: components["responses"]["NotBuilt"];
         };
     };
+    webchatSettingsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Configuración del webchat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "style": {
+                     *         "avatar": null,
+                     *         "title": "El Trigal",
+                     *         "subtitle": "Contestamos en el momento",
+                     *         "open": "Abrir conversación",
+                     *         "close": "Cerrar conversación",
+                     *         "theme": "light",
+                     *         "colors": {
+                     *           "primary": "#8a4b08",
+                     *           "background": "#ffffff",
+                     *           "user_message": "#f3e3cf",
+                     *           "bot_message": "#f4f4f5",
+                     *           "button": "#8a4b08",
+                     *           "button_hover": "#6d3b06"
+                     *         }
+                     *       },
+                     *       "parameters": {
+                     *         "position": "right",
+                     *         "welcome_message": "¡Hola! ¿En qué podemos ayudarte?",
+                     *         "starter_buttons": [
+                     *           {
+                     *             "title": "Horarios",
+                     *             "type": "response",
+                     *             "target": "12"
+                     *           }
+                     *         ],
+                     *         "allowed_domains": [
+                     *           "https://trigal.example"
+                     *         ]
+                     *       },
+                     *       "version": 2,
+                     *       "key": "trigal-panaderia",
+                     *       "name": "Panadería El Trigal",
+                     *       "snippet": "<script async src=\"https://consola.example/widget/loader.js?bot=trigal-panaderia\"></script>",
+                     *       "whatsapp_phone": "+5491155550101"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatSettingsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "style": {
+                 *         "avatar": null,
+                 *         "title": "El Trigal",
+                 *         "subtitle": "Contestamos en el momento",
+                 *         "open": "Abrir conversación",
+                 *         "close": "Cerrar conversación",
+                 *         "theme": "light",
+                 *         "colors": {
+                 *           "primary": "#8a4b08",
+                 *           "background": "#ffffff",
+                 *           "user_message": "#f3e3cf",
+                 *           "bot_message": "#f4f4f5",
+                 *           "button": "#8a4b08",
+                 *           "button_hover": "#6d3b06"
+                 *         }
+                 *       },
+                 *       "parameters": {
+                 *         "position": "right",
+                 *         "welcome_message": "¡Hola! ¿En qué podemos ayudarte?",
+                 *         "starter_buttons": [
+                 *           {
+                 *             "title": "Horarios",
+                 *             "type": "response",
+                 *             "target": "12"
+                 *           }
+                 *         ],
+                 *         "allowed_domains": [
+                 *           "https://trigal.example"
+                 *         ]
+                 *       },
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebchatSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Configuración guardada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "style": {
+                     *         "avatar": null,
+                     *         "title": "El Trigal",
+                     *         "subtitle": "Contestamos en el momento",
+                     *         "open": "Abrir conversación",
+                     *         "close": "Cerrar conversación",
+                     *         "theme": "light",
+                     *         "colors": {
+                     *           "primary": "#8a4b08",
+                     *           "background": "#ffffff",
+                     *           "user_message": "#f3e3cf",
+                     *           "bot_message": "#f4f4f5",
+                     *           "button": "#8a4b08",
+                     *           "button_hover": "#6d3b06"
+                     *         }
+                     *       },
+                     *       "parameters": {
+                     *         "position": "right",
+                     *         "welcome_message": "¡Hola! ¿En qué podemos ayudarte?",
+                     *         "starter_buttons": [
+                     *           {
+                     *             "title": "Horarios",
+                     *             "type": "response",
+                     *             "target": "12"
+                     *           }
+                     *         ],
+                     *         "allowed_domains": [
+                     *           "https://trigal.example"
+                     *         ]
+                     *       },
+                     *       "version": 3,
+                     *       "key": "trigal-panaderia",
+                     *       "name": "Panadería El Trigal",
+                     *       "snippet": "<script async src=\"https://consola.example/widget/loader.js?bot=trigal-panaderia\"></script>",
+                     *       "whatsapp_phone": "+5491155550101"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
     botStyleGet: {
         parameters: {
             query?: never;
@@ -18302,7 +18701,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     botStyleUpdate: {
@@ -18377,7 +18775,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     webchatParametersGet: {
@@ -18437,7 +18834,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     webchatParametersUpdate: {
@@ -18538,7 +18934,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     whatsappMessageUpdate: {
@@ -18584,7 +18979,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     botContactGet: {
@@ -37789,7 +38183,40 @@ export interface operations {
                      *       "upload_max_mb": 10,
                      *       "typing_indicator": true,
                      *       "show_rating": true,
-                     *       "privacy_notice": ""
+                     *       "privacy_notice": "",
+                     *       "avatar": null,
+                     *       "launcher_icon": null,
+                     *       "font_family": "system",
+                     *       "fullscreen_mobile": true,
+                     *       "show_urls": [],
+                     *       "hide_urls": [
+                     *         "/pagar*"
+                     *       ],
+                     *       "auto_open_seconds": null,
+                     *       "auto_open_once": true,
+                     *       "callout": {
+                     *         "enabled": true,
+                     *         "title": "¿Una ayuda?",
+                     *         "text": "Contestamos en el momento.",
+                     *         "delay_seconds": 5
+                     *       },
+                     *       "allow_emoji": true,
+                     *       "allow_audio": true,
+                     *       "allow_location": false,
+                     *       "upload_types": [
+                     *         "image",
+                     *         "document",
+                     *         "audio"
+                     *       ],
+                     *       "sound": true,
+                     *       "show_agents": true,
+                     *       "show_waiting_time": false,
+                     *       "show_transcript": false,
+                     *       "persistent_menu": [],
+                     *       "whatsapp": "https://wa.me/5491155550101?text=Hola",
+                     *       "restart_button": true,
+                     *       "consent_required": false,
+                     *       "offline_form": true
                      *     }
                      */
                     "application/json": components["schemas"]["WebchatFace"];
@@ -37845,7 +38272,10 @@ export interface operations {
                      *       "more": false,
                      *       "rated": null,
                      *       "live": false,
-                     *       "ended": false
+                     *       "ended": false,
+                     *       "open": true,
+                     *       "consented": false,
+                     *       "waiting": null
                      *     }
                      */
                     "application/json": components["schemas"]["WebchatSession"];
@@ -37865,7 +38295,10 @@ export interface operations {
                      *       "more": false,
                      *       "rated": null,
                      *       "live": false,
-                     *       "ended": false
+                     *       "ended": false,
+                     *       "open": true,
+                     *       "consented": false,
+                     *       "waiting": null
                      *     }
                      */
                     "application/json": components["schemas"]["WebchatSession"];
@@ -38174,6 +38607,149 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatConsentCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Aceptado */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatOfflineCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "3f0c2a91-6d1e-4c1b-9a77-0d5e1f2a3b4c",
+                 *       "name": "Carla Méndez",
+                 *       "phone": "+5491155550142",
+                 *       "message": "Necesito un presupuesto para el lunes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebchatOfflineInput"];
+            };
+        };
+        responses: {
+            /** @description Ya se había guardado */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 811,
+                     *       "from": "visitor",
+                     *       "name": null,
+                     *       "text": "Necesito un presupuesto para el lunes.",
+                     *       "at": "2025-03-10T14:04:58Z",
+                     *       "files": [],
+                     *       "buttons": [],
+                     *       "key": "3f0c2a91-6d1e-4c1b-9a77-0d5e1f2a3b4c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatMessage"];
+                };
+            };
+            /** @description Mensaje guardado */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 811,
+                     *       "from": "visitor",
+                     *       "name": null,
+                     *       "text": "Necesito un presupuesto para el lunes.",
+                     *       "at": "2025-03-10T14:04:58Z",
+                     *       "files": [],
+                     *       "buttons": [],
+                     *       "key": "3f0c2a91-6d1e-4c1b-9a77-0d5e1f2a3b4c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Conversación desde ahora */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "visitor": "w-9f2c51",
+                     *       "messages": [],
+                     *       "more": false,
+                     *       "rated": null,
+                     *       "live": false,
+                     *       "ended": false,
+                     *       "open": true,
+                     *       "consented": false,
+                     *       "waiting": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatSession"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };

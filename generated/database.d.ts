@@ -1,4 +1,4 @@
-// seal 06fa4f376ff64450325f0b0e
+// seal 44b05b3f081e4d62fe140b10
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -180,6 +180,7 @@ export interface Chat {
   last_agent_at: Timestamp | null
   snoozed_until: Timestamp | null
   snoozed_by: number | null
+  requested_at: Timestamp | null
 }
 
 export interface ChatBulk {
@@ -716,6 +717,8 @@ export interface WebchatVisitor {
   rated_at: Timestamp | null
   created_at: Generated<Timestamp>
   last_seen_at: Generated<Timestamp>
+  consented_at: Timestamp | null
+  restarted_at_message: Generated<number>
 }
 
 export interface Database {

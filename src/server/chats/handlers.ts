@@ -14,7 +14,7 @@ import { createReply, deleteReply, quickReplies, updateReply } from './quick-rep
 import { comment, sendText } from './send.ts'
 import { snooze, wake } from './snooze.ts'
 import { currentChat, openChat } from './thread.ts'
-import { transcript, transcript, transcriptText } from './transcript.ts'
+import { transcript, transcriptText } from './transcript.ts'
 import { understandingOf } from './understanding.ts'
 import { createView, deleteView, updateView, viewsOf } from './views.ts'
 

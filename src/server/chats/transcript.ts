@@ -65,8 +65,9 @@ async function account(scope: Scope, chatId: number, format: string): Promise<Ac
   }
 }
 
-function line({ user_name, at, text, files }: ChatMessage, zone: string): Account['said'][number] {
-  const parts = [text, ...files.map(({ filename }) => `[Archivo: ${filename}]`)].filter(Boolean)
+function line({ user_name, at, text, files, buttons = [] }: ChatMessage, zone: string): Account['said'][number] {
+  const offered = buttons.length > 0 && `[Opciones: ${buttons.map(({ title }) => title).join(' · ')}]`
+  const parts = [text, ...files.map(({ filename }) => `[Archivo: ${filename}]`), offered].filter(Boolean)
   return { who: user_name || 'Sistema', at: formatChatDate(at, zone), text: parts.join('\n') }
 }
 

@@ -22,6 +22,7 @@ type Columns = Partial<{
   resolved_at: Date | null
   snoozed_until: Date | null
   snoozed_by: number | null
+  requested_at: Date | null
 }>
 
 /** What a change does: the columns it sets and what it tells; nothing when there is nothing to do. */
@@ -201,7 +202,8 @@ export function requestPerson(botId: number, chatId: number, areaId: number | nu
     const chat = await lockChat(botId, chatId)
     if (chat.live || chat.type === 'request') return
     const area = areaId === null ? undefined : await areaOf(botId, areaId)
-    const set = { type: 'request', ...(area && { area_id: area.id, assign_user_id: null }) }
+    const requested_at = currentCall().services.clock()
+    const set = { type: 'request', requested_at, ...(area && { area_id: area.id, assign_user_id: null }) }
     const told: ChatEvent[] = area ? [['change-area', { chat_id: chatId, area }]] : []
     await apply(chat, { set, told, whole: true })
     await count(botId, chat.channel, 'handoffs')

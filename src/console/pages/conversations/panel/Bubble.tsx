@@ -36,7 +36,7 @@ interface BubbleProps {
 
 /** One message as it was said. */
 export const Bubble = memo(function Bubble({ message, channel, grouped, found }: BubbleProps) {
-  const { type, user_name, text, files, reaction, status, error, at } = message
+  const { type, user_name, text, files, reaction, status, error, at, buttons = [] } = message
   if (type === 'system')
     return (
       <p className="bubble-system">
@@ -56,6 +56,13 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
           <div className="bubble-text" dir="auto">
             <RichText text={text} />
           </div>
+        )}
+        {buttons.length > 0 && (
+          <ul className="bubble-buttons" aria-label="Botones que se ofrecieron">
+            {buttons.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
         )}
         <span className="bubble-meta">
           {type === 'user' && text && <Teach message={message} />}

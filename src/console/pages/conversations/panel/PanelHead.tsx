@@ -18,6 +18,7 @@ const LABELS = 4
 export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => void }) {
   const { actions, catalogue, open } = useRoom()
   const presence = useInbox((one) => one.presence)
+  const rating = useInbox(({ state }) => state.threads.get(chat.id)?.rating)
   const labels = useShelf(catalogue.labels)
   const entries = useChatMenu(chat)
   const watchers = [...presence.values()].filter(({ chat_id }) => chat_id === chat.id).map(({ user }) => user.name)
@@ -87,8 +88,14 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
           </Button>
         </div>
       )}
-      {(own.length > 0 || watchers.length > 0) && (
+      {(own.length > 0 || watchers.length > 0 || rating) && (
         <div className="panel-extra">
+          {rating && (
+            <span className="panel-watchers" title={rating.comment || undefined}>
+              <Icon name="star" size={14} />
+              Valoración: {rating.score} de 5
+            </span>
+          )}
           {own.slice(0, LABELS).map((label) => (
             <LabelPill key={label.id} label={label} />
           ))}

@@ -43,7 +43,8 @@ export function createOpening({ botId, reads, store, took }: OpeningSetup) {
         : { ...emptyThread(id), statuses: known.statuses, reactions: known.reactions, customer: known.customer }
       const reachesBack = meets && (known.messages[0]?.id ?? first) < first
       const more = reachesBack ? known.more : (opened.more_before ?? opened.data.length >= PAGE)
-      const present = { ...base, since, more, past: false, tail: [], loaded: true }
+      const { rating = null } = opened
+      const present = { ...base, since, more, past: false, tail: [], loaded: true, rating }
       const thread = addMessages(present, [...opened.data, ...known.tail])
       const threads = new Map(before.state.threads)
       threads.delete(id)

@@ -77,6 +77,8 @@ export interface Thread {
   loaded: boolean
   /** number for which the fetched reactions hold */
   since: number
+  /** how the customer found it, as of when the chat was opened */
+  rating?: Schemas['ChatRating'] | null
 }
 
 export interface InboxState {
