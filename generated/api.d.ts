@@ -2736,9 +2736,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Ver un contacto */
+        /**
+         * Ver un contacto
+         * @description Sin permiso sobre la agenda, solo el de una conversación que se ve.
+         */
         get: operations["contactGet"];
-        /** Cambiar un contacto */
+        /**
+         * Cambiar un contacto
+         * @description Sin permiso sobre la agenda, solo el de una conversación que se ve.
+         */
         put: operations["contactUpdate"];
         post?: never;
         /** Eliminar un contacto */
@@ -2762,7 +2768,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agregar una nota a un contacto */
+        /**
+         * Agregar una nota a un contacto
+         * @description Sin permiso sobre la agenda, solo el de una conversación que se ve.
+         */
         post: operations["contactNoteCreate"];
         delete?: never;
         options?: never;
@@ -9811,8 +9820,42 @@ export interface components {
             last_seen_at: string;
             /** Conversaciones */
             conversations_count: number;
+            /** Conversaciones a la vista */
+            chats?: components["schemas"]["ContactChat"][];
+            /**
+             * Puede ser la misma persona
+             * @description Otros contactos con el mismo teléfono, documento o correo
+             */
+            similar?: components["schemas"]["ContactSimilar"][];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+        };
+        /** Conversación */
+        ContactChat: {
+            id: components["schemas"]["Id"];
+            channel: components["schemas"]["Channel"];
+            /** Nombre */
+            user_name: string;
+            /** Casilla */
+            state: number;
+            /**
+             * Último mensaje
+             * Format: date-time
+             */
+            last_message_at: string;
+        };
+        /** Contacto parecido */
+        ContactSimilar: {
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            name: string;
+            /** Teléfono */
+            phone: string;
+            /**
+             * Coincide en
+             * @enum {string}
+             */
+            by: "phone" | "email" | "document";
         };
         /** Contacto */
         ContactBrief: {
@@ -15512,7 +15555,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaUpdate: {
@@ -15586,7 +15628,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaCreate: {
@@ -15659,7 +15700,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaDelete: {
@@ -15688,7 +15728,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaMove: {
@@ -15737,7 +15776,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaContactAdd: {
@@ -15810,7 +15848,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaContactToggle: {
@@ -15884,7 +15921,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaHandoffUpdate: {
@@ -15957,7 +15993,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaContactList: {
@@ -15997,7 +16032,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     assistantList: {
@@ -24303,7 +24337,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactUpdate: {
@@ -24429,7 +24462,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactDelete: {
@@ -24561,7 +24593,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactMerge: {
@@ -24992,7 +25023,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactFieldCreate: {
@@ -25056,7 +25086,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactFieldUpdate: {
@@ -25122,7 +25151,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactFieldDelete: {
@@ -25151,7 +25179,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactEventList: {
