@@ -7064,7 +7064,7 @@ export interface components {
              */
             position?: number;
             version?: components["schemas"]["EntityVersion"];
-            /** Área */
+            /** Número de área */
             area_id: number;
         };
         Area: {
@@ -7105,6 +7105,8 @@ export interface components {
             position?: number;
             version?: components["schemas"]["EntityVersion"];
             id: components["schemas"]["Id"];
+            /** Número de área */
+            area_id?: number;
             /** Recibe derivaciones */
             enable_handoff: boolean;
             /** Contactos */

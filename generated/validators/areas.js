@@ -3250,7 +3250,7 @@ export const areaUpdateBody = { validate: validate_areaUpdateBody, fields: {
   is_default: { label: 'Área por defecto' },
   position: { label: 'Orden' },
   version: { label: 'Versión' },
-  area_id: { label: 'Área' },
+  area_id: { label: 'Número de área' },
 } }
 export const areaUpdateParams = { validate: validate_areaUpdateParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const areaDeleteParams = { validate: validate_areaDeleteParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, id: { label: 'Identificador' } } }

@@ -36,6 +36,7 @@ export async function areasOf({ botId, areas, permissions }: Scope, id?: number)
     .execute()
   return rows.map((row) => ({
     ...row,
+    area_id: row.id,
     schedule: row.schedule as Area['schedule'],
     auto_assign: row.auto_assign as Area['auto_assign'],
   }))
