@@ -3,8 +3,11 @@ import { areas } from './areas/handlers.ts'
 import { budget } from './budgets/handlers.ts'
 import { changes } from './changes/handlers.ts'
 import { webchat } from './channels/webchat/handlers.ts'
+import { webchatSettings } from './channels/webchat/settings-handlers.ts'
 import { chats } from './chats/handlers.ts'
 import { contacts } from './contacts/handlers.ts'
+import { entities } from './entities/handlers.ts'
+import { examples } from './examples/handlers.ts'
 import { home } from './home/handlers.ts'
 import type { Handlers } from './http/handler.ts'
 import { intents } from './intents/handlers.ts'
@@ -23,6 +26,8 @@ export const handlers = {
   ...changes,
   ...chats,
   ...contacts,
+  ...entities,
+  ...examples,
   ...home,
   ...intents,
   ...misunderstood,
@@ -32,4 +37,5 @@ export const handlers = {
   ...team,
   ...training,
   ...webchat,
+  ...webchatSettings,
 } satisfies Handlers
