@@ -2,6 +2,7 @@ import { cleanVisitors } from '../channels/webchat/visitor.ts'
 import { cleanBulk } from '../chats/bulk.ts'
 import { cleanIdempotency } from '../http/once.ts'
 import { cleanFiles } from '../media/cleaning.ts'
+import { cleanResponses } from '../responses/keeping.ts'
 import { cleanRateCounts } from '../store/rate.ts'
 import type { JobHandler } from './attempt.ts'
 import { cleanJobs } from './claim.ts'
@@ -20,6 +21,7 @@ const clean =
     await cleanIdempotency(new Date())
     await cleanBulk(new Date())
     await cleanVisitors(new Date())
+    await cleanResponses(new Date())
     await cleanRows(new Date())
     if (dataDir !== undefined) await cleanFiles(dataDir, new Date())
     await enqueue(queue, {}, { key, runAt: new Date(Date.now() + 3_600_000) })
