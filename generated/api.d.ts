@@ -1578,8 +1578,34 @@ export interface paths {
         /** Presupuesto a la vista del cliente */
         get: operations["budgetPublicGet"];
         put?: never;
-        /** Aceptar o rechazar un presupuesto */
+        /**
+         * Aceptar o rechazar un presupuesto
+         * @description Una sola vez, y mientras sea válido.
+         */
         post: operations["budgetPublicAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/budgets/public/{token}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave del enlace */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * PDF del presupuesto a la vista del cliente
+         * @description El mismo que se envió.
+         */
+        get: operations["budgetPublicPdfGet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8063,7 +8089,10 @@ export interface components {
             bank_details?: string;
             template: components["schemas"]["BudgetTemplate"];
             color: components["schemas"]["Color"];
-            /** Mensaje que acompaña al PDF */
+            /**
+             * Mensaje que acompaña al PDF
+             * @description {{contacto.nombre}} es el cliente y {{presupuesto.enlace}}, donde lo ve y responde; sin este, el enlace va al final.
+             */
             message_text: string;
             /**
              * Pedir aprobación desde
@@ -8250,6 +8279,16 @@ export interface components {
             status: components["schemas"]["BudgetStatus"];
             /** Pie */
             footer: string;
+            /** Cliente */
+            customer: string;
+            /** Notas */
+            notes: string;
+            /** Condiciones de pago */
+            payment_terms: string;
+            /** Datos para transferir */
+            bank_details: string;
+            /** Se puede responder */
+            can_answer: boolean;
         };
         /**
          * Tipo
@@ -19428,7 +19467,7 @@ export interface operations {
                      *       "valid_until": "2026-12-05",
                      *       "items": [
                      *         {
-                     *           "product_id": 71,
+                     *           "product_id": null,
                      *           "description": "Pava eléctrica 1,7 l",
                      *           "quantity": 2,
                      *           "unit": "u",
@@ -19443,6 +19482,11 @@ export interface operations {
                      *       "total_cents": 8262000,
                      *       "currency": "ARS",
                      *       "status": "viewed",
+                     *       "customer": "Lucía Fernández",
+                     *       "notes": "Entrega en 48 horas.",
+                     *       "payment_terms": "Contado o transferencia.",
+                     *       "bank_details": "Alias: bazar.el.sol",
+                     *       "can_answer": true,
                      *       "footer": "Documento no válido como factura"
                      *     }
                      */
@@ -19452,7 +19496,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     budgetPublicAnswer: {
@@ -19491,7 +19534,7 @@ export interface operations {
                      *       "valid_until": "2026-12-05",
                      *       "items": [
                      *         {
-                     *           "product_id": 71,
+                     *           "product_id": null,
                      *           "description": "Pava eléctrica 1,7 l",
                      *           "quantity": 2,
                      *           "unit": "u",
@@ -19506,6 +19549,11 @@ export interface operations {
                      *       "total_cents": 8262000,
                      *       "currency": "ARS",
                      *       "status": "accepted",
+                     *       "customer": "Lucía Fernández",
+                     *       "notes": "Entrega en 48 horas.",
+                     *       "payment_terms": "Contado o transferencia.",
+                     *       "bank_details": "Alias: bazar.el.sol",
+                     *       "can_answer": false,
                      *       "footer": "Documento no válido como factura"
                      *     }
                      */
@@ -19520,7 +19568,33 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    budgetPublicPdfGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave del enlace */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example %PDF-1.7 */
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
         };
     };
     campaignList: {

@@ -14,3 +14,7 @@ export declare const budgetSettingsUpdateBody: Rules<NonNullable<operations['bud
 export declare const budgetSettingsUpdateParams: Rules<NonNullable<operations['budgetSettingsUpdate']['parameters']['path']>>
 export declare const budgetSettingsPreviewBody: Rules<NonNullable<operations['budgetSettingsPreview']['requestBody']>['content']['application/json']>
 export declare const budgetSettingsPreviewParams: Rules<NonNullable<operations['budgetSettingsPreview']['parameters']['path']>>
+export declare const budgetPublicGetParams: Rules<NonNullable<operations['budgetPublicGet']['parameters']['path']>>
+export declare const budgetPublicAnswerBody: Rules<NonNullable<operations['budgetPublicAnswer']['requestBody']>['content']['application/json']>
+export declare const budgetPublicAnswerParams: Rules<NonNullable<operations['budgetPublicAnswer']['parameters']['path']>>
+export declare const budgetPublicPdfGetParams: Rules<NonNullable<operations['budgetPublicPdfGet']['parameters']['path']>>

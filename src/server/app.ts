@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { servePublicBudgets } from './budgets/pages.ts'
 import { serveWidget } from './channels/webchat/pages.ts'
 import { serveVisitors } from './channels/webchat/socket.ts'
 import { handlers } from './handlers.ts'
@@ -60,6 +61,7 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
   publishDescription(app)
   registerOperations(app, { store, services, handlers: { ...handlers, ...others.handlers }, rules: await loadRules() })
   await serveWidget(app, store, services)
+  await servePublicBudgets(app, store, services)
   await serveConsole(app, settings.consoleDir)
   serveSockets(app, store, services)
   await app.ready()

@@ -75,7 +75,7 @@ test('its PDF says what it is, and is the one that is sent', async () => {
   const { data } = (await boss.call('GET', `/chats/view/${t.bot_}/${chat}`)).body
   expect(data.at(-1)).toMatchObject({
     type: 'agent',
-    text: 'Hola Ana Núñez, va el presupuesto pedido.',
+    text: expect.stringMatching(/^Hola Ana Núñez, va el presupuesto pedido\.\n\nVer y responder: http/),
     files: [{ type: 'application/pdf' }],
   })
   expect(data.filter(({ type }: { type: string }) => type === 'agent')).toHaveLength(1)

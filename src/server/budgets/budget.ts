@@ -54,7 +54,12 @@ async function create(scope: Scope, chatId: number, content: Content, at: Date):
 async function revise(open: Budget, content: Content, at: Date): Promise<number> {
   await db()
     .insertInto('budget_version')
-    .values({ budget_id: open.id, version: open.version, content: json(open) })
+    .values((eb) => ({
+      budget_id: open.id,
+      version: open.version,
+      content: json(open),
+      media_id: eb.selectFrom('budget').select('media_id').where('id', '=', open.id),
+    }))
     .execute()
   await db()
     .updateTable('budget')
@@ -64,6 +69,9 @@ async function revise(open: Budget, content: Content, at: Date): Promise<number>
       sent_at: null,
       viewed_at: null,
       pdf_hash: '',
+      // the link was of what it said before
+      token_hash: null,
+      media_id: null,
       updated_at: at,
       version: sql`version + 1`,
     })
@@ -133,26 +141,32 @@ async function todayOf({ botId }: Scope): Promise<string> {
   return day
 }
 
+/** How a quotation stands today: what was sent and not answered in time has expired. */
+export function statusNow() {
+  const at = currentCall().services.clock()
+  return sql<string>`case when q.status in ('sent', 'viewed') and q.valid_until < (${at}::timestamptz at time zone
+    coalesce((select settings->>'timezone' from bot where bot.id = q.bot_id), ${TIMEZONE}))::date
+    then 'expired' else q.status end`
+}
+
 /** Quotations of the chats that the caller may see. */
 export function budgets(scope: Scope) {
+  return budgetColumns()
+    .where('q.bot_id', '=', scope.botId)
+    .where((eb) => visibleTo(scope)(eb as never))
+}
+
+/** Quotations with what {@link asBudget} needs; asks nothing of who may see them. */
+export function budgetColumns() {
   return db()
     .selectFrom('budget as q')
     .innerJoin('chat', 'chat.id', 'q.chat_id')
     .leftJoin('app_user as u', 'u.id', 'q.created_by')
     .select(['q.id', 'q.number', 'q.chat_id', 'q.contact', 'q.date', 'q.valid_until', 'q.items', 'q.discount'])
-    .select([
-      'q.subtotal_cents',
-      'q.tax_total_cents',
-      'q.total_cents',
-      'q.currency',
-      'q.notes',
-      'q.status',
-      'q.sent_at',
-    ])
+    .select(['q.subtotal_cents', 'q.tax_total_cents', 'q.total_cents', 'q.currency', 'q.notes', 'q.sent_at'])
+    .select(statusNow().as('status'))
     .select(['q.viewed_at', 'q.accepted_at', 'q.pdf_hash', 'q.created_by', 'u.name as creator', 'q.created_at'])
     .select(['q.updated_at', 'q.version'])
-    .where('q.bot_id', '=', scope.botId)
-    .where((eb) => visibleTo(scope)(eb as never))
 }
 
 /** One quotation of a chat that the caller may see. */

@@ -3,22 +3,24 @@ import { group } from '../http/handler.ts'
 import { once } from '../http/once.ts'
 import { page } from '../http/page.ts'
 import { exact, listRows, text } from '../store/list.ts'
-import { asBudget, type Budget, budgetOf, budgets, prepare } from './budget.ts'
+import { asBudget, type Budget, budgetOf, budgets, prepare, statusNow } from './budget.ts'
 import { budgetPdf } from './pdf.ts'
+import { picturesOf } from './pictures.ts'
+import { answerPublic, pdfPublic, showPublic } from './public.ts'
 import { pdfOf, sendBudget } from './send.ts'
 import { type BudgetSettings, saveSettings, settingsOf } from './settings.ts'
 
-const columns = {
+const columns = () => ({
   id: exact('q.id'),
   number: text('q.number'),
-  status: exact('q.status'),
+  status: exact(statusNow()),
   chat_id: exact('q.chat_id'),
   contact_id: exact(sql`(q.contact->>'id')::int`),
   'contact.name': text(sql`q.contact->>'name'`),
   date: exact('q.date'),
   valid_until: exact('q.valid_until'),
   total_cents: exact('q.total_cents'),
-}
+})
 
 /** Quotations, in chats and as a list. */
 export const budget = group({
@@ -28,15 +30,21 @@ export const budget = group({
   quickBudgetSend: ({ scope, params }) => sendBudget(scope, params.id),
 
   budgetList: async ({ scope, query }) => {
-    const { items, total } = await listRows(budgets(scope), query, columns, ['number', 'contact.name'])
+    const { items, total } = await listRows(budgets(scope), query, columns(), ['number', 'contact.name'])
     return page(items.map(asBudget), total)
   },
   budgetGet: ({ scope, params }) => budgetOf(scope, params.id),
 
   budgetSettingsGet: ({ scope }) => settingsOf(scope),
   budgetSettingsUpdate: ({ scope, body }) => saveSettings(scope, body),
-  budgetSettingsPreview: async ({ body, services, reply }) =>
-    reply(200, (await budgetPdf(sample(body, services.clock()), body)) as never),
+  budgetSettingsPreview: async ({ scope, body, services, reply }) => {
+    const pictures = await picturesOf(scope.botId, body)
+    return reply(200, (await budgetPdf(sample(body, services.clock()), body, pictures)) as never)
+  },
+
+  budgetPublicGet: ({ params }) => showPublic(params.token),
+  budgetPublicAnswer: ({ params, body }) => answerPublic(params.token, body),
+  budgetPublicPdfGet: async ({ params, reply }) => reply(200, (await pdfPublic(params.token)) as never),
 })
 
 /** A quotation that shows what settings look like. */

@@ -1,7 +1,9 @@
 import { totalsOf } from '../../contract/budget.ts'
 import { draw, faces, type Paper, printable } from '../pdf/paper.ts'
+import type { Picture } from '../pdf/picture.ts'
 import type { Budget } from './budget.ts'
-import type { BudgetSettings } from './settings.ts'
+import type { Pictures } from './pictures.ts'
+import { type BudgetSettings, legendOf } from './settings.ts'
 
 const INK = '#1b1f24'
 const FAINT = '#57606a'
@@ -18,14 +20,15 @@ const iva: Record<string, string> = {
 }
 
 /** A quotation on paper. The same quotation gives the same bytes. */
-export function budgetPdf(budget: Budget, settings: BudgetSettings): Promise<Buffer> {
+export function budgetPdf(budget: Budget, settings: BudgetSettings, pictures: Pictures = {}): Promise<Buffer> {
   const money = new Intl.NumberFormat('es-AR', { style: 'currency', currency: budget.currency })
   const cents = (value: number) => money.format(value / 100)
   return draw(`Presupuesto ${budget.number}`, new Date(budget.updated_at), (paper) => {
-    heading(paper, budget, settings)
+    heading(paper, budget, settings, pictures.logo)
     table(paper, budget, settings, cents)
     sums(paper, budget, settings, cents)
     remarks(paper, budget, settings)
+    if (pictures.signature) sign(paper, settings, pictures.signature)
     foot(paper, settings)
   })
 }
@@ -34,9 +37,11 @@ function heading(
   paper: Paper,
   { number, date, valid_until, contact, version }: Budget,
   { business, color }: BudgetSettings,
+  logo: Picture | undefined,
 ): void {
   paper.rect(0, 0, 595, 8).fill(color)
-  write(paper, business.name, LEFT, 40, { face: 'bold', size: 17, width: 300 })
+  const top = logo ? 34 + place(paper, logo, LEFT, 24, 200, 56) : 40
+  write(paper, business.name, LEFT, top, { face: 'bold', size: 17, width: 300 })
   const facts = [
     business.legal_name,
     business.cuit && `CUIT ${business.cuit}`,
@@ -45,7 +50,8 @@ function heading(
     [business.phone, business.email].filter(Boolean).join(' · '),
     business.web,
   ].filter((fact): fact is string => Boolean(fact))
-  write(paper, facts.join('\n'), LEFT, 64, { size: 9, color: FAINT, width: 300 })
+  write(paper, facts.join('\n'), LEFT, paper.y + 2, { size: 9, color: FAINT, width: 300 })
+  const left = paper.y
   write(paper, 'Presupuesto', 360, 40, { face: 'bold', size: 15, width: 187, align: 'right', color })
   const dates = [
     version > 1 ? `${number} · versión ${version}` : number,
@@ -54,9 +60,10 @@ function heading(
   ]
   write(paper, dates.join('\n'), 360, 62, { size: 10, width: 187, align: 'right' })
   const who = [contact.name, contact.phone, contact.email].filter(Boolean).join('\n')
-  write(paper, 'Cliente', LEFT, 146, { face: 'bold', size: 9, color: FAINT })
-  write(paper, who, LEFT, 158, { size: 11, width: 400 })
-  paper.y = Math.max(paper.y + 16, 205)
+  const below = Math.max(left, paper.y, 132) + 14
+  write(paper, 'Cliente', LEFT, below, { face: 'bold', size: 9, color: FAINT })
+  write(paper, who, LEFT, below + 13, { size: 11, width: 400 })
+  paper.y += 16
 }
 
 const columns = [
@@ -67,12 +74,8 @@ const columns = [
   { title: 'Importe', x: 467, width: 80, align: 'right' },
 ] as const
 
-function table(
-  paper: Paper,
-  { items }: Budget,
-  { color, template }: BudgetSettings,
-  cents: (value: number) => string,
-): void {
+function table(paper: Paper, { items }: Budget, settings: BudgetSettings, cents: (value: number) => string): void {
+  const { color, template } = settings
   titles(paper, color)
   const [size, gap] = template === 'compact' ? [8.5, 3] : [9.5, 7]
   const number = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 4 })
@@ -89,8 +92,7 @@ function table(
       ...cells.map((cell, i) => paper.heightOfString(printable(cell), { width: columns[i]?.width })),
     )
     if (paper.y + height > BOTTOM) {
-      paper.addPage()
-      paper.y = LEFT
+      turn(paper, settings)
       titles(paper, color)
     }
     const { y } = paper
@@ -115,8 +117,7 @@ function sums(paper: Paper, budget: Budget, settings: BudgetSettings, cents: (va
   if (settings.tax_mode === 'added') rows.push(['IVA', cents(budget.tax_total_cents)])
   if (settings.tax_mode === 'included') rows.push(['IVA incluido', cents(budget.tax_total_cents)])
   if (paper.y + rows.length * 15 + 40 > BOTTOM) {
-    paper.addPage()
-    paper.y = LEFT
+    turn(paper, settings)
   }
   paper.y += 8
   for (const [name, value] of rows) pair(paper, name, value, 10, 'plain')
@@ -141,8 +142,7 @@ function remarks(paper: Paper, { notes }: Budget, settings: BudgetSettings): voi
     if (!text) continue
     paper.font(faces.plain, 10)
     if (paper.y + 30 + paper.heightOfString(printable(text), { width: RIGHT - LEFT }) > BOTTOM) {
-      paper.addPage()
-      paper.y = LEFT
+      turn(paper, settings)
     }
     write(paper, title, LEFT, paper.y, { face: 'bold', size: 9, color: FAINT })
     write(paper, text, LEFT, paper.y + 2, { size: 10, width: RIGHT - LEFT })
@@ -150,9 +150,32 @@ function remarks(paper: Paper, { notes }: Budget, settings: BudgetSettings): voi
   }
 }
 
-function foot(paper: Paper, { footer }: BudgetSettings): void {
+/** A new page; the one that is full gets its foot. */
+function turn(paper: Paper, settings: BudgetSettings): void {
+  foot(paper, settings)
+  paper.addPage()
+  paper.y = LEFT
+}
+
+function foot(paper: Paper, settings: BudgetSettings): void {
   rule(paper, 762, '#d8dee4')
-  write(paper, footer, LEFT, 768, { size: 8.5, color: FAINT, width: RIGHT - LEFT, align: 'center', height: 22 })
+  const style = { size: 8.5, color: FAINT, width: RIGHT - LEFT, align: 'center', height: 22 } as const
+  write(paper, legendOf(settings), LEFT, 768, style)
+}
+
+/** A picture within a frame; answers the height that it took. */
+function place(paper: Paper, { bytes, width, height }: Picture, x: number, y: number, most: number, high: number) {
+  const scale = Math.min(most / width, high / height, 1)
+  paper.image(bytes, x, y, { width: width * scale, height: height * scale })
+  return height * scale
+}
+
+function sign(paper: Paper, settings: BudgetSettings, signature: Picture): void {
+  if (paper.y + 100 > BOTTOM) turn(paper, settings)
+  const y = paper.y + 10
+  const end = y + place(paper, signature, 360, y, 187, 64) + 6
+  paper.strokeColor(FAINT).lineWidth(0.7).moveTo(360, end).lineTo(RIGHT, end).stroke()
+  write(paper, settings.business.name, 360, end + 4, { size: 9, color: FAINT, width: 187, align: 'center' })
 }
 
 interface Style {

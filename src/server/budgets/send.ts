@@ -11,14 +11,17 @@ import { keep } from '../media/files.ts'
 import { db } from '../store/db.ts'
 import { roles } from '../team/roles.ts'
 import { type Budget, budgetOf, lastOf } from './budget.ts'
+import { makeLink } from './link.ts'
 import { budgetPdf } from './pdf.ts'
+import { picturesOf } from './pictures.ts'
 import { type BudgetSettings, settingsOf } from './settings.ts'
 
 /** The chat's last quotation as PDF; 404 when there is none. */
 export async function pdfOf(scope: Scope, chatId: number): Promise<Buffer> {
   const budget = await lastOf(scope, chatId)
   if (!budget) throw refusals.notFound()
-  return budgetPdf(budget, await settingsOf(scope))
+  const settings = await settingsOf(scope)
+  return budgetPdf(budget, settings, await picturesOf(scope.botId, settings))
 }
 
 /** Sends the chat's last quotation to the customer. Where it cannot be sent, it stays a draft. */
@@ -27,7 +30,7 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
   if (!budget) throw problem(409, 'no_budget', 'Todavía no hay un presupuesto en esta conversación.')
   const settings = await settingsOf(scope)
   refuseUnapproved(scope, budget, settings)
-  const bytes = await budgetPdf(budget, settings)
+  const bytes = await budgetPdf(budget, settings, await picturesOf(scope.botId, settings))
   return once('quickBudgetSend', scope, chatId, async () => {
     const chat = await lockVisible(scope, chatId)
     refuseClosed(chat)
@@ -36,11 +39,15 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
     const filename = `Presupuesto ${budget.number}.pdf`
     const media = await keep({ botId: scope.botId, filename, bytes, userId: scope.userId })
     if (!media) throw new Error('The PDF of a quotation was not kept')
-    const text = settings.message_text.replace(/\{\{\s*contacto\.nombre[^}]*\}\}/g, budget.contact.name)
+    const text = messageOf(settings, budget, await makeLink(budget))
     await sayIn(chat, { author: 'agent', userId: scope.userId, text, mediaIds: [media.id] })
     const sent_at = currentCall().services.clock()
     const pdf_hash = createHash('sha256').update(bytes).digest('hex')
-    await db().updateTable('budget').set({ status: 'sent', sent_at, pdf_hash }).where('id', '=', budget.id).execute()
+    await db()
+      .updateTable('budget')
+      .set({ status: 'sent', sent_at, pdf_hash, media_id: media.id })
+      .where('id', '=', budget.id)
+      .execute()
     await record({
       action: 'send',
       resource: 'budget',
@@ -50,6 +57,14 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
     })
     return budgetOf(scope, budget.id)
   })
+}
+
+const LINK = /\{\{\s*presupuesto\.enlace[^}]*\}\}/g
+
+/** The message that goes along with the PDF; the link stands where the settings put it, else at the end. */
+function messageOf({ message_text }: BudgetSettings, { contact }: Budget, link: string): string {
+  const text = message_text.replace(/\{\{\s*contacto\.nombre[^}]*\}\}/g, () => contact.name)
+  return LINK.test(text) ? text.replace(LINK, () => link) : `${text}\n\nVer y responder: ${link}`
 }
 
 /** Above an amount, only who leads may send. */

@@ -4,12 +4,19 @@ import { record } from '../audit/record.ts'
 import { refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { db, json, tx } from '../store/db.ts'
+import { checkPictures } from './pictures.ts'
 
 /** How a bot's quotations look and count. */
 export type BudgetSettings = components['schemas']['BudgetSettings']
 
 /** What every quotation says unless the settings say otherwise. */
 export const FOOTER = 'Documento no válido como factura'
+
+/** What stands at the foot of a quotation: the legend is there, whatever else the settings say. */
+export function legendOf({ footer }: Pick<BudgetSettings, 'footer'>): string {
+  const said = footer.toLocaleLowerCase('es').includes(FOOTER.toLocaleLowerCase('es'))
+  return said ? footer : [footer, FOOTER].filter(Boolean).join(' · ')
+}
 
 /** A bot's settings of quotations, with defaults for what was never set. */
 export async function settingsOf({ botId }: Pick<Scope, 'botId'>): Promise<BudgetSettings> {
@@ -53,6 +60,7 @@ export function saveSettings(
     await db().selectFrom('budget_settings').select('bot_id').where('bot_id', '=', botId).forUpdate().execute()
     const before = await settingsOf(scope)
     if (version !== undefined && version !== before.version) throw refusals.stale()
+    await checkPictures(botId, settings)
     await db()
       .updateTable('budget_settings')
       .set({

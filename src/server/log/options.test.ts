@@ -8,6 +8,8 @@ it.each([
   ['/register/invited/Abc_123', '/register/invited/…'],
   ['/api/ia/7?q=secreto', '/api/ia/7'],
   ['/api/forgot', '/api/forgot'],
+  ['/api/budgets/public/Abc_123/pdf', '/api/budgets/public/…/pdf'],
+  ['/presupuesto/Abc_123', '/presupuesto/…'],
 ])('logs %s as %s', (url, logged) => {
   expect(loggedPath(url)).toBe(logged)
 })

@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts'
 
 // Parts of a path that are as good as a password while they are valid.
 const SECRET_PATHS =
-  /^(\/api\/(?:forgot|admin\/accept|register\/invited)\/|\/login\/forgot\/|\/register\/invited\/)[^/?]+/
+  /^(\/api\/(?:forgot|admin\/accept|register\/invited|budgets\/public)\/|\/presupuesto\/|\/login\/forgot\/|\/register\/invited\/)[^/?]+/
 
 /** A path as it may be logged: without tokens and without its query, which can hold what people searched for. */
 export function loggedPath(url: string): string {

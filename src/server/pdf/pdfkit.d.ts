@@ -5,3 +5,8 @@ declare module 'pdfkit' {
   const PDFDocument: new (options: object) => Readable & { end(): void }
   export default PDFDocument
 }
+
+declare module 'fontkit' {
+  /** Reads a font file; the part that is used here. */
+  export function create(file: Uint8Array): { hasGlyphForCodePoint(point: number): boolean }
+}

@@ -11,6 +11,8 @@ export interface Room {
   me: { id: number; name: string }
   /** whether opening a chat marks it read; not for the group named Soporte */
   reads: boolean
+  /** whether the bot may be taught with customers' messages */
+  teaches: boolean
   inbox: InboxController
   actions: ChatActions
   catalogue: Catalogue

@@ -1,6 +1,7 @@
 import './conversations.css'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { mayOpen } from '../../session/gates.ts'
 import { checkSession, useSession } from '../../session/index.ts'
 import type { PageProps } from '../../shell/routeElement.tsx'
 import { useNarrow } from '../../shell/useNarrow.ts'
@@ -23,7 +24,9 @@ const Dialogs = lazy(() => import('./dialogs/Dialogs.tsx'))
 
 /** /chats: the inbox that staff live in. */
 export default function Conversations({ screen }: PageProps) {
-  const { user, bot } = useSession()
+  const session = useSession()
+  const { user, bot } = session
+  const teaches = mayOpen('/advanced/misunderstood', session)
   const [search] = useSearchParams()
   const [dialog, setDialog] = useState<DialogRequest | null>(null)
   const botId = bot?.id ?? 0
@@ -42,12 +45,13 @@ export default function Conversations({ screen }: PageProps) {
       botId,
       me: { id: userId, name },
       reads,
+      teaches,
       inbox,
       actions: chatActions(botId, inbox),
       catalogue: createCatalogue(botId),
       open: setDialog,
     }),
-    [botId, userId, name, reads, inbox],
+    [botId, userId, name, reads, teaches, inbox],
   )
   return (
     <RoomContext value={room}>

@@ -50,6 +50,7 @@ export function GroupCard({ group, intents, busy, problems, onResolve }: GroupCa
           </Button>
         ))}
         <IntentChoice
+          label="Otra intención"
           intents={intents}
           disabled={busy || none}
           problem={problems.intent_name ?? problems.intent_id}

@@ -1,21 +1,25 @@
+import './intent-choice.css'
 import { type FormEvent, useState } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { Resolution } from './useResolving.ts'
+
+/** The intent that messages become examples of. */
+export type IntentDecision = { action: 'example'; intent_id: number } | { action: 'intent'; intent_name: string }
 
 interface IntentChoiceProps {
+  label: string
   intents: readonly components['schemas']['IntentButton'][]
   disabled: boolean
   problem?: string | undefined
-  onResolve: (resolution: Resolution) => void
+  onResolve: (decision: IntentDecision) => void
 }
 
 const NEW = 'new'
 
 /** Any intent of the bot, or a new one by its name. */
-export function IntentChoice({ intents, disabled, problem, onResolve }: IntentChoiceProps) {
+export function IntentChoice({ label, intents, disabled, problem, onResolve }: IntentChoiceProps) {
   const [choice, setChoice] = useState('')
   const [name, setName] = useState('')
   const ready = choice !== '' && (choice !== NEW || name.trim() !== '') && !disabled
@@ -28,9 +32,9 @@ export function IntentChoice({ intents, disabled, problem, onResolve }: IntentCh
   }
 
   return (
-    <form className="misunderstood-choice" onSubmit={submit}>
+    <form className="intent-choice" onSubmit={submit}>
       <Select
-        label="Otra intención"
+        label={label}
         value={choice}
         onChange={setChoice}
         error={choice === NEW ? undefined : problem}

@@ -41,6 +41,7 @@ function setUp({ unseen = false, blocked = false } = {}) {
     botId: 1,
     me: { id: 7, name: 'Ana' },
     reads: true,
+    teaches: false,
     inbox,
     actions: chatActions(1, inbox),
     catalogue,

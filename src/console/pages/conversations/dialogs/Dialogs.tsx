@@ -14,6 +14,7 @@ import { RenameDialog } from './RenameDialog.tsx'
 import type { DialogRequest } from './requests.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
 
+const TeachDialog = lazy(() => import('./TeachDialog.tsx'))
 const BudgetDialog = lazy(() => import('../budget/BudgetDialog.tsx'))
 
 interface DialogsProps {
@@ -47,6 +48,8 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
       return <BlockDialog {...given} />
     case 'gallery':
       return <GalleryDialog {...given} />
+    case 'teach':
+      return <TeachDialog messageId={request.messageId} text={request.text} onClose={onClose} />
     case 'budget':
       return <BudgetDialog {...given} />
   }

@@ -9,3 +9,4 @@ export type DialogRequest =
       chatId: number
     }
   | { name: 'save-view'; filter: Filter }
+  | { name: 'teach'; chatId: number; messageId: number; text: string }

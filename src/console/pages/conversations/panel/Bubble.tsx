@@ -5,6 +5,7 @@ import { formatDateTime } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { useRoom } from '../context.ts'
 import { formatChatDate } from '../filters/dates.ts'
 import { Attachment } from '../media/Attachment.tsx'
 import type { Outgoing } from '../outbox/types.ts'
@@ -58,6 +59,7 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
           </div>
         )}
         <span className="bubble-meta">
+          {type === 'user' && text && <Teach message={message} />}
           <Time at={at} />
           {status && (
             <span className={`delivery delivery-${status}`} title={deliveryName(status)}>
@@ -77,6 +79,20 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
     </div>
   )
 })
+
+/** The way from what a customer wrote to what the bot learns. */
+function Teach({ message }: { message: ChatMessage }) {
+  const { teaches, open } = useRoom()
+  const { selected } = useRoom().inbox.store.get()
+  if (!teaches || selected === null) return null
+  const request = { name: 'teach' as const, chatId: selected, messageId: message.id, text: message.text }
+  return (
+    <button type="button" className="bubble-teach" title="Enseñar al chatbot" onClick={() => open(request)}>
+      <Icon name="school" size={14} />
+      <span className="sr-only">Enseñar al chatbot: {message.text.slice(0, 60)}</span>
+    </button>
+  )
+}
 
 function deliveryName(status: string): string {
   return ChatDeliveryOptions.find(({ value }) => value === status)?.label ?? status
