@@ -61,7 +61,7 @@ export async function askAgain(botId: number): Promise<void> {
 }
 
 /** Whether a training is under way. */
-export function isRunning(training: Training | undefined): training is Training {
+export function isRunning(training: Training | undefined): boolean {
   return training !== undefined && training.id !== null && training.finished_at === null
 }
 

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { BuiltLink } from '../../shell/BuiltLink.tsx'
+import { percent } from '../../training/percent.ts'
 import { formatDateTime, formatNumber } from '../../ui/format.ts'
-import { percent } from './percent.ts'
 
 /** The model that answers customers. */
 export function ModelCard({ model }: { model: components['schemas']['BotState']['model'] }) {

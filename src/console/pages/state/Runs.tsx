@@ -4,16 +4,17 @@ import type { components } from '../../../../generated/api.d.ts'
 import { TrainingResultOptions } from '../../../../generated/options.ts'
 import type { Option } from '../../../contract/screen.ts'
 import { api, unwrap } from '../../api/client.ts'
+import { asJson } from '../../api/list.ts'
 import { useSession } from '../../session/index.ts'
 import { useTrainingActions } from '../../training/actions.ts'
 import { MODELS, mayTrain } from '../../training/may.ts'
+import { percent } from '../../training/percent.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { formatDateTime, plural } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { useLoad } from '../../ui/useLoad.ts'
-import { percent } from './percent.ts'
 
 type Run = components['schemas']['TrainingRun']
 
@@ -27,9 +28,14 @@ export function Runs({ bot, round }: { bot: number; round: string }) {
   const [returning, setReturning] = useState<Run>()
   const [again, setAgain] = useState(0)
   const { busy, restore } = useTrainingActions(bot)
-  const query = { sort: '["id","DESC"]', range: `[0,${SHOWN - 1}]` }
   const { data, error, reload } = useLoad(`runs ${bot} ${round} ${again}`, (signal) =>
-    unwrap(api.GET('/training/runs/{bot}', { params: { path: { bot }, query }, signal })),
+    unwrap(
+      api.GET('/training/runs/{bot}', {
+        params: { path: { bot }, query: { sort: ['id', 'DESC'], range: [0, SHOWN - 1] } },
+        querySerializer: asJson,
+        signal,
+      }),
+    ),
   )
 
   async function goBack(run: Run): Promise<void> {

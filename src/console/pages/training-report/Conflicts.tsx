@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { BuiltLink } from '../../shell/BuiltLink.tsx'
-import { percent } from '../state/percent.ts'
+import { percent } from '../../training/percent.ts'
 import { exampleWith } from './links.ts'
 import { MoveButton } from './MoveButton.tsx'
 import { Section } from './Section.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
+import { percent } from '../../training/percent.ts'
 import { formatDateTime, formatNumber } from '../../ui/format.ts'
-import { percent } from '../state/percent.ts'
 
 type Report = components['schemas']['TrainingReport']
 

@@ -1,4 +1,4 @@
-import { DASH, formatNumber } from '../../ui/format.ts'
+import { DASH, formatNumber } from '../ui/format.ts'
 
 /** A share as a whole percentage: `91 %`. */
 export function percent(share: number | null): string {
