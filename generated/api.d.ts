@@ -3120,6 +3120,89 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/examples/check/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Buscar si un texto ya es un ejemplo, o casi */
+        post: operations["exampleCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/examples/change/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cambiar el uso o el estado de varios ejemplos */
+        post: operations["exampleChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/examples/restore/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recuperar ejemplos eliminados
+         * @description Deja sin recuperar los que mientras tanto se volvieron a cargar y los de intenciones eliminadas.
+         */
+        post: operations["exampleRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/examples/export/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exportar ejemplos */
+        post: operations["exampleExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/examples/import/{bot}": {
         parameters: {
             query?: never;
@@ -3132,7 +3215,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Importar ejemplos */
+        /**
+         * Importar ejemplos
+         * @description Con dry_run sólo dice qué pasaría, fila por fila. Lo que se acepta se guarda entero o no se guarda.
+         */
         post: operations["exampleImport"];
         delete?: never;
         options?: never;
@@ -10063,6 +10149,11 @@ export interface components {
             value: string;
             /** Sinónimos */
             synonyms?: string[];
+            /**
+             * Antes
+             * @description Al editar: cómo se llamaba el valor, para que los ejemplos que lo marcan lo sigan. No se responde.
+             */
+            renamed_from?: string;
         };
         EntityInput: {
             /**
@@ -10237,6 +10328,21 @@ export interface components {
             updated_at: components["schemas"]["UpdatedAt"];
             /** Creado por */
             created_by?: components["schemas"]["Person"] | null;
+            /**
+             * En conflicto con
+             * @description Un ejemplo de otra intención que dice casi lo mismo
+             */
+            readonly conflict?: components["schemas"]["ExampleTwin"] | null;
+        };
+        /** @description Un ejemplo que dice lo mismo, o casi */
+        ExampleTwin: {
+            id: components["schemas"]["Id"];
+            /** Ejemplo */
+            text: string;
+            /** Intención */
+            intent_id: number;
+            /** Nombre de la intención */
+            intent: string;
         };
         ExamplePrediction: {
             /** Intención */
@@ -10274,6 +10380,137 @@ export interface components {
         Affected: {
             /** Cantidad */
             count: number;
+        };
+        ExampleCheckInput: {
+            /** Ejemplo */
+            text: string;
+            /**
+             * Intención
+             * @description Sus ejemplos parecidos no son un conflicto.
+             */
+            intent_id?: number;
+            /**
+             * ID
+             * @description Del ejemplo que se está editando, que no se compara consigo mismo.
+             */
+            id?: number;
+        };
+        ExampleCheck: {
+            /**
+             * Ya existe
+             * @description El ejemplo que sólo difiere en mayúsculas, acentos o puntuación
+             */
+            duplicate: components["schemas"]["ExampleTwin"] | null;
+            /** Parecidos */
+            similar: components["schemas"]["ExampleTwin"][];
+        };
+        ExampleChange: {
+            /** Ejemplos */
+            ids: components["schemas"]["Id"][];
+            split?: components["schemas"]["ExampleSplit"];
+            state?: components["schemas"]["ExampleState"];
+        };
+        /**
+         * Filtro
+         * @description Los mismos filtros que en la lista
+         */
+        ExampleFilter: {
+            /** Buscar */
+            q?: string;
+            /** Ejemplo */
+            text?: string;
+            /** Intención */
+            intent_id?: number;
+            /** Entidad */
+            entity_id?: number;
+            source?: components["schemas"]["ExampleSource"];
+            /**
+             * Uso
+             * @enum {string}
+             */
+            split?: "train" | "test";
+            /**
+             * Estado
+             * @enum {string}
+             */
+            state?: "active" | "pending_review" | "rejected";
+            /** En conflicto */
+            conflict?: boolean;
+            /** Sin entidades */
+            untagged?: boolean;
+            /** Con poca confianza */
+            low_confidence?: boolean;
+        };
+        ExampleExportInput: {
+            /**
+             * Formato
+             * @enum {string}
+             */
+            format: "csv" | "rasa";
+            filter?: components["schemas"]["ExampleFilter"];
+        };
+        ExampleExport: {
+            /** Archivo */
+            filename: string;
+            /** Tipo */
+            type: string;
+            /** Contenido */
+            content: string;
+            /** Ejemplos */
+            count: number;
+        };
+        ExampleImport: {
+            /**
+             * Archivo
+             * @description Su extensión dice el formato: csv, yml, yaml o json
+             */
+            filename: string;
+            /** Contenido */
+            content: string;
+            /**
+             * Sólo probar
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        /** @description Qué se hizo, o se haría, con cada fila */
+        ExampleImportResult: {
+            /** Guardado */
+            applied: boolean;
+            /** Nuevos */
+            created: number;
+            /** Modificados */
+            updated: number;
+            /** Ya estaban */
+            skipped: number;
+            /** Rechazados */
+            rejected: number;
+            /** Intenciones nuevas */
+            intents: number;
+            /** Entidades nuevas */
+            entities: number;
+            /** Filas */
+            rows: components["schemas"]["ExampleImportRow"][];
+        };
+        ExampleImportRow: {
+            /** Línea */
+            line: number;
+            /**
+             * Qué es
+             * @enum {string}
+             */
+            kind: "example" | "intent" | "entity" | "file";
+            /** Texto */
+            text: string;
+            /** Intención */
+            intent?: string;
+            /**
+             * Resultado
+             * @enum {string}
+             */
+            outcome: "created" | "updated" | "skipped" | "rejected";
+            /** Detalle */
+            message: string;
         };
         /**
          * Tipo
@@ -11567,6 +11804,17 @@ export interface components {
             category_id: number;
             /** Familia */
             isFamily: boolean;
+            /** Ejemplos */
+            examples_count?: number;
+            /** Respuestas */
+            responses_count?: number;
+            /**
+             * Salud
+             * @enum {string}
+             */
+            health?: "good" | "no_examples" | "few_examples" | "conflicts" | "unbalanced" | "no_response" | "never_used";
+            /** Qué hacer */
+            advice?: string;
         };
         IntentBundle: {
             intents: components["schemas"]["Intent"][];
@@ -25335,7 +25583,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     entityCreate: {
@@ -25420,7 +25667,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     entityGet: {
@@ -25477,7 +25723,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     entityUpdate: {
@@ -25565,12 +25810,14 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     entityDelete: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Con 1 también se quitan sus marcas de los ejemplos; sin él no se elimina una entidad que alguno marca. */
+                unmark?: 1;
+            };
             header?: never;
             path: {
                 /** @description Chatbot sobre el que se trabaja */
@@ -25593,8 +25840,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     entityPatternTest: {
@@ -25647,7 +25894,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleList: {
@@ -25676,6 +25922,10 @@ export interface operations {
                      * @enum {string}
                      */
                     state?: "active" | "pending_review" | "rejected";
+                    /** Entidad */
+                    entity_id?: number;
+                    /** En conflicto */
+                    conflict?: boolean;
                     /** Sin entidades */
                     untagged?: boolean;
                     /** Con poca confianza */
@@ -25752,7 +26002,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleCreate: {
@@ -25839,7 +26088,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleGet: {
@@ -25902,7 +26150,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleUpdate: {
@@ -25992,7 +26239,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleDelete: {
@@ -26020,7 +26266,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleMove: {
@@ -26070,7 +26315,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleRemove: {
@@ -26119,7 +26363,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exampleSuggest: {
@@ -26173,7 +26416,206 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    exampleCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Quiero dos docenas de medialunas",
+                 *       "intent_id": 9
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExampleCheckInput"];
+            };
+        };
+        responses: {
+            /** @description Ejemplos que dicen lo mismo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "duplicate": {
+                     *         "id": 210,
+                     *         "text": "quiero dos docenas de medialunas",
+                     *         "intent_id": 7,
+                     *         "intent": "Hacer un pedido"
+                     *       },
+                     *       "similar": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExampleCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    exampleChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         210,
+                 *         211
+                 *       ],
+                 *       "state": "active"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExampleChange"];
+            };
+        };
+        responses: {
+            /** @description Ejemplos editados */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Affected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    exampleRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         210,
+                 *         211
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExampleIds"];
+            };
+        };
+        responses: {
+            /** @description Ejemplos recuperados */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Affected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    exampleExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "format": "csv",
+                 *       "filter": {
+                 *         "intent_id": 7
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExampleExportInput"];
+            };
+        };
+        responses: {
+            /** @description El archivo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filename": "ejemplos.csv",
+                     *       "type": "text/csv",
+                     *       "content": "Intención;Ejemplo;Uso;Estado\r\nHacer un pedido;quiero [dos](cantidad) docenas;Entrenar;Activo\r\n",
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExampleExport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
         };
     };
     exampleImport: {
@@ -26190,10 +26632,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "file": "(archivo)"
+                 *       "filename": "ejemplos.csv",
+                 *       "content": "Intención;Ejemplo\nFormas de pago;¿aceptan tarjeta?\n",
+                 *       "dry_run": true
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["ImportFile"];
+                "application/json": components["schemas"]["ExampleImport"];
             };
         };
         responses: {
@@ -26205,12 +26649,33 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "created": 120,
+                     *       "applied": false,
+                     *       "created": 1,
                      *       "updated": 0,
-                     *       "rejected": []
+                     *       "skipped": 0,
+                     *       "rejected": 0,
+                     *       "intents": 1,
+                     *       "entities": 0,
+                     *       "rows": [
+                     *         {
+                     *           "line": 2,
+                     *           "kind": "intent",
+                     *           "text": "Formas de pago",
+                     *           "outcome": "created",
+                     *           "message": "Intención nueva."
+                     *         },
+                     *         {
+                     *           "line": 2,
+                     *           "kind": "example",
+                     *           "text": "¿aceptan tarjeta?",
+                     *           "intent": "Formas de pago",
+                     *           "outcome": "created",
+                     *           "message": "Ejemplo nuevo."
+                     *         }
+                     *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ImportResult"];
+                    "application/json": components["schemas"]["ExampleImportResult"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -26221,7 +26686,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     formList: {
@@ -31293,7 +31757,11 @@ export interface operations {
                      *             "id": 7,
                      *             "description": "Horarios de atención",
                      *             "category_id": 2,
-                     *             "isFamily": false
+                     *             "isFamily": false,
+                     *             "examples_count": 5,
+                     *             "responses_count": 1,
+                     *             "health": "few_examples",
+                     *             "advice": "Agregar 3 ejemplos o más, escritos como los clientes."
                      *           }
                      *         ]
                      *       }

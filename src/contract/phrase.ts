@@ -7,18 +7,23 @@ const COURTESIES = new Set(
     .concat('buenos', 'dias', 'tardes', 'noches', 'gracias'),
 )
 
-/**
- * A phrase as duplicates are told by: case, accents, punctuation and spaces ignored; ñ stays a letter of its own. One
- * that is nothing but signs (an emoji) stays what it is.
- */
-export function foldPhrase(text: string): string {
-  const folded = text
+/** Text as names are compared: without case and accents; ñ stays a letter of its own. */
+export function fold(text: string): string {
+  return text
     .normalize('NFC')
     .toLowerCase()
     .replaceAll('ñ', '\u0001')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('\u0001', 'ñ')
+}
+
+/**
+ * A phrase as duplicates are told by: case, accents, punctuation and spaces ignored; ñ stays a letter of its own. One
+ * that is nothing but signs (an emoji) stays what it is.
+ */
+export function foldPhrase(text: string): string {
+  const folded = fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
   return folded || text.trim().toLowerCase()

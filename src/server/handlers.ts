@@ -4,6 +4,8 @@ import { changes } from './changes/handlers.ts'
 import { webchat } from './channels/webchat/handlers.ts'
 import { chats } from './chats/handlers.ts'
 import { contacts } from './contacts/handlers.ts'
+import { entities } from './entities/handlers.ts'
+import { examples } from './examples/handlers.ts'
 import { home } from './home/handlers.ts'
 import type { Handlers } from './http/handler.ts'
 import { intents } from './intents/handlers.ts'
@@ -21,6 +23,8 @@ export const handlers = {
   ...changes,
   ...chats,
   ...contacts,
+  ...entities,
+  ...examples,
   ...home,
   ...intents,
   ...misunderstood,

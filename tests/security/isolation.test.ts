@@ -7,6 +7,7 @@ import type { Answer } from '../support/client.ts'
 import { address, all, bodyOf } from './requests.ts'
 import { chatThings } from './things.ts'
 import { agendaThings } from './things-agenda.ts'
+import { taughtChanges, taughtThings } from './things-taught.ts'
 import { trainingThings } from './things-training.ts'
 
 // Generated from the operation table: who may call what is decided by the server, and a chatbot of somebody else
@@ -64,6 +65,7 @@ const flags = (granted: readonly string[]) =>
 const found: Record<string, (botId: number, userId: number) => Promise<Record<string, number | string>>> = {
   ...chatThings(() => app),
   ...agendaThings(() => app),
+  ...taughtThings(() => app),
   ...trainingThings(() => app),
   teamRemove: async (botId) => {
     const user = await app.user()
@@ -238,10 +240,16 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
     /** what one's own answers where it is no success */
     own?: number
   }
-  const things = { ...chatThings(() => app), ...agendaThings(() => app), ...trainingThings(() => app) }
+  const things = {
+    ...chatThings(() => app),
+    ...agendaThings(() => app),
+    ...taughtThings(() => app),
+    ...trainingThings(() => app),
+  }
   const quickReply = { shortcut: 'atajo', title: 'Título', text: 'Texto' }
   const reaches: Record<string, Reach> = {
     ...Object.fromEntries(Object.entries(things).map(([id, make]) => [id, { make }])),
+    ...taughtChanges(() => app),
     chatDraftUpdate: { make: things.chatDraftGet as Reach['make'], body: { text: 'Hola' } },
     chatViewUpdate: { make: things.chatViewDelete as Reach['make'], body: { name: 'Otra', filter: {} } },
     quickReplyUpdate: { make: things.quickReplyDelete as Reach['make'], body: quickReply },

@@ -126,6 +126,15 @@ export async function softDelete({ botId, userId }: Scope, ids: readonly number[
   return Number(result.numUpdatedRows)
 }
 
+/** Deletes all examples of an intent softly: other intents may then have their phrases. */
+export async function deleteExamplesOf(scope: Scope, intentId: number): Promise<void> {
+  const present = await examplesOf(scope, intentId)
+  await softDelete(
+    scope,
+    present.map(({ id }) => id),
+  )
+}
+
 interface Present {
   id: number
   text: string

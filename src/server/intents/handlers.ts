@@ -1,11 +1,12 @@
 import { operations } from '../../../generated/operations.ts'
 import { group } from '../http/handler.ts'
+import { intentsWithHealth } from './health.ts'
 import { intentsOf } from './queries.ts'
 import { createIntent, deleteIntent } from './rules.ts'
 
 /** What customers may want: the list that is trained, and its use as buttons. */
 export const intents = group({
-  intentList: async ({ scope }) => [{ intents: await intentsOf(scope) }],
+  intentList: async ({ scope }) => [{ intents: await intentsWithHealth(scope) }],
 
   intentButtonList: async ({ scope }) =>
     (await intentsOf(scope)).map(({ id, description, category_id }) => ({ id, title: description, category_id })),

@@ -1,5 +1,6 @@
 import { record } from '../audit/record.ts'
 import { markUntrained } from '../bot/pending.ts'
+import { deleteExamplesOf } from '../examples/write.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
@@ -24,7 +25,7 @@ export async function createIntent(scope: Scope, name: string): Promise<IntentRo
   }
 }
 
-/** Deletes an intent softly. 404 when the bot has none such, 409 when the caller read it as something else. */
+/** Deletes an intent softly, and its examples with it. 404 when the bot has none such, 409 when the caller read it as something else. */
 export async function deleteIntent(scope: Scope, categoryId: number, id: number, isFamily: boolean): Promise<void> {
   const at = currentCall().services.clock()
   await tx(async () => {
@@ -32,6 +33,7 @@ export async function deleteIntent(scope: Scope, categoryId: number, id: number,
     if (!intent) throw refusals.notFound()
     if (intent.isFamily !== isFamily) throw refusals.stale()
     if (!(await softDelete(scope, id, at))) throw refusals.notFound()
+    await deleteExamplesOf(scope, id)
     await markUntrained(scope, at, 'intent')
     await record({ action: 'delete', resource: 'intent', id, label: intent.description, before: stored(intent) })
   })

@@ -1,5 +1,5 @@
 import { foldPhrase } from '../../contract/phrase.ts'
-import { type Sparse, Vocabulary } from '../bot/nlu/features.ts'
+import { type Sparse, Vocabulary, wordsOf } from '../bot/nlu/features.ts'
 
 /** How alike two texts must be to stand together: the cosine of what they consist of, 0..1. */
 const ALIKE = 0.36
@@ -27,12 +27,12 @@ interface Phrase<T> {
  */
 export function groupAlike<T extends { text: string }>(messages: readonly T[]): T[][] {
   const phrases = phrasesOf(messages)
-  const vocabulary = Vocabulary.of(phrases.map(({ telling }) => telling))
+  const vocabulary = Vocabulary.of(phrases.map(({ telling }) => wordsOf(telling)))
   const position = new Map(messages.map((message, index) => [message, index]))
   const groups: T[][] = []
   const leaders = new Leaders()
   for (const { telling, members } of phrases) {
-    const vector = vocabulary.vector(telling)
+    const vector = vocabulary.vector(wordsOf(telling))
     const [leader, likeness] = leaders.nearest(vector)
     if (likeness >= ALIKE) groups[leader]?.push(...members)
     else {

@@ -1,4 +1,4 @@
-import { isWord, type Token, tokenize, withoutTilde } from './tokens.ts'
+import { isWord, tokenize, withoutTilde } from './tokens.ts'
 
 /** A vector of which only what is not zero is kept, by rising index. */
 export interface Sparse {
@@ -6,22 +6,48 @@ export interface Sparse {
   value: Float32Array
 }
 
-/** Kinds of features; each kind is scaled to length 1, so that none drowns the other. */
-const KINDS = 2
+/** A text as a vector, and how much of it was known. */
+export interface TextVector extends Sparse {
+  /** share of its features, by rarity, that the vocabulary holds, 0–1 */
+  known: number
+}
+
+// Kinds of features; each kind is scaled to length 1, so that none drowns the other.
 const WORD = 0
 const CHARACTER = 1
 
 const CHARACTERS = { min: 2, max: 5 }
 
-/** Word as it is compared: letters three times or more in a row ("holaaaa") count as two. */
+/** A word as it is compared: letters three times or more in a row ("holaaaa") count as two. */
 const calm = (word: string): string => word.replace(/(.)\1{2,}/gu, '$1$1')
+
+/** A stretch of a text that stands for any value of an entity. */
+export interface Masked {
+  entity: string
+  start: number
+  end: number
+}
+
+const MASK = '@'
+
+/** The words of a text as the features see them; a masked stretch is one word that names its entity. */
+export function wordsOf(text: string, masks: readonly Masked[] = []): string[] {
+  const words: string[] = []
+  let open: Masked | undefined
+  for (const token of tokenize(text)) {
+    const mask = masks.find(({ start, end }) => token.start < end && token.end > start)
+    if (mask ? mask !== open : isWord(token) || /[?!]/.test(token.folded))
+      words.push(mask ? MASK + mask.entity : calm(token.folded))
+    open = mask
+  }
+  return words
+}
 
 /**
  * The features of a text: words, pairs of neighbours with the text's edges as words, and the pieces of 2 to 5
  * characters of each word with its edges, so that inflections and misspellings share most of them. In pieces ñ is n.
  */
-export function eachFeature(tokens: readonly Token[], take: (feature: string, kind: number) => void): void {
-  const words = tokens.filter((token) => isWord(token) || /[?!]/.test(token.folded)).map((token) => calm(token.folded))
+export function eachFeature(words: readonly string[], take: (feature: string, kind: number) => void): void {
   let before = '^'
   for (const word of words) {
     take(`w${word}`, WORD)
@@ -39,45 +65,55 @@ export class Vocabulary {
   readonly rarity: Float32Array
   readonly features: readonly string[]
   private readonly numbers: ReadonlyMap<string, number>
+  private readonly rarest: number
 
   constructor(features: readonly string[], rarity: Float32Array) {
     this.features = features
     this.rarity = rarity
     this.numbers = new Map(features.map((feature, number) => [feature, number]))
+    this.rarest = rarity.reduce((most, one) => Math.max(most, one), 1)
   }
 
   /** The vocabulary of these texts; rarity is the smoothed inverse document frequency. */
-  static of(texts: readonly string[]): Vocabulary {
+  static of(texts: readonly (readonly string[])[]): Vocabulary {
     const frequency = new Map<string, number>()
     for (const text of texts) {
       const seen = new Set<string>()
-      eachFeature(tokenize(text), (feature) => seen.add(feature))
+      eachFeature(text, (feature) => seen.add(feature))
       for (const feature of seen) frequency.set(feature, (frequency.get(feature) ?? 0) + 1)
     }
     const rarity = [...frequency.values()].map((count) => Math.log((1 + texts.length) / (1 + count)) + 1)
     return new Vocabulary([...frequency.keys()], Float32Array.from(rarity))
   }
 
-  /** TF-IDF of a text, each kind of feature of length 1 (0 when none of it is known). */
-  vector(text: string): Sparse {
-    const counts = new Map<number, number>()
-    const kinds = new Map<number, number>()
-    eachFeature(tokenize(text), (feature, kind) => {
+  /** TF-IDF of a text's words, each kind of feature of length 1 (0 when none of it is known). */
+  vector(words: readonly string[]): TextVector {
+    const counts = new Map<number, { times: number; kind: number }>()
+    let known = 0
+    let all = 0
+    eachFeature(words, (feature, kind) => {
       const number = this.numbers.get(feature)
+      const rarity = number === undefined ? this.rarest : (this.rarity[number] as number)
+      all += rarity
       if (number === undefined) return
-      counts.set(number, (counts.get(number) ?? 0) + 1)
-      kinds.set(number, kind)
+      known += rarity
+      const count = counts.get(number)
+      if (count) count.times++
+      else counts.set(number, { times: 1, kind })
     })
     const index = Int32Array.from(counts.keys()).sort()
-    const squares = new Float64Array(KINDS)
-    const value = Float32Array.from(index, (number) => {
-      const weight = (1 + Math.log(counts.get(number) as number)) * (this.rarity[number] as number)
-      const kind = kinds.get(number) as number
+    const value = new Float32Array(index.length)
+    const squares = [0, 0]
+    index.forEach((number, i) => {
+      const { times, kind } = counts.get(number) as { times: number; kind: number }
+      const weight = (1 + Math.log(times)) * (this.rarity[number] as number)
       squares[kind] = (squares[kind] as number) + weight * weight
-      return weight
+      value[i] = weight
     })
-    for (let i = 0; i < index.length; i++)
-      value[i] = (value[i] as number) / Math.sqrt(squares[kinds.get(index[i] as number) as number] as number)
-    return { index, value }
+    index.forEach((number, i) => {
+      const kind = counts.get(number)?.kind as number
+      value[i] = (value[i] as number) / Math.sqrt(squares[kind] as number)
+    })
+    return { index, value, known: all > 0 ? known / all : 0 }
   }
 }

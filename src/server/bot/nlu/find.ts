@@ -18,9 +18,20 @@ export class Finder {
     this.lists = new Lists(entities)
   }
 
+  /** Whether there is anything to find at all. */
+  get isEmpty(): boolean {
+    return this.entities.length === 0
+  }
+
+  /** What is written exactly as declared, without overlaps: of two that do the longer stays. */
+  exact(text: string, now: Date = new Date(0)): FoundEntity[] {
+    return this.isEmpty ? [] : withoutOverlaps(this.all(text, now, TIME_ZONE, true))
+  }
+
   /** All that fits, overlaps included; of each entity without. */
-  all(text: string, now: Date, timeZone: string = TIME_ZONE): FoundEntity[] {
-    const found = this.lists.find(text, tokenize(text))
+  all(text: string, now: Date, timeZone: string = TIME_ZONE, exact = false): FoundEntity[] {
+    if (this.isEmpty) return []
+    const found = this.lists.find(text, tokenize(text), exact)
     const question = { text, now, timeZone }
     for (const { name, type, pattern, system, matchCase } of this.entities) {
       if (type === 'regex' && pattern)

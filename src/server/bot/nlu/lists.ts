@@ -45,8 +45,11 @@ export class Lists {
     else this.ways.set(key, [way])
   }
 
-  /** Values in a text, exact before misspelt ones; they may overlap. */
-  find(text: string, tokens: readonly Token[]): FoundEntity[] {
+  /**
+   * Values in a text, exact before misspelt ones; they may overlap.
+   * @param exact leaves the misspelt ones out
+   */
+  find(text: string, tokens: readonly Token[], exact = false): FoundEntity[] {
     const found: FoundEntity[] = []
     const known = new Set<number>()
     const at = (first: number, end: number) => {
@@ -60,7 +63,7 @@ export class Lists {
         for (let i = first; i < end; i++) known.add(i)
         found.push({ entity, value, confidence: 1, ...place })
       }
-    if (this.ways.size === 0) return found
+    if (exact || this.ways.size === 0) return found
     for (let first = 0; first < tokens.length; first++)
       for (let words = 1; words <= 4 && first + words <= tokens.length; words++) {
         if (!isWord(tokens[first + words - 1] as Token)) break
@@ -71,11 +74,6 @@ export class Lists {
           found.push({ entity: best.entity, value: best.value, confidence: best.likeness, ...at(first, first + words) })
       }
     return found
-  }
-
-  /** What a written value means as an entity of this name, misspelt or not. */
-  valueOf(written: string, tokens: readonly Token[], entity: string): string | undefined {
-    return this.find(written, tokens).find((hit) => hit.entity === entity)?.value
   }
 
   private alike(sound: string, words: number): (Way & { likeness: number }) | undefined {

@@ -1,12 +1,13 @@
 import { type Classifier, classify, trainClassifier } from './classifier.ts'
-import { Vocabulary } from './features.ts'
+import { Vocabulary, wordsOf } from './features.ts'
 import { Finder, TIME_ZONE } from './find.ts'
 import { Gazetteer, type Meaning } from './gazetteer.ts'
+import { masksOf, openEntities, spansOf } from './masks.ts'
 import type { Postings } from './nearest.ts'
 import { ModelBytesError, packSections, unpackSections } from './sections.ts'
 import { withoutOverlaps } from './system/hit.ts'
 import { type Tagger, tag, trainTagger } from './tagger.ts'
-import type { EntityDefinition, FoundEntity, Model, Progress, TrainingSet } from './types.ts'
+import type { EntityDefinition, FoundEntity, Model, Progress, TrainingSet, Understanding } from './types.ts'
 
 /** A model in memory, before it is bytes or after. */
 export interface Brain {
@@ -14,6 +15,8 @@ export interface Brain {
   entities: readonly EntityDefinition[]
   gazetteer: Gazetteer
   tagger: Tagger | undefined
+  /** entities whose values are masked */
+  open: ReadonlySet<string>
 }
 
 /** Share of the work that is intents; the rest is entities. */
@@ -21,7 +24,19 @@ const INTENTS = 0.7
 
 /** Learns intents and entities from a set; the same set gives the same brain. */
 export function learn(set: TrainingSet, { onProgress }: Progress = {}): Brain {
-  const classifier = trainClassifier(set.examples, (share) => onProgress?.(share * INTENTS))
+  const finder = new Finder(set.entities)
+  const examples = set.examples.map((example) => ({ ...example, spans: spansOf(example, finder) }))
+  const open = openEntities(examples)
+  const lessons = examples.map(({ intent, text, spans }) => ({ intent, words: wordsOf(text, masksOf(spans, open)) }))
+  const classifier = trainClassifier(lessons, (share) => onProgress?.(share * INTENTS))
+  const gazetteer = gazetteerOf(set)
+  const tagger = trainTagger(set.examples, gazetteer, (share) => onProgress?.(INTENTS + share * (1 - INTENTS)))
+  onProgress?.(1)
+  return { classifier, entities: set.entities, gazetteer, tagger, open }
+}
+
+/** What is declared and what was tagged, as phrases. */
+function gazetteerOf(set: TrainingSet): Gazetteer {
   const gazetteer = new Gazetteer()
   for (const { name, values } of set.entities)
     for (const { value, synonyms = [] } of values ?? [])
@@ -31,17 +46,16 @@ export function learn(set: TrainingSet, { onProgress }: Progress = {}): Brain {
       const written = text.slice(start, end)
       gazetteer.add(written, entity, value ?? written)
     }
-  const tagger = trainTagger(set.examples, gazetteer, (share) => onProgress?.(INTENTS + share * (1 - INTENTS)))
-  onProgress?.(1)
-  return { classifier, entities: set.entities, gazetteer, tagger }
+  return gazetteer
 }
 
 /** A brain as bytes. */
-export function bytesOf({ classifier, entities, gazetteer, tagger }: Brain): Uint8Array {
+export function bytesOf({ classifier, entities, gazetteer, tagger, open }: Brain): Uint8Array {
   const { intents, vocabulary, linear, postings } = classifier
   return packSections({
     intents,
     entities,
+    open: [...open],
     features: vocabulary.features,
     rarity: vocabulary.rarity,
     weights: linear.weights,
@@ -115,6 +129,7 @@ function brainOf(bytes: Uint8Array): Brain {
     entities: section('entities'),
     gazetteer: Gazetteer.from(section<[string, Meaning[]][]>('gazetteer')),
     tagger,
+    open: new Set(section<string[]>('open')),
   }
 }
 
@@ -131,8 +146,10 @@ class LoadedModel implements Model {
     this.types = new Map(brain.entities.map(({ name, type }) => [name, type]))
   }
 
-  understand(text: string, now: Date = new Date(), timeZone: string = TIME_ZONE) {
-    return { ranking: classify(this.brain.classifier, text), entities: this.entitiesOf(text, now, timeZone) }
+  understand(text: string, now: Date = new Date(), timeZone: string = TIME_ZONE): Understanding {
+    const entities = this.entitiesOf(text, now, timeZone)
+    const words = wordsOf(text, masksOf(entities, this.brain.open))
+    return { ranking: classify(this.brain.classifier, words), entities }
   }
 
   /**

@@ -13,6 +13,8 @@ export interface LinearModel {
 export interface SvmOptions {
   /** cost of an example on the wrong side: higher follows the examples closer */
   cost?: number
+  /** how much more an example of the class costs than one of the rest */
+  positive?: number
   /** how far from the optimum one may stop */
   tolerance?: number
   maxPasses?: number
@@ -68,25 +70,24 @@ class Solver {
   bias = 0
   private readonly vectors: readonly Sparse[]
   private readonly weights: Float32Array
-  private readonly curvature: Float64Array
-  private readonly softness: number
+  private readonly squares: Float64Array
+  private readonly softness: { own: number; rest: number }
   private readonly tolerance: number
   private readonly maxPasses: number
 
   constructor(vectors: readonly Sparse[], features: number, options: SvmOptions) {
     this.vectors = vectors
     this.weights = new Float32Array(features)
-    this.softness = 0.5 / (options.cost ?? 1)
+    const cost = options.cost ?? 1
+    this.softness = { own: 0.5 / (cost * (options.positive ?? 1)), rest: 0.5 / cost }
     this.tolerance = options.tolerance ?? 0.1
     this.maxPasses = options.maxPasses ?? 60
-    this.curvature = Float64Array.from(vectors, ({ value }) =>
-      value.reduce((sum, weight) => sum + weight * weight, 1 + this.softness),
-    )
+    this.squares = Float64Array.from(vectors, ({ value }) => value.reduce((sum, weight) => sum + weight * weight, 1))
   }
 
   /** The weights that set the vectors of side 1 apart from those of side -1; valid until the next call. */
   solve(side: Int8Array): Float32Array {
-    const { tolerance, maxPasses, softness } = this
+    const { tolerance, maxPasses } = this
     this.weights.fill(0)
     this.bias = 0
     const random = randomFrom(7)
@@ -102,6 +103,7 @@ class Solver {
       for (let place = 0; place < size; place++) {
         const i = active[place] as number
         const own = side[i] as number
+        const softness = own > 0 ? this.softness.own : this.softness.rest
         const multiplier = multipliers[i] as number
         const gradient = own * this.margin(i) - 1 + multiplier * softness
         let projected = gradient
@@ -115,7 +117,7 @@ class Solver {
         most = Math.max(most, projected)
         least = Math.min(least, projected)
         if (Math.abs(projected) < 1e-12) continue
-        const changed = Math.max(multiplier - gradient / (this.curvature[i] as number), 0)
+        const changed = Math.max(multiplier - gradient / ((this.squares[i] as number) + softness), 0)
         multipliers[i] = changed
         if (changed !== multiplier) this.move(i, (changed - multiplier) * own)
       }

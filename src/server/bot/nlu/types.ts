@@ -73,8 +73,9 @@ export interface Model {
   /**
    * Understands one text, always the same for the same text and time.
    * @param now what "mañana" counts from; absent: the process's clock
+   * @param timeZone where that is; absent: Buenos Aires
    */
-  understand(text: string, now?: Date): Understanding
+  understand(text: string, now?: Date, timeZone?: string): Understanding
 }
 
 /** How a set's own examples are understood by models that did not see them. */

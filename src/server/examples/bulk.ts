@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import type { components } from '../../../generated/api.d.ts'
+import { record } from '../audit/record.ts'
+import { markUntrained } from '../bot/pending.ts'
+import { currentCall } from '../http/context.ts'
+import type { Scope } from '../http/scope.ts'
+import { db, tx } from '../store/db.ts'
+import { intentMustExist } from './rules.ts'
+import { softDelete } from './write.ts'
+
+type Change = components['schemas']['ExampleChange']
+
+/** Moves examples to another intent; those that are there already or are gone don't count. */
+export function moveExamples(scope: Scope, ids: readonly number[], intentId: number): Promise<number> {
+  return tx(async () => {
+    const intent = await intentMustExist(scope, intentId)
+    const moved = (await present(scope, ids)).filter(({ intent_id }) => intent_id !== intentId)
+    const places = moved.map(({ id, text, intent_id }) => ({ id, text, intent_id }))
+    await change(scope, moved, { intent_id: intentId })
+    await noted(scope, 'update', moved.length, { examples: places }, { intent_id: intentId, intent })
+    return moved.length
+  })
+}
+
+/** Deletes examples so that they can be restored; those that are gone already don't count. */
+export function removeExamples(scope: Scope, ids: readonly number[]): Promise<number> {
+  return tx(async () => {
+    const gone = await present(scope, ids)
+    await softDelete(
+      scope,
+      gone.map(({ id }) => id),
+    )
+    await noted(scope, 'delete', gone.length, { examples: gone })
+    return gone.length
+  })
+}
+
+/** Changes what examples are used for, or whether they count. */
+export function changeExamples(scope: Scope, { ids, split, state }: Change): Promise<number> {
+  return tx(async () => {
+    const wanted = { ...(split && { split }), ...(state && { state }) }
+    const rows = (await present(scope, ids)).filter(
+      (row) => (split !== undefined && row.split !== split) || (state !== undefined && row.state !== state),
+    )
+    await change(scope, rows, wanted)
+    await noted(scope, 'update', rows.length, { examples: rows }, wanted)
+    return rows.length
+  })
+}
+
+/**
+ * Brings deleted examples back. Left out are those whose phrase the bot has again, those whose intent is gone, and of
+ * two that fold alike the older one.
+ */
+export function restoreExamples(scope: Scope, ids: readonly number[]): Promise<number> {
+  return tx(async () => {
+    const { rows } = await sql<{ id: number; text: string }>`
+      update example set deleted_at = null, version = version + 1,
+        updated_at = ${currentCall().services.clock()}, updated_by = ${scope.userId}
+      where id in (
+        select distinct on (e.folded) e.id from example e
+          join intent i on i.id = e.intent_id and i.deleted_at is null
+        where e.bot_id = ${scope.botId} and e.id in (${sql.join(ids)}) and e.deleted_at is not null
+          and not exists (select 1 from example o
+            where o.bot_id = e.bot_id and o.folded = e.folded and o.deleted_at is null)
+        order by e.folded, e.id desc
+      )
+      returning id, text`.execute(db())
+    await noted(scope, 'restore', rows.length, undefined, { examples: rows })
+    return rows.length
+  })
+}
+
+async function present({ botId }: Scope, ids: readonly number[]) {
+  return db()
+    .selectFrom('example')
+    .select(['id', 'text', 'intent_id', 'split', 'state'])
+    .where('bot_id', '=', botId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+async function change(
+  { userId }: Scope,
+  rows: readonly { id: number }[],
+  values: { intent_id?: number; split?: string; state?: string },
+): Promise<void> {
+  if (rows.length === 0) return
+  await db()
+    .updateTable('example')
+    .set({
+      ...values,
+      updated_at: currentCall().services.clock(),
+      updated_by: userId,
+      version: sql`version + 1`,
+    })
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()
+}
+
+/** One line of the history for all of them; none, and no training asked for, when nothing changed. */
+async function noted(
+  scope: Scope,
+  action: 'update' | 'delete' | 'restore',
+  count: number,
+  before?: object,
+  after?: object,
+): Promise<void> {
+  if (count === 0) return
+  const label = count === 1 ? '1 ejemplo' : `${count} ejemplos`
+  await markUntrained(scope, currentCall().services.clock(), 'example', count)
+  await record({ action, resource: 'example', label, before: before ?? null, after: after ?? null })
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Bench, bench, mark } from '../examples/arrange.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+let at: Bench
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  at = await bench(app)
+})
+
+const product = {
+  ...{ name: 'producto', label: 'Producto', type: 'list', fuzzy: 0.7, sensitive: true },
+  values: [
+    { value: 'medialuna', synonyms: ['factura', 'croissant'] },
+    { value: 'torta', synonyms: [] },
+  ],
+}
+const create = (body: object) => at.editor.call('POST', `/entities/${at.bot}`, { body })
+const put = (id: number, body: object) => at.editor.call('PUT', `/entities/${at.bot}/${id}`, { body })
+const remove = (id: number, query = '') => at.editor.call('DELETE', `/entities/${at.bot}/${id}${query}`)
+
+describe('entities', () => {
+  test('an entity is stored, listed with its uses, asks for a training and is in the history', async () => {
+    const made = await create(product)
+    expect(made.status).toBe(201)
+    expect(made.body).toMatchObject({ ...product, examples_count: 0, used_in: [] })
+    const intent = await at.intent('Pedir')
+    await at.example(intent, 'una torta', { entities: [mark('una torta', 'torta', made.body.id)] })
+    const { body } = await at.editor.call('GET', `/entities/${at.bot}?sort=["examples_count","DESC"]`)
+    expect(body).toMatchObject([{ id: made.body.id, examples_count: 1 }])
+    const [line] = await app.audit((row) => row.bot_id === at.bot && row.resource_type === 'entity')
+    expect(line).toMatchObject({ action: 'create', resource_label: 'Producto' })
+  })
+
+  test.each([
+    ['a name in capitals', { name: 'Producto' }, 'name'],
+    ['a pattern without its text', { type: 'regex' }, 'pattern'],
+    ['a pattern that repeats what it found', { type: 'regex', pattern: '(a)\\1' }, 'pattern'],
+    ['a pattern that is none', { type: 'regex', pattern: '(' }, 'pattern'],
+    ['a system entity that says nothing', { type: 'system' }, 'system_kind'],
+    ['a value twice', { values: [{ value: 'Torta' }, { value: 'torta' }] }, 'values'],
+    [
+      'a synonym of two values',
+      {
+        values: [
+          { value: 'a', synonyms: ['x'] },
+          { value: 'b', synonyms: ['X'] },
+        ],
+      },
+      'values',
+    ],
+  ])('%s is refused at its field', async (_, change, field) => {
+    const refused = await create({ ...product, ...change })
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.body.fields)).toEqual([field])
+    expect((await create(product)).status).toBe(201)
+  })
+
+  test('its name is its own', async () => {
+    await create(product)
+    const twice = await create(product)
+    expect(twice.status).toBe(409)
+    expect(twice.body.fields).toEqual({ name: ['Ya existe una entidad con esa clave.'] })
+    expect((await create({ ...product, name: 'otro_producto' })).status).toBe(201)
+  })
+
+  test('marks follow a value that is renamed, joined to another or deleted', async () => {
+    const { id, version } = (await create(product)).body
+    const intent = await at.intent('Pedir')
+    const example = async (text: string, word: string, main: string | null) =>
+      (await at.example(intent, text, { entities: [mark(text, word, id, main)] })).body.id
+    const renamed = await example('dos facturas', 'facturas', 'medialuna')
+    const joined = await example('una torta', 'torta', null)
+    const marks = async (of: number) => (await at.editor.call('GET', `/examples/${at.bot}/${of}`)).body.entities
+    const next = { value: 'croissant', renamed_from: 'medialuna', synonyms: ['torta'] }
+    const edited = await put(id, { ...product, values: [next], version })
+    expect(edited.body.values).toEqual([{ value: 'croissant', synonyms: ['torta'] }])
+    expect(await marks(renamed)).toMatchObject([{ value: 'facturas', canonical_value: 'croissant' }])
+    expect(await marks(joined)).toMatchObject([{ value: 'torta', canonical_value: 'croissant' }])
+    await put(id, { ...product, values: [] })
+    expect(await marks(renamed)).toMatchObject([{ value: 'facturas', canonical_value: null }])
+    expect((await put(id, { ...product, version })).status).toBe(409)
+  })
+
+  test('one that examples mark is only deleted together with its marks', async () => {
+    const { id } = (await create(product)).body
+    const intent = await at.intent('Pedir')
+    const made = await at.example(intent, 'una torta', { entities: [mark('una torta', 'torta', id)] })
+    const refused = await remove(id)
+    expect(refused.status).toBe(409)
+    expect(refused.body.message).toBe('No se puede eliminar la entidad «Producto»: un ejemplo la marca.')
+    expect((await remove(id, '?unmark=1')).status).toBe(204)
+    expect((await at.editor.call('GET', `/examples/${at.bot}/${made.body.id}`)).body.entities).toEqual([])
+    expect((await remove(id)).status).toBe(404)
+    expect((await create(product)).status).toBe(201)
+  })
+
+  test('a pattern is tried on a text; positions count characters, not halves of emoji', async () => {
+    const attempt = (pattern: string, text: string) =>
+      at.editor.call('POST', `/entities/pattern/${at.bot}`, { body: { pattern, text } })
+    const { body } = await attempt('[A-Z]{3} [0-9]{3}', '🚗 mi patente es ABC 123')
+    expect(body).toEqual({ matches: [{ start: 16, end: 23, value: 'ABC 123' }] })
+    expect((await attempt('(?=a)a', 'a')).status).toBe(422)
+    const slow = await attempt('(a+)+$', `${'a'.repeat(400)}!`)
+    expect(slow.body).toEqual({ matches: [] })
+  })
+
+  test('an Operador may not; another bot’s entity is not there', async () => {
+    const { id } = (await create(product)).body
+    expect((await at.operator.call('GET', `/entities/${at.bot}`)).status).toBe(403)
+    const other = await bench(app)
+    const calls = [
+      other.editor.call('GET', `/entities/${other.bot}/${id}`),
+      other.editor.call('DELETE', `/entities/${other.bot}/${id}`),
+    ]
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404])
+    expect((await at.editor.call('GET', `/entities/${at.bot}/${id}`)).status).toBe(200)
+  })
+})
