@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { components } from '../../../generated/api.d.ts'
 import { api, unwrap } from '../api/client.ts'
 import { type Connection, connectRoom } from '../realtime/connection.ts'
@@ -65,31 +65,36 @@ export function isRunning(training: Training | undefined): boolean {
   return training !== undefined && training.id !== null && training.finished_at === null
 }
 
-/** Opens the room with the first who looks and closes it with the last, however many parts of a page show it. */
+/** Milliseconds that the room stays open after the last who looked: the next page often looks again. */
+const LINGER = 1000
+
+/** Opens the room with the first who looks and closes it after the last, however many parts of a page show it. */
 function look(botId: number, listener: () => void): () => void {
   const watch = watchOf(botId)
   watch.listeners.add(listener)
-  if (watch.listeners.size === 1) {
-    void askAgain(botId)
-    watch.connection = connectRoom(botId, {
-      onEvent: (event) => event.name === 'training' && tell(botId, event.payload),
-      onReset: () => void askAgain(botId),
-    })
-    watch.timer = setInterval(() => isRunning(watch.live.training) && void askAgain(botId), ASK_AGAIN)
-  }
+  if (!watch.connection) open(botId, watch)
   return () => {
     watch.listeners.delete(listener)
-    if (watch.listeners.size > 0) return
-    watch.connection?.close()
-    clearInterval(watch.timer)
-    watches.delete(botId)
+    setTimeout(() => {
+      if (watch.listeners.size > 0 || watches.get(botId) !== watch) return
+      watch.connection?.close()
+      clearInterval(watch.timer)
+      watches.delete(botId)
+    }, LINGER)
   }
+}
+
+function open(botId: number, watch: Watch): void {
+  void askAgain(botId)
+  watch.connection = connectRoom(botId, {
+    onEvent: (event) => event.name === 'training' && tell(botId, event.payload),
+    onReset: () => void askAgain(botId),
+  })
+  watch.timer = setInterval(() => isRunning(watch.live.training) && void askAgain(botId), ASK_AGAIN)
 }
 
 /** A chatbot's training, live while it is shown. */
 export function useTraining(botId: number): LiveTraining {
-  return useSyncExternalStore(
-    (listener) => look(botId, listener),
-    () => watchOf(botId).live,
-  )
+  const subscribe = useCallback((listener: () => void) => look(botId, listener), [botId])
+  return useSyncExternalStore(subscribe, () => watchOf(botId).live)
 }
