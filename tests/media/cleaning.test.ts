@@ -31,6 +31,12 @@ test('files that went nowhere are deleted in their time; those that somebody see
     await file('own'),
     await file('bot'),
   ]
+  const visitor = await t.db
+    .insertInto('webchat_visitor')
+    .values({ bot_id: t.bot_, sender: 'web-1', secret_hash: 'x', origin: 'https://a.example' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await t.db.insertInto('webchat_upload').values({ visitor_id: visitor.id, media_id: unsent.id }).execute()
   const reply = { bot_id: t.bot_, shortcut: 'lista', title: 'Lista', text: 'Va', attachments: json([carried.number]) }
   await t.db.insertInto('quick_reply').values(reply).execute()
   const folder = path.join(t.settings.dataDir, 'media')

@@ -124,7 +124,7 @@ const faults: Record<ContactField['type'], string> = {
   boolean: 'El valor no es sí o no.',
   date: 'La fecha no es válida.',
   select: 'El valor no es una de las opciones.',
-  link: 'La dirección no es válida.',
+  link: 'El enlace no es válido.',
 }
 
 function columns({ label, type, options = [], hint = '', required = false, visible_in_chat = false }: Input) {

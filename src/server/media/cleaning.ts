@@ -31,7 +31,12 @@ async function unused(now: Date): Promise<string[]> {
     .select('m.id')
     .where((is) =>
       is.or([
-        is.and([is('m.visibility', '=', 'chat'), is('m.created_at', '<', before(keepFor.unsent))]),
+        is.and([
+          is('m.visibility', '=', 'chat'),
+          is('m.created_at', '<', before(keepFor.unsent)),
+          // what staff send is kept together with its message; pictures of settings are nobody's upload
+          sql<boolean>`exists (select from webchat_upload w where w.media_id = m.id)`,
+        ]),
         is.and([
           is('m.visibility', '=', 'own'),
           is('m.created_at', '<', before(keepFor.unused)),
