@@ -23,7 +23,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'exampleList' | 'exampleCreate' | 'exampleGet' | 'exampleUpdate' | 'exampleDelete' | 'exampleMove' | 'exampleRemove' | 'exampleSuggest' | 'exampleImport' | 'exampleCheck' | 'exampleChange' | 'exampleRestore' | 'exampleExport' | 'intentList' | 'intentCreate' | 'entityList'
+    operations: 'exampleList' | 'exampleCreate' | 'exampleGet' | 'exampleUpdate' | 'exampleDelete' | 'exampleMove' | 'exampleRemove' | 'exampleChange' | 'exampleRestore' | 'exampleCheck' | 'exampleSuggest' | 'exampleImport' | 'exampleExport' | 'intentList' | 'intentCreate' | 'entityList'
   }
   '/advanced/intents': {
     columns: 'description'

@@ -13,5 +13,6 @@ export const pages: Record<string, () => Promise<{ default: ComponentType<PagePr
   misunderstood: () => import('./misunderstood/index.tsx'),
   'user-settings': () => import('./user-settings/index.tsx'),
   documentation: () => import('./documentation/index.tsx'),
+  examples: () => import('./examples/index.tsx'),
   error: () => import('./error/index.tsx'),
 }
