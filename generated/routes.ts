@@ -16,7 +16,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/advanced/entities',
       title: 'Entrenamiento Avanzado',
       gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
-      kind: 'pending',
+      kind: 'table',
     },
     load: () => import('./screens/advanced.entities.ts'),
   },

@@ -1,11 +1,14 @@
 import type { CallOverride } from '../providers/data.ts'
+import { entities } from './entities/index.ts'
 import type { Overrides, ScreenOverride } from './override.ts'
 
 /**
  * What differs from the generated screens, by route. A route, field or operation that the contract does not know does
  * not compile. Generated files are never edited.
  */
-export const overrides: Overrides = {}
+export const overrides: Overrides = {
+  '/advanced/entities': entities,
+}
 
 /** What differs on a route. */
 export function overrideOf(route: string, all: Overrides = overrides): ScreenOverride | undefined {
