@@ -1080,6 +1080,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bots/webchat/settings/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Aspecto y comportamiento del webchat */
+        get: operations["webchatSettingsGet"];
+        /** Guardar aspecto y comportamiento del webchat */
+        put: operations["webchatSettingsUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bots/styles/{bot}": {
         parameters: {
             query?: never;
@@ -2599,7 +2620,7 @@ export interface paths {
         };
         /**
          * Cuántos chats hay en cada lugar
-         * @description De los que ve quien pregunta y no están resueltos, sin límite de fechas; las vistas, según su filtro.
+         * @description De los que ve quien pregunta y no están resueltos ni pospuestos, sin límite de fechas; los pospuestos, aparte; las vistas, según su filtro.
          */
         get: operations["chatCountsGet"];
         put?: never;
@@ -2635,6 +2656,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chats/understanding/{bot}/{chatId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Por qué llegó una conversación y qué entendió el chatbot
+         * @description La última derivación, si el chatbot no siguió después, y los últimos 20 mensajes que leyó, el último primero.
+         */
+        get: operations["chatUnderstandingGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/chats/transcript/{bot}/{chatId}": {
         parameters: {
             query?: never;
@@ -2654,6 +2700,97 @@ export interface paths {
         get: operations["chatTranscriptGet"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/transcript/text/{bot}/{chatId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Conversación completa como texto
+         * @description Sin los comentarios internos. Los últimos 2.000 mensajes, uno por renglón, con la hora del chatbot.
+         */
+        get: operations["chatTranscriptTextGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/pin/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Fijar un chat arriba de la lista, o dejar de fijarlo
+         * @description Solo para quien lo pide. Responde todos los que tiene fijados; a lo sumo 50.
+         */
+        put: operations["chatPinUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/snooze/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Posponer un chat
+         * @description Sale de la lista hasta ese momento o hasta que el cliente escriba, y se encuentra en la casilla pospuestas. Al volver por la hora queda sin leer.
+         */
+        post: operations["chatSnoozeAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/wake/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Traer de vuelta un chat pospuesto */
+        post: operations["chatSnoozeRemove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5537,6 +5674,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webchat/{key}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Aceptar el aviso de privacidad */
+        post: operations["webchatConsentCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webchat/{key}/offline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dejar un mensaje fuera de horario */
+        post: operations["webchatOfflineCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webchat/{key}/restarts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Volver a empezar */
+        post: operations["webchatStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     message: {
@@ -6063,7 +6260,8 @@ export interface webhooks {
                     /**
                      * @example {
                      *       "chat_id": 1842,
-                     *       "open": true
+                     *       "open": true,
+                     *       "unread_count": 2
                      *     }
                      */
                     "application/json": components["schemas"]["SetUnreadEvent"];
@@ -6155,6 +6353,104 @@ export interface webhooks {
                      *     }
                      */
                     "application/json": components["schemas"]["ReactivateEvent"];
+                };
+            };
+            responses: {
+                /** @description Oído */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat-snoozed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Una conversación se pospuso o volvió a la lista
+         * @description woken_for es a quién avisar cuando vuelve por la hora.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "chat_id": 1842,
+                     *       "snooze": {
+                     *         "until": "2025-03-11T12:00:00Z",
+                     *         "by": {
+                     *           "id": 8,
+                     *           "name": "Martín Quiroga"
+                     *         }
+                     *       },
+                     *       "woken_for": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatSnoozedEvent"];
+                };
+            };
+            responses: {
+                /** @description Oído */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat-pinned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** La persona fijó una conversación o dejó de fijarla */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "chat_id": 1842,
+                     *       "pinned": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatPinnedEvent"];
                 };
             };
             responses: {
@@ -6640,6 +6936,11 @@ export interface components {
             bot_plan: components["schemas"]["PlanName"];
             permissions: components["schemas"]["BotPermissions"];
             integrations: components["schemas"]["Integrations"];
+            /**
+             * Zona horaria
+             * @description La del chatbot; en ella se escriben las fechas
+             */
+            timezone?: string;
         };
         /** @description Persona de la sesión */
         Me: {
@@ -6687,6 +6988,24 @@ export interface components {
              * @default true
              */
             only_when_hidden: boolean;
+            quiet_hours?: components["schemas"]["QuietHours"];
+        };
+        /**
+         * Horario de silencio
+         * @description Sin sonido ni notificaciones de escritorio; puede pasar la medianoche
+         */
+        QuietHours: {
+            /**
+             * Horario de silencio
+             * @default false
+             */
+            enabled: boolean;
+            /** Desde */
+            from: string;
+            /** Hasta */
+            to: string;
+            /** Días en que empieza */
+            days: components["schemas"]["Weekday"][];
         };
         Session: {
             id: components["schemas"]["Id"];
@@ -7635,6 +7954,22 @@ export interface components {
          * @enum {string}
          */
         ThemeType: "light" | "dark" | "auto";
+        /**
+         * Imagen
+         * @description PNG, JPEG, GIF o WebP de hasta 200 kB
+         */
+        WebchatImage: string | null;
+        /**
+         * Letra
+         * @default system
+         * @enum {string}
+         */
+        WebchatFont: "system" | "arial" | "verdana" | "trebuchet" | "georgia" | "mono";
+        /**
+         * Tipo de archivo
+         * @enum {string}
+         */
+        WebchatUploadKind: "image" | "document" | "audio" | "video";
         /** Colores */
         WebchatColors: {
             /** Principal */
@@ -7652,15 +7987,15 @@ export interface components {
         };
         WebchatStyle: {
             /** Avatar */
-            avatar: number | null;
+            avatar?: components["schemas"]["WebchatImage"];
             /** Título */
             title: string;
             /** Subtítulo */
-            subtitle: string;
+            subtitle?: string;
             /** Texto para abrir */
-            open: string;
+            open?: string;
             /** Texto para cerrar */
-            close: string;
+            close?: string;
             theme: components["schemas"]["ThemeType"];
             colors: components["schemas"]["WebchatColors"];
             version?: components["schemas"]["EntityVersion"];
@@ -7686,6 +8021,11 @@ export interface components {
         };
         /** Globo de invitación */
         WebchatCallout: {
+            /**
+             * Mostrar el globo
+             * @default false
+             */
+            enabled: boolean;
             /** Título */
             title: string;
             /** Texto */
@@ -7708,11 +8048,10 @@ export interface components {
              */
             launcher_size?: number;
             /** Icono del botón */
-            launcher_icon?: number | null;
+            launcher_icon?: components["schemas"]["WebchatImage"];
             /** Texto del botón */
             launcher_label?: string;
-            /** Letra */
-            font_family?: string;
+            font_family?: components["schemas"]["WebchatFont"];
             /**
              * Tamaño de la letra (px)
              * @default 15
@@ -7738,9 +8077,15 @@ export interface components {
              * @default true
              */
             show_on_mobile?: boolean;
-            /** Páginas donde se muestra */
+            /**
+             * Páginas donde se muestra
+             * @description Una dirección o un camino por renglón; * vale por cualquier texto. Sin ninguna, en todas.
+             */
             show_urls?: string[];
-            /** Páginas donde no se muestra */
+            /**
+             * Páginas donde no se muestra
+             * @description Valen más que las anteriores: /pagar* lo oculta en todo lo que empieza así.
+             */
             hide_urls?: string[];
             /** Abrir solo a los (segundos) */
             auto_open_seconds?: number | null;
@@ -7749,8 +8094,7 @@ export interface components {
              * @default true
              */
             auto_open_once?: boolean;
-            /** Globo de invitación */
-            callout?: components["schemas"]["WebchatCallout"] | null;
+            callout?: components["schemas"]["WebchatCallout"];
             /** Mensaje de bienvenida */
             welcome_message?: string;
             /** Botones de inicio */
@@ -7782,6 +8126,8 @@ export interface components {
              * @default false
              */
             allow_location?: boolean;
+            /** Archivos que se admiten */
+            upload_types?: components["schemas"]["WebchatUploadKind"][];
             /**
              * Tamaño máximo de archivo (MB)
              * @default 10
@@ -7848,6 +8194,27 @@ export interface components {
             /** Idiomas */
             languages?: components["schemas"]["Language"][];
             version?: components["schemas"]["EntityVersion"];
+        };
+        WebchatSettingsInput: {
+            style: components["schemas"]["WebchatStyle"];
+            parameters: components["schemas"]["WebchatParameters"];
+            version?: components["schemas"]["EntityVersion"];
+        };
+        WebchatSettings: {
+            style: components["schemas"]["WebchatStyle"];
+            parameters: components["schemas"]["WebchatParameters"];
+            version: components["schemas"]["EntityVersion"];
+            /** Clave pública */
+            key: string;
+            /** Nombre del chatbot */
+            name: string;
+            /** Código para el sitio */
+            snippet: string;
+            /**
+             * Teléfono de WhatsApp
+             * @description El del conector; sin él no hay botón de WhatsApp
+             */
+            whatsapp_phone: string | null;
         };
         WhatsappMessage: {
             /** Mensaje de WhatsApp */
@@ -8851,7 +9218,7 @@ export interface components {
          * @default nuevas
          * @enum {string}
          */
-        ChatCategory: "nuevas" | "resueltas";
+        ChatCategory: "nuevas" | "resueltas" | "pospuestas";
         /**
          * Tipo
          * @default contact_requests
@@ -8982,8 +9349,46 @@ export interface components {
              * @description Fin de la ventana de 24 horas de WhatsApp y Facebook
              */
             window_until: string | null;
+            /** Pospuesta */
+            snooze?: components["schemas"]["ChatSnooze"] | null;
             /** Coincidencia */
             match?: components["schemas"]["ChatMatch"];
+        };
+        /**
+         * Pospuesta
+         * @description Hasta cuándo está fuera de la lista y quién la pospuso
+         */
+        ChatSnooze: {
+            /**
+             * Hasta
+             * Format: date-time
+             */
+            until: string;
+            /** La pospuso */
+            by: components["schemas"]["Person"] | null;
+        };
+        /** Posponer */
+        ChatSnoozeInput: {
+            /** Chat */
+            id: components["schemas"]["Id"];
+            /**
+             * Hasta
+             * Format: date-time
+             * @description A lo sumo dentro de un año
+             */
+            until: string;
+        };
+        /** Fijar */
+        ChatPinInput: {
+            /** Chat */
+            id: components["schemas"]["Id"];
+            /** Fijada */
+            pinned: boolean;
+        };
+        /** Chats fijados */
+        ChatPins: {
+            /** Fijados */
+            pinned: components["schemas"]["Id"][];
         };
         /**
          * Mensaje encontrado
@@ -9032,6 +9437,23 @@ export interface components {
             status: components["schemas"]["ChatDelivery"] | null;
             /** Motivo de la falla */
             error: string | null;
+            /**
+             * Botones
+             * @description Los que el chatbot ofreció
+             */
+            buttons?: components["schemas"]["WebchatButton"][];
+        };
+        /** Valoración del cliente */
+        ChatRating: {
+            /** Valoración */
+            score: number;
+            /** Comentario */
+            comment: string;
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
         };
         /** Datos del contacto */
         ChatContactData: {
@@ -9059,6 +9481,8 @@ export interface components {
             more_after?: boolean;
             /** Chat */
             chat?: components["schemas"]["ChatItem"];
+            /** Valoración */
+            rating?: components["schemas"]["ChatRating"] | null;
             /**
              * Último evento
              * @description Hasta qué evento vale lo que se devuelve
@@ -9078,10 +9502,20 @@ export interface components {
             /** Chats */
             total_chats: number;
             /**
+             * Hay más
+             * @description Son al menos total_chats
+             */
+            more_chats?: boolean;
+            /**
              * Borradores
              * @description Chats de la página en que quien pregunta dejó un borrador
              */
             drafts?: components["schemas"]["Id"][];
+            /**
+             * Fijados
+             * @description Chats que fijó quien pregunta, también los que no están en la página
+             */
+            pinned?: components["schemas"]["Id"][];
             /**
              * Último evento
              * @description Hasta qué evento vale lo que se devuelve
@@ -9588,10 +10022,59 @@ export interface components {
             unassigned: components["schemas"]["ChatCount"];
             /** Nuevas */
             new: components["schemas"]["ChatCount"];
+            /** Pospuestas */
+            snoozed?: components["schemas"]["ChatCount"];
             /** Áreas */
             areas: components["schemas"]["ChatAreaCount"][];
             /** Vistas */
             views: components["schemas"]["ChatViewCount"][];
+        };
+        /**
+         * Motivo de la derivación
+         * @enum {string}
+         */
+        HandoffReason: "words" | "failure" | "button" | "response" | "keyword";
+        /**
+         * Regla que decidió
+         * @enum {string}
+         */
+        BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "intent" | "no_response" | "fallback";
+        /** Derivación */
+        ChatHandoff: {
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+            reason: components["schemas"]["HandoffReason"];
+            /** Por qué llegó */
+            text: string;
+            /** Área */
+            area: string | null;
+        };
+        /** Mensaje leído por el chatbot */
+        ChatReading: {
+            message_id: components["schemas"]["Id"];
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
+            /** Mensaje */
+            text: string;
+            rule: components["schemas"]["BotRule"];
+            /** Intenciones */
+            intents: components["schemas"]["TestIntent"][];
+            /** Entidades */
+            entities: components["schemas"]["TestEntity"][];
+            /** Demora (ms) */
+            milliseconds: number;
+        };
+        ChatUnderstanding: {
+            /** Derivación */
+            handoff: components["schemas"]["ChatHandoff"] | null;
+            /** Mensajes leídos */
+            messages: components["schemas"]["ChatReading"][];
         };
         /** @description Cuerpo de toda respuesta de error */
         Error: {
@@ -13666,6 +14149,49 @@ export interface components {
             show_rating: boolean;
             /** Aviso de privacidad */
             privacy_notice: string;
+            /** Avatar */
+            avatar: string | null;
+            /** Icono del botón */
+            launcher_icon: string | null;
+            font_family: components["schemas"]["WebchatFont"];
+            /** Pantalla completa en el teléfono */
+            fullscreen_mobile: boolean;
+            /** Páginas donde se muestra */
+            show_urls: string[];
+            /** Páginas donde no se muestra */
+            hide_urls: string[];
+            /** Abrir solo a los (segundos) */
+            auto_open_seconds: number | null;
+            /** Abrir solo una vez por visita */
+            auto_open_once: boolean;
+            /** Globo de invitación */
+            callout: components["schemas"]["WebchatCallout"] | null;
+            /** Emojis */
+            allow_emoji: boolean;
+            /** Audios */
+            allow_audio: boolean;
+            /** Ubicación */
+            allow_location: boolean;
+            /** Archivos que se admiten */
+            upload_types: components["schemas"]["WebchatUploadKind"][];
+            /** Sonido */
+            sound: boolean;
+            /** Mostrar quién atiende */
+            show_agents: boolean;
+            /** Mostrar la espera */
+            show_waiting_time: boolean;
+            /** Permitir descargar la conversación */
+            show_transcript: boolean;
+            /** Menú fijo */
+            persistent_menu: components["schemas"]["WebchatButton"][];
+            /** Dirección para seguir por WhatsApp */
+            whatsapp: string | null;
+            /** Botón para volver a empezar */
+            restart_button: boolean;
+            /** Pedir consentimiento */
+            consent_required: boolean;
+            /** Formulario fuera de horario */
+            offline_form: boolean;
         };
         WebchatSessionInput: {
             /**
@@ -13693,6 +14219,38 @@ export interface components {
             live: boolean;
             /** Se dio por resuelta */
             ended: boolean;
+            /** Hay quien atienda a esta hora */
+            open: boolean;
+            /** Aceptó el aviso de privacidad */
+            consented: boolean;
+            /** Espera */
+            waiting: components["schemas"]["WebchatWaiting"] | null;
+        };
+        /**
+         * Espera
+         * @description Pidió hablar con una persona y todavía no lo atiende nadie
+         */
+        WebchatWaiting: {
+            /** Personas que esperan antes */
+            ahead: number;
+        };
+        WebchatOfflineInput: {
+            /**
+             * Clave
+             * @description La misma clave se guarda una sola vez
+             */
+            key: string;
+            /** Nombre */
+            name: string;
+            /**
+             * Correo
+             * Format: email
+             */
+            email?: string;
+            /** Teléfono */
+            phone?: string;
+            /** Mensaje */
+            message: string;
         };
         WebchatMessageInput: {
             /**
@@ -13769,6 +14327,8 @@ export interface components {
             chat_id: components["schemas"]["Id"];
             /** @description Sin leer */
             open: boolean;
+            /** @description Mensajes sin leer desde entonces */
+            unread_count?: number;
         };
         ToggleAnsweredEvent: {
             chat_id: components["schemas"]["Id"];
@@ -13777,6 +14337,15 @@ export interface components {
         ReactivateEvent: {
             chat_id: components["schemas"]["Id"];
             live: boolean;
+        };
+        ChatSnoozedEvent: {
+            chat_id: components["schemas"]["Id"];
+            snooze: components["schemas"]["ChatSnooze"] | null;
+            woken_for: number | null;
+        };
+        ChatPinnedEvent: {
+            chat_id: components["schemas"]["Id"];
+            pinned: boolean;
         };
         ChatLeftEvent: {
             chat_id: components["schemas"]["Id"];
@@ -17917,6 +18486,182 @@ export interface operations {
             501: components["responses"]["NotBuilt"];
         };
     };
+    webchatSettingsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Configuración del webchat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "style": {
+                     *         "avatar": null,
+                     *         "title": "El Trigal",
+                     *         "subtitle": "Contestamos en el momento",
+                     *         "open": "Abrir conversación",
+                     *         "close": "Cerrar conversación",
+                     *         "theme": "light",
+                     *         "colors": {
+                     *           "primary": "#8a4b08",
+                     *           "background": "#ffffff",
+                     *           "user_message": "#f3e3cf",
+                     *           "bot_message": "#f4f4f5",
+                     *           "button": "#8a4b08",
+                     *           "button_hover": "#6d3b06"
+                     *         }
+                     *       },
+                     *       "parameters": {
+                     *         "position": "right",
+                     *         "welcome_message": "¡Hola! ¿En qué podemos ayudarte?",
+                     *         "starter_buttons": [
+                     *           {
+                     *             "title": "Horarios",
+                     *             "type": "response",
+                     *             "target": "12"
+                     *           }
+                     *         ],
+                     *         "allowed_domains": [
+                     *           "https://trigal.example"
+                     *         ]
+                     *       },
+                     *       "version": 2,
+                     *       "key": "trigal-panaderia",
+                     *       "name": "Panadería El Trigal",
+                     *       "snippet": "<script async src=\"https://consola.example/widget/loader.js?bot=trigal-panaderia\"></script>",
+                     *       "whatsapp_phone": "+5491155550101"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatSettingsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "style": {
+                 *         "avatar": null,
+                 *         "title": "El Trigal",
+                 *         "subtitle": "Contestamos en el momento",
+                 *         "open": "Abrir conversación",
+                 *         "close": "Cerrar conversación",
+                 *         "theme": "light",
+                 *         "colors": {
+                 *           "primary": "#8a4b08",
+                 *           "background": "#ffffff",
+                 *           "user_message": "#f3e3cf",
+                 *           "bot_message": "#f4f4f5",
+                 *           "button": "#8a4b08",
+                 *           "button_hover": "#6d3b06"
+                 *         }
+                 *       },
+                 *       "parameters": {
+                 *         "position": "right",
+                 *         "welcome_message": "¡Hola! ¿En qué podemos ayudarte?",
+                 *         "starter_buttons": [
+                 *           {
+                 *             "title": "Horarios",
+                 *             "type": "response",
+                 *             "target": "12"
+                 *           }
+                 *         ],
+                 *         "allowed_domains": [
+                 *           "https://trigal.example"
+                 *         ]
+                 *       },
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebchatSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Configuración guardada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "style": {
+                     *         "avatar": null,
+                     *         "title": "El Trigal",
+                     *         "subtitle": "Contestamos en el momento",
+                     *         "open": "Abrir conversación",
+                     *         "close": "Cerrar conversación",
+                     *         "theme": "light",
+                     *         "colors": {
+                     *           "primary": "#8a4b08",
+                     *           "background": "#ffffff",
+                     *           "user_message": "#f3e3cf",
+                     *           "bot_message": "#f4f4f5",
+                     *           "button": "#8a4b08",
+                     *           "button_hover": "#6d3b06"
+                     *         }
+                     *       },
+                     *       "parameters": {
+                     *         "position": "right",
+                     *         "welcome_message": "¡Hola! ¿En qué podemos ayudarte?",
+                     *         "starter_buttons": [
+                     *           {
+                     *             "title": "Horarios",
+                     *             "type": "response",
+                     *             "target": "12"
+                     *           }
+                     *         ],
+                     *         "allowed_domains": [
+                     *           "https://trigal.example"
+                     *         ]
+                     *       },
+                     *       "version": 3,
+                     *       "key": "trigal-panaderia",
+                     *       "name": "Panadería El Trigal",
+                     *       "snippet": "<script async src=\"https://consola.example/widget/loader.js?bot=trigal-panaderia\"></script>",
+                     *       "whatsapp_phone": "+5491155550101"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
     botStyleGet: {
         parameters: {
             query?: never;
@@ -17961,7 +18706,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     botStyleUpdate: {
@@ -18036,7 +18780,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     webchatParametersGet: {
@@ -18096,7 +18839,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     webchatParametersUpdate: {
@@ -18197,7 +18939,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     whatsappMessageUpdate: {
@@ -18243,7 +18984,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     botContactGet: {
@@ -23936,6 +24676,10 @@ export interface operations {
                      *         "total": 84,
                      *         "unread": 9
                      *       },
+                     *       "snoozed": {
+                     *         "total": 3,
+                     *         "unread": 0
+                     *       },
                      *       "areas": [
                      *         {
                      *           "id": 2,
@@ -24023,6 +24767,62 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    chatUnderstandingGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Derivación y mensajes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "handoff": {
+                     *         "at": "2026-11-20T19:42:31Z",
+                     *         "reason": "failure",
+                     *         "text": "No entendió 2 veces",
+                     *         "area": "Ventas"
+                     *       },
+                     *       "messages": [
+                     *         {
+                     *           "message_id": 9120,
+                     *           "at": "2026-11-20T19:42:31Z",
+                     *           "text": "la que vi en la vidriera",
+                     *           "rule": "fallback",
+                     *           "intents": [
+                     *             {
+                     *               "intent_id": 7,
+                     *               "name": "Stock",
+                     *               "confidence": 0.31
+                     *             }
+                     *           ],
+                     *           "entities": [],
+                     *           "milliseconds": 4.2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatUnderstanding"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
     chatTranscriptGet: {
         parameters: {
             query?: never;
@@ -24050,6 +24850,240 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatTranscriptTextGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Texto */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [20/11/2026 16:42] Lucía Fernández: ¿Tienen stock de la pava eléctrica? */
+                    "text/plain": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatPinUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1842,
+                 *       "pinned": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatPinInput"];
+            };
+        };
+        responses: {
+            /** @description Chats fijados */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pinned": [
+                     *         1842,
+                     *         1790
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatPins"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatSnoozeAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1842,
+                 *       "until": "2026-11-23T12:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatSnoozeInput"];
+            };
+        };
+        responses: {
+            /** @description Chat pospuesto */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1842,
+                     *       "type": "live",
+                     *       "sender_id": "5491155550142",
+                     *       "user_name": "Lucía Fernández",
+                     *       "date_last_message": "20/11/2026 16:42",
+                     *       "last_message_at": "2026-11-20T19:42:31Z",
+                     *       "channel": "whatsapp",
+                     *       "assign_user": {
+                     *         "id": 7,
+                     *         "name": "Martín Sosa"
+                     *       },
+                     *       "answered": false,
+                     *       "open": true,
+                     *       "live": true,
+                     *       "labels": [
+                     *         3
+                     *       ],
+                     *       "state": 1,
+                     *       "last_message_text": "¿Tienen stock de la pava eléctrica?",
+                     *       "last_message_from": "user",
+                     *       "area": {
+                     *         "id": 2,
+                     *         "name": "Ventas"
+                     *       },
+                     *       "contact_id": 920,
+                     *       "blocked": false,
+                     *       "unread_count": 2,
+                     *       "window_until": "2026-11-21T19:42:31Z",
+                     *       "snooze": {
+                     *         "until": "2026-11-23T12:00:00Z",
+                     *         "by": {
+                     *           "id": 7,
+                     *           "name": "Martín Sosa"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatSnoozeRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1842
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatIdInput"];
+            };
+        };
+        responses: {
+            /** @description Chat en la lista */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1842,
+                     *       "type": "live",
+                     *       "sender_id": "5491155550142",
+                     *       "user_name": "Lucía Fernández",
+                     *       "date_last_message": "20/11/2026 16:42",
+                     *       "last_message_at": "2026-11-20T19:42:31Z",
+                     *       "channel": "whatsapp",
+                     *       "assign_user": {
+                     *         "id": 7,
+                     *         "name": "Martín Sosa"
+                     *       },
+                     *       "answered": false,
+                     *       "open": true,
+                     *       "live": true,
+                     *       "labels": [
+                     *         3
+                     *       ],
+                     *       "state": 1,
+                     *       "last_message_text": "¿Tienen stock de la pava eléctrica?",
+                     *       "last_message_from": "user",
+                     *       "area": {
+                     *         "id": 2,
+                     *         "name": "Ventas"
+                     *       },
+                     *       "contact_id": 920,
+                     *       "blocked": false,
+                     *       "unread_count": 2,
+                     *       "window_until": "2026-11-21T19:42:31Z",
+                     *       "snooze": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
         };
     };
@@ -37156,7 +38190,40 @@ export interface operations {
                      *       "upload_max_mb": 10,
                      *       "typing_indicator": true,
                      *       "show_rating": true,
-                     *       "privacy_notice": ""
+                     *       "privacy_notice": "",
+                     *       "avatar": null,
+                     *       "launcher_icon": null,
+                     *       "font_family": "system",
+                     *       "fullscreen_mobile": true,
+                     *       "show_urls": [],
+                     *       "hide_urls": [
+                     *         "/pagar*"
+                     *       ],
+                     *       "auto_open_seconds": null,
+                     *       "auto_open_once": true,
+                     *       "callout": {
+                     *         "enabled": true,
+                     *         "title": "¿Una ayuda?",
+                     *         "text": "Contestamos en el momento.",
+                     *         "delay_seconds": 5
+                     *       },
+                     *       "allow_emoji": true,
+                     *       "allow_audio": true,
+                     *       "allow_location": false,
+                     *       "upload_types": [
+                     *         "image",
+                     *         "document",
+                     *         "audio"
+                     *       ],
+                     *       "sound": true,
+                     *       "show_agents": true,
+                     *       "show_waiting_time": false,
+                     *       "show_transcript": false,
+                     *       "persistent_menu": [],
+                     *       "whatsapp": "https://wa.me/5491155550101?text=Hola",
+                     *       "restart_button": true,
+                     *       "consent_required": false,
+                     *       "offline_form": true
                      *     }
                      */
                     "application/json": components["schemas"]["WebchatFace"];
@@ -37212,7 +38279,10 @@ export interface operations {
                      *       "more": false,
                      *       "rated": null,
                      *       "live": false,
-                     *       "ended": false
+                     *       "ended": false,
+                     *       "open": true,
+                     *       "consented": false,
+                     *       "waiting": null
                      *     }
                      */
                     "application/json": components["schemas"]["WebchatSession"];
@@ -37232,7 +38302,10 @@ export interface operations {
                      *       "more": false,
                      *       "rated": null,
                      *       "live": false,
-                     *       "ended": false
+                     *       "ended": false,
+                     *       "open": true,
+                     *       "consented": false,
+                     *       "waiting": null
                      *     }
                      */
                     "application/json": components["schemas"]["WebchatSession"];
@@ -37541,6 +38614,149 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatConsentCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Aceptado */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatOfflineCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "3f0c2a91-6d1e-4c1b-9a77-0d5e1f2a3b4c",
+                 *       "name": "Carla Méndez",
+                 *       "phone": "+5491155550142",
+                 *       "message": "Necesito un presupuesto para el lunes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebchatOfflineInput"];
+            };
+        };
+        responses: {
+            /** @description Ya se había guardado */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 811,
+                     *       "from": "visitor",
+                     *       "name": null,
+                     *       "text": "Necesito un presupuesto para el lunes.",
+                     *       "at": "2025-03-10T14:04:58Z",
+                     *       "files": [],
+                     *       "buttons": [],
+                     *       "key": "3f0c2a91-6d1e-4c1b-9a77-0d5e1f2a3b4c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatMessage"];
+                };
+            };
+            /** @description Mensaje guardado */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 811,
+                     *       "from": "visitor",
+                     *       "name": null,
+                     *       "text": "Necesito un presupuesto para el lunes.",
+                     *       "at": "2025-03-10T14:04:58Z",
+                     *       "files": [],
+                     *       "buttons": [],
+                     *       "key": "3f0c2a91-6d1e-4c1b-9a77-0d5e1f2a3b4c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Conversación desde ahora */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "visitor": "w-9f2c51",
+                     *       "messages": [],
+                     *       "more": false,
+                     *       "rated": null,
+                     *       "live": false,
+                     *       "ended": false,
+                     *       "open": true,
+                     *       "consented": false,
+                     *       "waiting": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatSession"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };

@@ -118,6 +118,22 @@ export const ThemeTypeOptions: readonly Option[] = [
   { value: 'auto', label: 'El de cada visitante' },
 ]
 
+export const WebchatFontOptions: readonly Option[] = [
+  { value: 'system', label: 'La de cada dispositivo' },
+  { value: 'arial', label: 'Arial' },
+  { value: 'verdana', label: 'Verdana' },
+  { value: 'trebuchet', label: 'Trebuchet' },
+  { value: 'georgia', label: 'Georgia' },
+  { value: 'mono', label: 'De ancho fijo' },
+]
+
+export const WebchatUploadKindOptions: readonly Option[] = [
+  { value: 'image', label: 'Imágenes' },
+  { value: 'document', label: 'PDF' },
+  { value: 'audio', label: 'Audios' },
+  { value: 'video', label: 'Videos' },
+]
+
 export const WebchatSideOptions: readonly Option[] = [{ value: 'right', label: 'Derecha' }, { value: 'left', label: 'Izquierda' }]
 
 export const UnreadPolicyOptions: readonly Option[] = [{ value: 'on_open', label: 'Al abrirla' }, { value: 'on_reply', label: 'Al contestarla' }]
@@ -313,7 +329,11 @@ export const ChatStateOptions: readonly Option[] = [
   { value: 2, label: 'Resuelta', tone: 'success' },
 ]
 
-export const ChatCategoryOptions: readonly Option[] = [{ value: 'nuevas', label: 'Nuevas' }, { value: 'resueltas', label: 'Resueltas' }]
+export const ChatCategoryOptions: readonly Option[] = [
+  { value: 'nuevas', label: 'Nuevas' },
+  { value: 'resueltas', label: 'Resueltas' },
+  { value: 'pospuestas', label: 'Pospuestas' },
+]
 
 export const ChatFilterTypeOptions: readonly Option[] = [
   { value: 'all', label: 'Todas' },
@@ -410,6 +430,27 @@ export const ChatBulkActionOptions: readonly Option[] = [
   { value: 'label_remove', label: 'Quitar una etiqueta' },
   { value: 'read', label: 'Marcar como leídos' },
   { value: 'unread', label: 'Marcar como no leídos' },
+]
+
+export const HandoffReasonOptions: readonly Option[] = [
+  { value: 'words', label: 'Pidió una persona' },
+  { value: 'failure', label: 'No entendió' },
+  { value: 'button', label: 'Apretó un botón' },
+  { value: 'response', label: 'La respuesta deriva' },
+  { value: 'keyword', label: 'La palabra clave deriva' },
+]
+
+export const BotRuleOptions: readonly Option[] = [
+  { value: 'button', label: 'Botón', tone: 'info' },
+  { value: 'confirmation', label: 'Confirmación', tone: 'info' },
+  { value: 'words', label: 'Pedido de una persona', tone: 'warning' },
+  { value: 'quick', label: 'Respuesta rápida', tone: 'info' },
+  { value: 'media', label: 'Archivo recibido', tone: 'neutral' },
+  { value: 'greeting', label: 'Saludo', tone: 'neutral' },
+  { value: 'goodbye', label: 'Despedida', tone: 'neutral' },
+  { value: 'intent', label: 'Intención', tone: 'success' },
+  { value: 'no_response', label: 'Intención sin respuesta', tone: 'warning' },
+  { value: 'fallback', label: 'No se entendió', tone: 'danger' },
 ]
 
 export const ChannelOptions: readonly Option[] = [

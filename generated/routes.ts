@@ -493,7 +493,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/settings/webchat',
       title: 'Configuración',
       gate: { who: 'member', rule: { permission: 'configuration' } },
-      kind: 'pending',
+      kind: 'form',
     },
     load: () => import('./screens/settings.webchat.ts'),
   },

@@ -2,6 +2,7 @@ import { account } from './account/handlers.ts'
 import { budget } from './budgets/handlers.ts'
 import { changes } from './changes/handlers.ts'
 import { webchat } from './channels/webchat/handlers.ts'
+import { webchatSettings } from './channels/webchat/settings-handlers.ts'
 import { chats } from './chats/handlers.ts'
 import { contacts } from './contacts/handlers.ts'
 import { entities } from './entities/handlers.ts'
@@ -34,4 +35,5 @@ export const handlers = {
   ...team,
   ...training,
   ...webchat,
+  ...webchatSettings,
 } satisfies Handlers

@@ -1,6 +1,10 @@
+import { type ComponentType, lazy } from 'react'
+import type { Screen } from '../../contract/screen.ts'
 import type { CallOverride } from '../providers/data.ts'
 import { entities } from './entities/index.ts'
 import type { Overrides, ScreenOverride } from './override.ts'
+
+const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
 
 /**
  * What differs from the generated screens, by route. A route, field or operation that the contract does not know does
@@ -8,6 +12,7 @@ import type { Overrides, ScreenOverride } from './override.ts'
  */
 export const overrides: Overrides = {
   '/advanced/entities': entities,
+  '/settings/webchat': { screen: WebchatView as ComponentType<{ screen: Screen }> },
 }
 
 /** What differs on a route. */

@@ -19,6 +19,13 @@ export function formatNumber(value: number): string {
   return number.format(value)
 }
 
+const share = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
+
+/** A part of a whole, 0–1, as `31 %`. */
+export function formatShare(value: number): string {
+  return share.format(value)
+}
+
 const two = (part: number) => String(part).padStart(2, '0')
 
 /** `09/03/25` */

@@ -1,6 +1,13 @@
 import type { Brain } from './dialogue/types.ts'
+import { publishedModel, type Brain as Trained } from './models.ts'
 
-/** What a bot was taught by its last training that is in use; undefined until there was one. */
-export async function taughtTo(_botId: number): Promise<Brain['taught']> {
-  return undefined
+/** What a bot was taught by the training that is in use; undefined until there was one. */
+export async function taughtTo(botId: number): Promise<Brain['taught']> {
+  const published = await publishedModel(botId)
+  return published && taughtBy(published, published.runId)
+}
+
+/** A trained model as the dialogue asks it. */
+export function taughtBy({ knowledge, model }: Trained, runId: number | null): NonNullable<Brain['taught']> {
+  return { ...knowledge, runId, understand: (text, now) => model.understand(text, now) }
 }

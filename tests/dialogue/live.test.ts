@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { BOT_RETURN } from '../../src/server/bot/return.ts'
+import { json } from '../../src/server/store/sql.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { type Stage, stage, type TestVisitor } from '../widget/arrange.ts'
+import { publish, shop, write } from './teach.ts'
+
+let app: TestApp
+let on: Stage
+let visitor: TestVisitor
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(async () => {
+  on = await stage(app)
+  visitor = await on.visitor()
+})
+afterAll(() => app.stop())
+
+interface Said {
+  text: string
+  buttons: { title: string }[]
+}
+
+/** Writes, lets the bot answer, and tells its new messages. */
+async function ask(text: string): Promise<Said[]> {
+  app.clock.advance(1)
+  const { id } = (await visitor.say(text)).body
+  await on.answer()
+  return (await visitor.call('GET', `/messages?after=${id}`)).body.data
+}
+
+/** Settings beside those that the page needs. */
+const settings = (value: object) =>
+  on.settings({ webchat: { parameters: { allowed_domains: ['https://tienda.example'] } }, ...value })
+
+/** Somebody who attends this bot's conversations. */
+async function operator() {
+  const user = await app.user()
+  await app.member(on.botId, user, 4)
+  return { ...user, ...(await app.as(user)) }
+}
+
+test('what was taught is answered in other words, and the message keeps what was understood', async () => {
+  const ids = await write(app, on.botId, shop)
+  const runId = await publish(app, on.botId)
+  const said = await ask('¿hacen envios a domicilio?')
+  expect(said).toMatchObject([{ text: 'Sí, cliente: llegan en 24 horas.', buttons: [{ title: 'Volver a empezar' }] }])
+  const fact = await app.db
+    .selectFrom('message_fact')
+    .selectAll()
+    .where('bot_id', '=', on.botId)
+    .executeTakeFirstOrThrow()
+  const { intent, response } = ids.get('Envíos') ?? {}
+  expect(fact).toMatchObject({
+    rule: 'intent',
+    intent_id: intent,
+    response_id: response,
+    run_id: runId,
+    resolution: null,
+  })
+  expect(fact.ranking).toMatchObject([{ intent_id: intent, name: 'Envíos' }, {}, {}])
+  expect(fact.confidence).toBeGreaterThan(0.3)
+  expect(fact.milliseconds).toBeGreaterThan(0)
+  const message = await app.db
+    .selectFrom('message')
+    .select('intent_id')
+    .where('id', '=', fact.message_id)
+    .executeTakeFirst()
+  expect(message?.intent_id).toBe(intent)
+  const used = await app.db
+    .selectFrom('response')
+    .select('used_count')
+    .where('id', '=', response ?? 0)
+    .executeTakeFirst()
+  expect(used?.used_count).toBe(1)
+})
+
+test('without a training the same words are not understood', async () => {
+  await write(app, on.botId, shop)
+  expect((await ask('¿hacen envios a domicilio?'))[0]?.text).toContain('No quedó claro')
+  const fact = await app.db.selectFrom('message_fact').selectAll().where('bot_id', '=', on.botId).executeTakeFirst()
+  expect(fact).toMatchObject({ rule: 'fallback', intent_id: null, run_id: null, ranking: [] })
+})
+
+test('what comes after a pause comes in order, and not once a person wrote', async () => {
+  await write(app, on.botId, shop)
+  await publish(app, on.botId)
+  const texts = async () => (await visitor.call('GET', '/messages')).body.data.map(({ text }: Said) => text)
+  await ask('¿a qué hora abren los sábados?')
+  expect(await texts()).toEqual(['¿a qué hora abren los sábados?', 'De 8 a 18.'])
+  const overPause = async () => {
+    await app.db
+      .updateTable('job')
+      .set({ run_at: new Date(0) })
+      .where('queue', '=', 'bot-say')
+      .execute()
+    await on.answer()
+  }
+  await overPause()
+  expect((await texts()).slice(2)).toEqual(['Los sábados hasta las 13.'])
+  // again, with a pause in which a person takes the chat
+  await visitor.say('¿a qué hora cierran?')
+  await on.answer()
+  await app.db.updateTable('chat').set({ live: true, type: 'live' }).where('bot_id', '=', on.botId).execute()
+  await overPause()
+  expect((await texts()).slice(3)).toEqual(['¿a qué hora cierran?', 'De 8 a 18.'])
+})
+
+test('nonsense twice brings a person, who sees why; and nobody of another area does', async () => {
+  await write(app, on.botId, shop)
+  await publish(app, on.botId)
+  const area = await app.area(on.botId, 'Ventas')
+  const other = await app.area(on.botId, 'Taller')
+  const [seller, mechanic] = [await operator(), await operator()]
+  await app.db
+    .insertInto('area_user')
+    .values([
+      { area_id: area, user_id: seller.id },
+      { area_id: other, user_id: mechanic.id },
+    ])
+    .execute()
+  await ask('mmm zzz')
+  await ask('xyzw qwrt')
+  const chat = await on.chat()
+  expect(chat).toMatchObject({ type: 'request', area_id: area })
+  const seen = await seller.call('GET', `/chats/understanding/${on.botId}/${chat.id}`)
+  expect(seen.status).toBe(200)
+  expect(seen.body).toMatchObject({
+    handoff: { reason: 'failure', text: 'No entendió 2 veces', area: 'Ventas' },
+    messages: [
+      { text: 'xyzw qwrt', rule: 'fallback' },
+      { text: 'mmm zzz', rule: 'fallback' },
+    ],
+  })
+  expect((await mechanic.call('GET', `/chats/understanding/${on.botId}/${chat.id}`)).status).toBe(404)
+})
+
+test('given back to the bot, the conversation goes on and the reason is gone', async () => {
+  const seller = await operator()
+  await ask('una persona')
+  const { id } = await on.chat()
+  const why = async () => (await seller.call('GET', `/chats/understanding/${on.botId}/${id}`)).body.handoff
+  expect(await why()).toMatchObject({ reason: 'words', text: 'Pidió una persona: «persona»' })
+  await seller.call('POST', `/chats/requests/reactivate/${on.botId}`, { body: { id } })
+  expect(await ask('Hola')).toHaveLength(1)
+  expect(await why()).toBeNull()
+})
+
+test('sensitive values are stored masked, others as they are', async () => {
+  await write(app, on.botId, shop)
+  await app.db
+    .insertInto('entity')
+    .values([
+      { bot_id: on.botId, name: 'dni', label: 'DNI', type: 'regex', pattern: '[0-9]{8}', sensitive: true },
+      {
+        bot_id: on.botId,
+        name: 'zona',
+        label: 'Zona',
+        type: 'list',
+        entity_values: json([{ value: 'centro', synonyms: [] }]),
+      },
+    ])
+    .execute()
+  await publish(app, on.botId)
+  await ask('¿hacen envíos al centro? mi documento es 30111222')
+  const { entities } = await app.db
+    .selectFrom('message_fact')
+    .select('entities')
+    .where('bot_id', '=', on.botId)
+    .executeTakeFirstOrThrow()
+  expect(entities).toMatchObject([
+    { entity: 'zona', value: 'centro' },
+    { entity: 'dni', value: '•••', text: '•••' },
+  ])
+  expect(JSON.stringify(entities)).not.toContain('30111222')
+})
+
+test('an answer puts its labels and its area, and skips what is gone', async () => {
+  const area = await app.area(on.botId, 'Pagos')
+  const label = await app.db
+    .insertInto('label')
+    .values({ bot_id: on.botId, title: 'Pago', color: '#112233' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const taught = shop.map((lesson) =>
+    lesson.intent === 'Pagos'
+      ? {
+          ...lesson,
+          response: {
+            messages: [{ kind: 'text', text: 'Con todas las tarjetas.' } as const],
+            assign_labels: [label.id, 999_999],
+            assign_area_id: area,
+          },
+        }
+      : lesson,
+  )
+  await write(app, on.botId, taught)
+  await publish(app, on.botId)
+  expect((await ask('¿aceptan tarjeta? formas de pago'))[0]?.text).toBe('Con todas las tarjetas.')
+  const chat = await on.chat()
+  expect(chat).toMatchObject({ area_id: area, type: 'bot' })
+  const labels = await app.db.selectFrom('chat_label').select('label_id').where('chat_id', '=', chat.id).execute()
+  expect(labels).toEqual([{ label_id: label.id }])
+})
+
+test('after the silence that the bot allows, a chat that people had is the bot’s again', async () => {
+  await settings({ handoff: { return_to_bot_after_minutes: 30, return_message: 'Sigue el chatbot.' } })
+  await ask('una persona')
+  const look = async () => {
+    await app.db.deleteFrom('job').where('queue', '=', BOT_RETURN).execute()
+    await app.db
+      .insertInto('job')
+      .values({ queue: BOT_RETURN, payload: json({}) })
+      .execute()
+    await on.answer()
+    return on.chat()
+  }
+  app.clock.advance(29 * 60)
+  expect(await look()).toMatchObject({ type: 'request' })
+  app.clock.advance(60)
+  expect(await look()).toMatchObject({ type: 'bot', live: false })
+  expect((await visitor.call('GET', '/messages')).body.data.at(-1)).toMatchObject({ text: 'Sigue el chatbot.' })
+  expect(await ask('Hola')).toHaveLength(1)
+})
