@@ -5026,6 +5026,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/responses/questions/intent/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Preguntas de ejemplo de una intención */
+        get: operations["responseQuestionList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/responses/questions/move/{bot}": {
         parameters: {
             query?: never;
@@ -5080,8 +5102,181 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Importar respuestas */
+        /**
+         * Importar respuestas
+         * @description Las filas que no cumplen las reglas se rechazan y las demás se guardan. Con dry_run sólo dice qué pasaría.
+         */
         post: operations["responseImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/export/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Exportar las respuestas principales */
+        get: operations["responseExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/choices/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** A qué puede llevar una respuesta */
+        get: operations["responseChoiceList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/trash/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Respuestas eliminadas en los últimos 30 días */
+        get: operations["responseDeletedList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/categories/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Cambiar el nombre de una categoría */
+        put: operations["responseCategoryUpdate"];
+        post?: never;
+        /**
+         * Eliminar una categoría
+         * @description Sus respuestas quedan sin categoría.
+         */
+        delete: operations["responseCategoryDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/secondary/defaults/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Qué dice el chatbot en cada situación */
+        get: operations["systemResponseList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/secondary/restore/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recuperar una respuesta secundaria eliminada */
+        post: operations["secondaryResponseRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/quick/restore/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recuperar una respuesta rápida eliminada */
+        post: operations["quickResponseRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/quick/limit/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Cuántas respuestas rápidas permite el plan */
+        get: operations["quickResponseLimitGet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10086,6 +10281,10 @@ export interface components {
             fields?: {
                 [key: string]: string[];
             };
+            /** @description Cómo está ahora lo que se quiso cambiar, cuando otra persona lo modificó mientras tanto */
+            current?: {
+                [key: string]: unknown;
+            };
         };
         /** ID */
         Id: number;
@@ -13033,7 +13232,7 @@ export interface components {
             type: components["schemas"]["ButtonType"];
             /**
              * Destino
-             * @description Según la acción: número de la respuesta, del formulario o del área, dirección web o teléfono.
+             * @description Según la acción: número de la respuesta principal, «secondary:» y el de una secundaria, número del formulario o del área, dirección web o teléfono.
              */
             target?: string | null;
             /** Descripción */
@@ -13082,6 +13281,25 @@ export interface components {
          * @enum {string}
          */
         ResponseNext: "none" | "secondary" | "form" | "handoff" | "restart";
+        /**
+         * Uso
+         * @description Quién lleva a una respuesta
+         */
+        ResponseUse: {
+            /**
+             * Tipo
+             * @enum {string}
+             */
+            type: "response" | "secondary" | "quick";
+            /**
+             * Cómo
+             * @enum {string}
+             */
+            via: "next" | "button";
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            label: string;
+        };
         MainResponseInput: {
             /** Intención */
             intent_id: number;
@@ -13223,6 +13441,8 @@ export interface components {
             readonly feedback_up?: number;
             /** Valoraciones en contra */
             readonly feedback_down?: number;
+            /** Se usa en */
+            readonly used_by?: components["schemas"]["ResponseUse"][];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
             /** Creada por */
@@ -13304,16 +13524,7 @@ export interface components {
             version: components["schemas"]["EntityVersion"];
             id: components["schemas"]["Id"];
             /** Se usa en */
-            readonly parents: {
-                /**
-                 * Tipo
-                 * @enum {string}
-                 */
-                type: "response" | "button";
-                id: components["schemas"]["Id"];
-                /** Nombre */
-                label: string;
-            }[];
+            readonly parents: components["schemas"]["ResponseUse"][];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
             /** Creada por */
@@ -13349,6 +13560,8 @@ export interface components {
             /** Botones */
             buttons?: components["schemas"]["ResponseButton"][];
             action?: components["schemas"]["QuickResponseAction"];
+            /** Área */
+            handoff_area_id?: number | null;
             /**
              * Prioridad
              * @default 10
@@ -13377,6 +13590,8 @@ export interface components {
             /** Botones */
             buttons?: components["schemas"]["ResponseButton"][];
             action: components["schemas"]["QuickResponseAction"];
+            /** Área */
+            handoff_area_id?: number | null;
             /**
              * Prioridad
              * @default 10
@@ -13453,6 +13668,86 @@ export interface components {
              * @description CSV en UTF-8, con los títulos en la primera fila.
              */
             file: string;
+        };
+        ResponseImportInput: {
+            /**
+             * Archivo
+             * @description CSV en UTF-8, con los títulos en la primera fila.
+             */
+            content: string;
+            /**
+             * Sólo probar
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        /** @description Archivo para llevarse */
+        ResponseExport: {
+            /** Archivo */
+            filename: string;
+            /** Contenido */
+            content: string;
+            /** Filas */
+            count: number;
+        };
+        ResponseChoice: {
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            name: string;
+        };
+        /** @description A qué puede llevar una respuesta de este chatbot */
+        ResponseChoices: {
+            /** Intenciones */
+            intents: components["schemas"]["ResponseChoice"][];
+            /** Respuestas principales */
+            responses: components["schemas"]["ResponseChoice"][];
+            /** Respuestas secundarias */
+            secondary: components["schemas"]["ResponseChoice"][];
+            /** Áreas */
+            areas: components["schemas"]["ResponseChoice"][];
+            /** Etiquetas */
+            labels: components["schemas"]["ResponseChoice"][];
+            /** Formularios */
+            forms: components["schemas"]["ResponseChoice"][];
+        };
+        /** @description Qué dice el chatbot en una situación mientras nadie escribió otra cosa */
+        SystemResponse: {
+            kind: components["schemas"]["SecondaryKind"];
+            /** Texto original */
+            text: string;
+            /**
+             * Respuesta activa
+             * @description La que se usa en lugar del texto original
+             */
+            response: components["schemas"]["ResponseChoice"] | null;
+        };
+        DeletedResponse: {
+            /**
+             * Tipo
+             * @enum {string}
+             */
+            type: "response" | "secondary";
+            id: components["schemas"]["Id"];
+            /** Título */
+            title: string;
+            /**
+             * Eliminada
+             * Format: date-time
+             */
+            deleted_at: string;
+            /** Eliminada por */
+            deleted_by: components["schemas"]["Person"] | null;
+        };
+        /** @description Cuántas respuestas rápidas permite el plan */
+        QuickResponseLimit: {
+            /** Usadas */
+            used: number;
+            /** Límite del plan */
+            limit: number | null;
+        };
+        IntentQuestions: {
+            /** Preguntas de ejemplo */
+            questions: string[];
         };
         /**
          * Estado
@@ -34949,8 +35244,8 @@ export interface operations {
                      *         "buttons": [
                      *           {
                      *             "title": "Ver sucursales",
-                     *             "type": "form",
-                     *             "target": "3"
+                     *             "type": "response",
+                     *             "target": "13"
                      *           }
                      *         ],
                      *         "channels": [
@@ -34992,7 +35287,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseCreate: {
@@ -35029,8 +35323,8 @@ export interface operations {
                  *       "buttons": [
                  *         {
                  *           "title": "Ver sucursales",
-                 *           "type": "form",
-                 *           "target": "3"
+                 *           "type": "response",
+                 *           "target": "13"
                  *         }
                  *       ],
                  *       "channels": [
@@ -35079,8 +35373,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -35125,7 +35419,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseGet: {
@@ -35170,8 +35463,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -35211,7 +35504,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseUpdate: {
@@ -35250,8 +35542,8 @@ export interface operations {
                  *       "buttons": [
                  *         {
                  *           "title": "Ver sucursales",
-                 *           "type": "form",
-                 *           "target": "3"
+                 *           "type": "response",
+                 *           "target": "13"
                  *         }
                  *       ],
                  *       "channels": [
@@ -35301,8 +35593,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -35347,7 +35639,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseDelete: {
@@ -35376,7 +35667,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseList: {
@@ -35466,7 +35756,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseCreate: {
@@ -35554,7 +35843,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseGet: {
@@ -35616,7 +35904,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseUpdate: {
@@ -35707,7 +35994,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseDelete: {
@@ -35736,7 +36022,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseList: {
@@ -35818,7 +36103,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseCreate: {
@@ -35892,7 +36176,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseGet: {
@@ -35943,7 +36226,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseUpdate: {
@@ -36020,7 +36302,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseDelete: {
@@ -36048,7 +36329,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseOrder: {
@@ -36094,11 +36374,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseCategoryList: {
@@ -36135,7 +36415,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseCategoryCreate: {
@@ -36184,7 +36463,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseQuestionCheck: {
@@ -36234,7 +36512,43 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    responseQuestionList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Preguntas */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         "¿A qué hora abren?",
+                     *         "¿Abren los domingos?"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntentQuestions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
         };
     };
     responseQuestionMove: {
@@ -36283,7 +36597,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseRestore: {
@@ -36333,8 +36646,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -36368,7 +36681,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseImport: {
@@ -36385,10 +36697,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "file": "(archivo)"
+                 *       "content": "Título;Intención;Preguntas;Respuesta\nHorarios de atención;Horarios de atención;¿A qué hora abren?;Abrimos de 8 a 20.\n",
+                 *       "dry_run": true
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["ImportFile"];
+                "application/json": components["schemas"]["ResponseImportInput"];
             };
         };
         responses: {
@@ -36421,7 +36734,428 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    responseExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description El archivo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filename": "respuestas.csv",
+                     *       "content": "Título;Intención;Preguntas;Respuesta\r\nHorarios de atención;Horarios de atención;¿A qué hora abren?;Abrimos de 8 a 20.\r\n",
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseChoiceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lo que se puede elegir */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "intents": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Horarios de atención"
+                     *         }
+                     *       ],
+                     *       "responses": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Horarios de atención"
+                     *         }
+                     *       ],
+                     *       "secondary": [
+                     *         {
+                     *           "id": 30,
+                     *           "name": "No entendí"
+                     *         }
+                     *       ],
+                     *       "areas": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ventas"
+                     *         }
+                     *       ],
+                     *       "labels": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Mayorista"
+                     *         }
+                     *       ],
+                     *       "forms": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseChoices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseDeletedList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminadas, la última primero */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "type": "response",
+                     *         "id": 12,
+                     *         "title": "Horarios de atención",
+                     *         "deleted_at": "2025-03-10T14:05:00Z",
+                     *         "deleted_by": {
+                     *           "id": 7,
+                     *           "name": "Lucía Fernández"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseCategoryUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Atención al cliente"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResponseCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description Categoría editada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Atención al cliente",
+                     *       "count": 14
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseCategoryDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categoría eliminada */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    systemResponseList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Un texto original por situación y la respuesta que lo reemplaza */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "greeting",
+                     *         "text": "¡Hola! ¿En qué se puede ayudar?",
+                     *         "response": null
+                     *       },
+                     *       {
+                     *         "kind": "fallback",
+                     *         "text": "No quedó claro el mensaje.",
+                     *         "response": {
+                     *           "id": 30,
+                     *           "name": "No entendí"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SystemResponse"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    secondaryResponseRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Respuesta recuperada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "No entendí",
+                     *       "kind": "fallback",
+                     *       "questions": [],
+                     *       "messages": [
+                     *         {
+                     *           "kind": "text",
+                     *           "text": "No entendí. ¿Podés decirlo de otra manera?"
+                     *         }
+                     *       ],
+                     *       "buttons": [],
+                     *       "channels": [],
+                     *       "enabled": true,
+                     *       "retry_text": "¿Me lo contás con otras palabras?",
+                     *       "max_attempts": 2,
+                     *       "handoff_area_id": 1,
+                     *       "id": 30,
+                     *       "parents": [],
+                     *       "created_at": "2024-06-03T13:00:00Z",
+                     *       "updated_at": "2025-03-10T14:05:00Z",
+                     *       "version": 3,
+                     *       "created_by": {
+                     *         "id": 7,
+                     *         "name": "Lucía Fernández"
+                     *       },
+                     *       "updated_by": {
+                     *         "id": 7,
+                     *         "name": "Lucía Fernández"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondaryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    quickResponseRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Respuesta recuperada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keywords": [
+                     *         "precio",
+                     *         "cuánto sale"
+                     *       ],
+                     *       "match": "contains",
+                     *       "ignore_accents_case": true,
+                     *       "answer": "La docena de medialunas sale $ 6.000.",
+                     *       "media_id": null,
+                     *       "buttons": [],
+                     *       "action": "none",
+                     *       "priority": 10,
+                     *       "enabled": true,
+                     *       "id": 4,
+                     *       "competitors": [],
+                     *       "created_at": "2024-06-03T13:00:00Z",
+                     *       "updated_at": "2025-03-10T14:05:00Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuickResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    quickResponseLimitGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Usadas y permitidas */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "used": 12,
+                     *       "limit": 30
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuickResponseLimit"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
         };
     };
     botStateGet: {

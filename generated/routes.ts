@@ -402,7 +402,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/responses',
       title: 'Respuestas',
       gate: { who: 'member', rule: { permission: 'responses' } },
-      kind: 'pending',
+      kind: 'table',
     },
     load: () => import('./screens/responses.ts'),
   },
@@ -411,7 +411,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/responses/quick',
       title: 'Respuestas',
       gate: { who: 'member', rule: { plan: 1 } },
-      kind: 'pending',
+      kind: 'table',
     },
     load: () => import('./screens/responses.quick.ts'),
   },
@@ -420,7 +420,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/responses/secondary',
       title: 'Respuestas',
       gate: { who: 'member', rule: { permission: 'responses' } },
-      kind: 'pending',
+      kind: 'table',
     },
     load: () => import('./screens/responses.secondary.ts'),
   },
@@ -498,8 +498,33 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
     load: () => import('./screens/settings.webchat.ts'),
   },
   {
-    ...{ path: '/state', title: 'Estado del Chatbot', gate: { who: 'member' }, kind: 'pending' },
+    ...{ path: '/state', title: 'Estado del Chatbot', gate: { who: 'member' }, kind: 'page', page: 'state' },
     load: () => import('./screens/state.ts'),
+  },
+  {
+    ...{
+      path: '/state/models',
+      title: 'Historial de Entrenamientos',
+      gate: {
+        who: 'member',
+        rule: { any: [{ permission: 'advanced_configuration' }, { permission: 'responses' }] },
+      },
+      kind: 'table',
+    },
+    load: () => import('./screens/state.models.ts'),
+  },
+  {
+    ...{
+      path: '/state/report/{idRun}',
+      title: 'Informe del Entrenamiento',
+      gate: {
+        who: 'member',
+        rule: { any: [{ permission: 'advanced_configuration' }, { permission: 'responses' }] },
+      },
+      kind: 'page',
+      page: 'training-report',
+    },
+    load: () => import('./screens/state.report.idRun.ts'),
   },
   {
     ...{ path: '/testbot', title: 'Probá tu Chatbot', gate: { who: 'member' }, kind: 'pending' },

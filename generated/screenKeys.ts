@@ -290,22 +290,22 @@ export interface ScreenKeys {
     operations: 'invitationGet' | 'invitationAccept'
   }
   '/responses': {
-    columns: never
-    inputs: never
+    columns: 'title' | 'intent_id' | 'category_id' | 'questions' | 'enabled' | 'used_count' | 'updated_at'
+    inputs: 'intent_id' | 'category_id' | 'enabled'
     actions: never
-    operations: 'responseList' | 'responseCreate' | 'responseGet' | 'responseUpdate' | 'responseDelete' | 'responseRestore' | 'responseImport' | 'responseCategoryList' | 'responseCategoryCreate' | 'responseQuestionCheck' | 'responseQuestionMove' | 'intentButtonList' | 'mediaUpload' | 'mediaGet'
+    operations: 'responseList' | 'responseCreate' | 'responseGet' | 'responseUpdate' | 'responseDelete' | 'responseRestore' | 'responseImport' | 'responseExport' | 'responseDeletedList' | 'responseCategoryList' | 'responseCategoryCreate' | 'responseCategoryUpdate' | 'responseCategoryDelete' | 'responseQuestionCheck' | 'responseQuestionList' | 'responseQuestionMove' | 'responseChoiceList' | 'intentButtonList' | 'mediaUpload' | 'mediaGet'
   }
   '/responses/quick': {
-    columns: never
-    inputs: never
+    columns: 'keywords' | 'match' | 'answer' | 'action' | 'enabled'
+    inputs: 'match' | 'action' | 'enabled'
     actions: never
-    operations: 'quickResponseList' | 'quickResponseCreate' | 'quickResponseGet' | 'quickResponseUpdate' | 'quickResponseDelete' | 'quickResponseOrder'
+    operations: 'quickResponseList' | 'quickResponseCreate' | 'quickResponseGet' | 'quickResponseUpdate' | 'quickResponseDelete' | 'quickResponseRestore' | 'quickResponseOrder' | 'quickResponseLimitGet'
   }
   '/responses/secondary': {
-    columns: never
-    inputs: never
+    columns: 'name' | 'kind' | 'parents' | 'enabled' | 'updated_at'
+    inputs: 'kind' | 'enabled'
     actions: never
-    operations: 'secondaryResponseList' | 'secondaryResponseCreate' | 'secondaryResponseGet' | 'secondaryResponseUpdate' | 'secondaryResponseDelete'
+    operations: 'secondaryResponseList' | 'secondaryResponseCreate' | 'secondaryResponseGet' | 'secondaryResponseUpdate' | 'secondaryResponseDelete' | 'secondaryResponseRestore' | 'systemResponseList' | 'responseDeletedList' | 'responseRestore' | 'responseChoiceList'
   }
   '/settings/access': {
     columns: never
@@ -359,7 +359,19 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel' | 'trainingRestore' | 'trainingRunList' | 'trainingReportGet'
+    operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel'
+  }
+  '/state/models': {
+    columns: 'id' | 'result' | 'started_at' | 'started_by.name' | 'seconds' | 'examples' | 'intents' | 'accuracy' | 'active'
+    inputs: 'result' | 'active'
+    actions: 'trainingRestore'
+    operations: 'trainingRunList' | 'trainingRestore'
+  }
+  '/state/report/{idRun}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'trainingReportGet' | 'exampleMove'
   }
   '/testbot': {
     columns: never
