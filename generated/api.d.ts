@@ -11099,6 +11099,8 @@ export interface components {
         ExampleFilter: {
             /** Buscar */
             q?: string;
+            /** ID */
+            id?: number;
             /** Ejemplo */
             text?: string;
             /** Intención */
@@ -11124,11 +11126,7 @@ export interface components {
             low_confidence?: boolean;
         };
         ExampleExportInput: {
-            /**
-             * Formato
-             * @enum {string}
-             */
-            format: "csv" | "rasa";
+            format: components["schemas"]["ExampleFormat"];
             filter?: components["schemas"]["ExampleFilter"];
         };
         ExampleExport: {
@@ -11177,23 +11175,30 @@ export interface components {
         ExampleImportRow: {
             /** Línea */
             line: number;
-            /**
-             * Qué es
-             * @enum {string}
-             */
-            kind: "example" | "intent" | "entity" | "file";
+            kind: components["schemas"]["ImportedKind"];
             /** Texto */
             text: string;
             /** Intención */
             intent?: string;
-            /**
-             * Resultado
-             * @enum {string}
-             */
-            outcome: "created" | "updated" | "skipped" | "rejected";
+            outcome: components["schemas"]["ImportOutcome"];
             /** Detalle */
             message: string;
         };
+        /**
+         * Qué es
+         * @enum {string}
+         */
+        ImportedKind: "example" | "intent" | "entity" | "file";
+        /**
+         * Resultado
+         * @enum {string}
+         */
+        ImportOutcome: "created" | "updated" | "skipped" | "rejected";
+        /**
+         * Formato
+         * @enum {string}
+         */
+        ExampleFormat: "csv" | "rasa";
         /**
          * Tipo
          * @enum {string}
@@ -27232,6 +27237,8 @@ export interface operations {
                 filter?: {
                     /** Buscar */
                     q?: string;
+                    /** ID */
+                    id?: number | number[];
                     /** Ejemplo */
                     text?: string;
                     /** Intención */
