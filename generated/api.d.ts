@@ -11144,6 +11144,8 @@ export interface components {
         ExampleFilter: {
             /** Buscar */
             q?: string;
+            /** ID */
+            id?: number;
             /** Ejemplo */
             text?: string;
             /** Intención */
@@ -11169,11 +11171,7 @@ export interface components {
             low_confidence?: boolean;
         };
         ExampleExportInput: {
-            /**
-             * Formato
-             * @enum {string}
-             */
-            format: "csv" | "rasa";
+            format: components["schemas"]["ExampleFormat"];
             filter?: components["schemas"]["ExampleFilter"];
         };
         ExampleExport: {
@@ -11222,23 +11220,30 @@ export interface components {
         ExampleImportRow: {
             /** Línea */
             line: number;
-            /**
-             * Qué es
-             * @enum {string}
-             */
-            kind: "example" | "intent" | "entity" | "file";
+            kind: components["schemas"]["ImportedKind"];
             /** Texto */
             text: string;
             /** Intención */
             intent?: string;
-            /**
-             * Resultado
-             * @enum {string}
-             */
-            outcome: "created" | "updated" | "skipped" | "rejected";
+            outcome: components["schemas"]["ImportOutcome"];
             /** Detalle */
             message: string;
         };
+        /**
+         * Qué es
+         * @enum {string}
+         */
+        ImportedKind: "example" | "intent" | "entity" | "file";
+        /**
+         * Resultado
+         * @enum {string}
+         */
+        ImportOutcome: "created" | "updated" | "skipped" | "rejected";
+        /**
+         * Formato
+         * @enum {string}
+         */
+        ExampleFormat: "csv" | "rasa";
         /**
          * Tipo
          * @enum {string}
@@ -27261,6 +27266,8 @@ export interface operations {
                 filter?: {
                     /** Buscar */
                     q?: string;
+                    /** ID */
+                    id?: number | number[];
                     /** Ejemplo */
                     text?: string;
                     /** Intención */

@@ -3529,6 +3529,7 @@ export const operations = {
       sort: ['id', 'text', 'intent_id', 'state', 'updated_at'],
       filter: [
         'q',
+        'id',
         'text',
         'intent_id',
         'source',

@@ -14,19 +14,19 @@ export interface ScreenKeys {
     operations: 'platformConnectionList'
   }
   '/advanced/entities': {
-    columns: never
-    inputs: never
+    columns: 'label' | 'name' | 'type' | 'values' | 'examples_count' | 'sensitive' | 'updated_at'
+    inputs: 'label' | 'name' | 'type' | 'values' | 'values.value' | 'values.synonyms' | 'values.renamed_from' | 'pattern' | 'system_kind' | 'fuzzy' | 'match_case' | 'sensitive' | 'prompt_question'
     actions: never
-    operations: 'entityList' | 'entityCreate' | 'entityGet' | 'entityUpdate' | 'entityDelete' | 'entityPatternTest'
+    operations: 'entityList' | 'entityCreate' | 'entityUpdate' | 'entityGet' | 'entityDelete' | 'entityPatternTest'
   }
   '/advanced/examples': {
     columns: never
     inputs: never
     actions: never
-    operations: 'exampleList' | 'exampleCreate' | 'exampleGet' | 'exampleUpdate' | 'exampleDelete' | 'exampleMove' | 'exampleRemove' | 'exampleSuggest' | 'exampleImport' | 'exampleCheck' | 'exampleChange' | 'exampleRestore' | 'exampleExport' | 'intentList' | 'intentCreate' | 'entityList'
+    operations: 'exampleList' | 'exampleCreate' | 'exampleGet' | 'exampleUpdate' | 'exampleDelete' | 'exampleMove' | 'exampleRemove' | 'exampleChange' | 'exampleRestore' | 'exampleCheck' | 'exampleSuggest' | 'exampleImport' | 'exampleExport' | 'intentList' | 'intentCreate' | 'entityList'
   }
   '/advanced/intents': {
-    columns: 'description'
+    columns: 'description' | 'examples_count' | 'responses_count' | 'health' | 'advice'
     inputs: 'intent_name' | 'description'
     actions: 'intentDelete'
     operations: 'intentList' | 'intentCreate' | 'intentDelete'
