@@ -16,7 +16,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/advanced/entities',
       title: 'Entrenamiento Avanzado',
       gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
-      kind: 'pending',
+      kind: 'table',
     },
     load: () => import('./screens/advanced.entities.ts'),
   },
@@ -25,7 +25,8 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/advanced/examples',
       title: 'Entrenamiento Avanzado',
       gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
-      kind: 'pending',
+      kind: 'page',
+      page: 'examples',
     },
     load: () => import('./screens/advanced.examples.ts'),
   },
@@ -147,7 +148,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/contacts/areas',
       title: 'Agenda',
       gate: { who: 'member', rule: { permission: 'contacts' } },
-      kind: 'pending',
+      kind: 'table',
     },
     load: () => import('./screens/contacts.areas.ts'),
   },
@@ -497,8 +498,33 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
     load: () => import('./screens/settings.webchat.ts'),
   },
   {
-    ...{ path: '/state', title: 'Estado del Chatbot', gate: { who: 'member' }, kind: 'pending' },
+    ...{ path: '/state', title: 'Estado del Chatbot', gate: { who: 'member' }, kind: 'page', page: 'state' },
     load: () => import('./screens/state.ts'),
+  },
+  {
+    ...{
+      path: '/state/models',
+      title: 'Historial de Entrenamientos',
+      gate: {
+        who: 'member',
+        rule: { any: [{ permission: 'advanced_configuration' }, { permission: 'responses' }] },
+      },
+      kind: 'table',
+    },
+    load: () => import('./screens/state.models.ts'),
+  },
+  {
+    ...{
+      path: '/state/report/{idRun}',
+      title: 'Informe del Entrenamiento',
+      gate: {
+        who: 'member',
+        rule: { any: [{ permission: 'advanced_configuration' }, { permission: 'responses' }] },
+      },
+      kind: 'page',
+      page: 'training-report',
+    },
+    load: () => import('./screens/state.report.idRun.ts'),
   },
   {
     ...{ path: '/testbot', title: 'Probá tu Chatbot', gate: { who: 'member' }, kind: 'pending' },
