@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { Screen } from '../../contract/screen.ts'
+import { mainResponses, quickResponses, secondaryResponses } from '../pages/responses/index.tsx'
 import type { CallOverride } from '../providers/data.ts'
 import { Share } from '../training/Share.tsx'
 import { entities } from './entities/index.ts'
@@ -12,6 +13,9 @@ const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
  * not compile. Generated files are never edited.
  */
 export const overrides: Overrides = {
+  '/responses': mainResponses,
+  '/responses/secondary': secondaryResponses,
+  '/responses/quick': quickResponses,
   '/advanced/entities': entities,
   '/state/models': { columns: { accuracy: Share } },
   '/settings/webchat': { screen: WebchatView as ComponentType<{ screen: Screen }> },

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { messageOf } from '../../api/errors.ts'
 import type { Row } from '../../fields/kinds.ts'
-import { useAct, useCall } from '../../screens/useAct.ts'
 import { download } from '../../screens/table/csv.ts'
+import { useAct, useCall } from '../../screens/useAct.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { CategoriesDialog } from './dialogs/CategoriesDialog.tsx'
@@ -13,8 +13,8 @@ import { DeleteDialog } from './dialogs/DeleteDialog.tsx'
 import { ImportDialog } from './dialogs/ImportDialog.tsx'
 import { SystemDialog } from './dialogs/SystemDialog.tsx'
 import { TrashDialog } from './dialogs/TrashDialog.tsx'
-import { inputOf as mainInput, MainEditor } from './editor/MainEditor.tsx'
-import { inputOf as secondaryInput, SecondaryEditor } from './editor/SecondaryEditor.tsx'
+import { MainEditor, inputOf as mainInput } from './editor/MainEditor.tsx'
+import { SecondaryEditor, inputOf as secondaryInput } from './editor/SecondaryEditor.tsx'
 import type { Choices, MainResponse, SecondaryInput, SecondaryResponse } from './types.ts'
 
 /** The address parameter that opens a response, so that others can link to it. */
@@ -87,7 +87,9 @@ export function MainPageActions() {
         Nueva
       </Button>
       {choices && open === 'new' && <MainEditor choices={choices} categories={categories} onClose={shut} />}
-      {choices && record && <MainEditor key={record.id} record={record} choices={choices} categories={categories} onClose={close} />}
+      {choices && record && (
+        <MainEditor key={record.id} record={record} choices={choices} categories={categories} onClose={close} />
+      )}
       {open === 'import' && <ImportDialog onClose={shut} />}
       {open === 'trash' && <TrashDialog onClose={shut} />}
       {open === 'categories' && <CategoriesDialog categories={categories} onClose={shut} />}
@@ -126,7 +128,14 @@ export function MainRowActions({ row }: { row: Row }) {
   const categories = useCategories()
   const choices = useChoices()
   return (
-    <RowButtons id={record.id} name={record.title} enabled={record.enabled} uses={record.used_by ?? []} operation="response" values={mainInput(record)}>
+    <RowButtons
+      id={record.id}
+      name={record.title}
+      enabled={record.enabled}
+      uses={record.used_by ?? []}
+      operation="response"
+      values={mainInput(record)}
+    >
       {(close) => choices && <MainEditor record={record} choices={choices} categories={categories} onClose={close} />}
     </RowButtons>
   )
@@ -137,7 +146,14 @@ export function SecondaryRowActions({ row }: { row: Row }) {
   const record = row as unknown as SecondaryResponse
   const choices = useChoices()
   return (
-    <RowButtons id={record.id} name={record.name} enabled={record.enabled} uses={record.parents} operation="secondaryResponse" values={secondaryInput(record)}>
+    <RowButtons
+      id={record.id}
+      name={record.name}
+      enabled={record.enabled}
+      uses={record.parents}
+      operation="secondaryResponse"
+      values={secondaryInput(record)}
+    >
       {(close) => choices && <SecondaryEditor record={record} choices={choices} onClose={close} />}
     </RowButtons>
   )
@@ -161,15 +177,24 @@ function RowButtons({ id, name, enabled, uses, operation, values, children }: Ro
   const queries = useQueryClient()
   const [open, setOpen] = useState<'edit' | 'delete'>()
   async function toggle(): Promise<void> {
-    await act(`${operation}Update`, { record: { id }, values: { ...values, enabled: !enabled } }).catch(() => queries.invalidateQueries())
+    await act(`${operation}Update`, { record: { id }, values: { ...values, enabled: !enabled } }).catch(() =>
+      queries.invalidateQueries(),
+    )
   }
   return (
     <>
       <IconButton icon="edit" label={`Editar ${name}`} onClick={() => setOpen('edit')} />
-      <IconButton icon="power" label={`${enabled ? 'Desactivar' : 'Activar'} ${name}`} aria-pressed={enabled} onClick={() => void toggle()} />
+      <IconButton
+        icon="power"
+        label={`${enabled ? 'Desactivar' : 'Activar'} ${name}`}
+        aria-pressed={enabled}
+        onClick={() => void toggle()}
+      />
       <IconButton icon="delete" tone="danger" label={`Eliminar ${name}`} onClick={() => setOpen('delete')} />
       {open === 'edit' && children(() => setOpen(undefined))}
-      {open === 'delete' && <DeleteDialog id={id} name={name} uses={uses} operation={operation} onClose={() => setOpen(undefined)} />}
+      {open === 'delete' && (
+        <DeleteDialog id={id} name={name} uses={uses} operation={operation} onClose={() => setOpen(undefined)} />
+      )}
     </>
   )
 }

@@ -49,13 +49,27 @@ export function CategoriesDialog({ categories, onClose }: { categories: readonly
                   setName(category.name)
                 }}
               />
-              <IconButton icon="delete" tone="danger" label={`Eliminar ${category.name}; sus respuestas quedan sin categoría`} onClick={() => void act('responseCategoryDelete', { record: { id: category.id } }).catch(() => undefined)} />
+              <IconButton
+                icon="delete"
+                tone="danger"
+                label={`Eliminar ${category.name}; sus respuestas quedan sin categoría`}
+                onClick={() =>
+                  void act('responseCategoryDelete', { record: { id: category.id } }).catch(() => undefined)
+                }
+              />
             </span>
           </li>
         ))}
       </ul>
       <form className="response-add" noValidate onSubmit={(event) => void save(event)}>
-        <TextField label={editing ? `Nuevo nombre de «${editing.name}»` : 'Nueva categoría'} kind="text" maxLength={40} value={name} error={error} onChange={setName} />
+        <TextField
+          label={editing ? `Nuevo nombre de «${editing.name}»` : 'Nueva categoría'}
+          kind="text"
+          maxLength={40}
+          value={name}
+          error={error}
+          onChange={setName}
+        />
         <Button type="submit" variant="primary">
           Guardar
         </Button>

@@ -21,10 +21,17 @@ const HOW = { next: 'sigue con ella', button: 'un botón lleva a ella' }
 export function DeleteDialog({ id, name, uses, operation, onClose, onDeleted }: DeleteDialogProps) {
   const act = useAct()
   const [busy, setBusy] = useState(false)
-  const others = uses.filter((use) => use.id !== id || `${use.type}Response` !== operation.replace(/^response$/, 'responseResponse'))
+  const others = uses.filter(
+    (use) => use.id !== id || `${use.type}Response` !== operation.replace(/^response$/, 'responseResponse'),
+  )
   if (others.length > 0)
     return (
-      <Dialog open title={`«${name}» está en uso`} onClose={onClose} actions={<Button onClick={onClose}>Entendido</Button>}>
+      <Dialog
+        open
+        title={`«${name}» está en uso`}
+        onClose={onClose}
+        actions={<Button onClick={onClose}>Entendido</Button>}
+      >
         <p>Usada por:</p>
         <ul>
           {others.map((use) => (
@@ -51,7 +58,16 @@ export function DeleteDialog({ id, name, uses, operation, onClose, onDeleted }: 
     }
   }
   return (
-    <ConfirmDialog open danger busy={busy} title="Eliminar respuesta" yes="Eliminar" no="Cancelar" onYes={() => void remove()} onNo={onClose}>
+    <ConfirmDialog
+      open
+      danger
+      busy={busy}
+      title="Eliminar respuesta"
+      yes="Eliminar"
+      no="Cancelar"
+      onYes={() => void remove()}
+      onNo={onClose}
+    >
       ¿Eliminar «{name}»? Se puede recuperar durante 30 días.
     </ConfirmDialog>
   )

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { messageOf } from '../../../api/errors.ts'
-import { useAct, useCall } from '../../../screens/useAct.ts'
 import { download } from '../../../screens/table/csv.ts'
+import { useAct, useCall } from '../../../screens/useAct.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -71,14 +71,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>
-        Un archivo CSV con los títulos en la primera fila; en una celda, varias preguntas van una por línea. Un título que ya existe se
-        modifica.
+        Un archivo CSV con los títulos en la primera fila; en una celda, varias preguntas van una por línea. Un título
+        que ya existe se modifica.
       </p>
       <Button icon="download" onClick={() => download('modelo-de-respuestas.csv', MODEL)}>
         Descargar un modelo
       </Button>
       <Field id={id} label="Archivo CSV" required error={error}>
-        <input id={id} type="file" accept=".csv,text/csv" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} onChange={(event) => void read(event.target.files?.[0])} />
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
       </Field>
       <div role="status">
         {shown && (

@@ -15,12 +15,24 @@ interface SystemResponse {
 }
 
 /** What the bot says in each situation, and the way to say it otherwise. */
-export function SystemDialog({ onClose, onWrite }: { onClose: () => void; onWrite: (start: Partial<SecondaryInput>) => void }) {
+export function SystemDialog({
+  onClose,
+  onWrite,
+}: {
+  onClose: () => void
+  onWrite: (start: Partial<SecondaryInput>) => void
+}) {
   const call = useCall()
   const { data } = useQuery({ queryKey: ['systemResponseList'], queryFn: () => call('systemResponseList', {}) })
   const all = data as SystemResponse[] | undefined
   return (
-    <Dialog open width={760} title="Textos originales" onClose={onClose} actions={<Button onClick={onClose}>Cerrar</Button>}>
+    <Dialog
+      open
+      width={760}
+      title="Textos originales"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Cerrar</Button>}
+    >
       <p>El chatbot usa estos textos mientras no haya una respuesta activa para la situación.</p>
       {!all && <Loading />}
       <ul className="response-rows">
@@ -33,14 +45,21 @@ export function SystemDialog({ onClose, onWrite }: { onClose: () => void; onWrit
                 <br />
                 {response ? (
                   <>
-                    Usa <Link to={addressOf({ type: 'secondary', id: response.id })} onClick={onClose}>«{response.name}»</Link>
+                    Usa{' '}
+                    <Link to={addressOf({ type: 'secondary', id: response.id })} onClick={onClose}>
+                      «{response.name}»
+                    </Link>
                   </>
                 ) : (
                   text
                 )}
               </span>
               {!response && (
-                <Button icon="edit" aria-label={`Personalizar ${label}`} onClick={() => onWrite({ kind, name: label, messages: [{ kind: 'text', text }] })}>
+                <Button
+                  icon="edit"
+                  aria-label={`Personalizar ${label}`}
+                  onClick={() => onWrite({ kind, name: label, messages: [{ kind: 'text', text }] })}
+                >
                   Personalizar
                 </Button>
               )}

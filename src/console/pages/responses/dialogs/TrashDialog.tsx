@@ -32,7 +32,9 @@ export function TrashDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title="Respuestas eliminadas" onClose={onClose} actions={<Button onClick={onClose}>Cerrar</Button>}>
       {!deleted && <Loading />}
-      {deleted?.length === 0 && <EmptyState icon="delete" title="No hay respuestas eliminadas en los últimos 30 días." />}
+      {deleted?.length === 0 && (
+        <EmptyState icon="delete" title="No hay respuestas eliminadas en los últimos 30 días." />
+      )}
       <ul className="response-rows">
         {deleted?.map((one) => (
           <li key={`${one.type} ${one.id}`}>
@@ -43,7 +45,12 @@ export function TrashDialog({ onClose }: { onClose: () => void }) {
                 {one.deleted_by && ` · ${one.deleted_by.name}`}
               </small>
             </span>
-            <Button icon="undo" busy={busy === `${one.type} ${one.id}`} aria-label={`Recuperar ${one.title}`} onClick={() => void restore(one)}>
+            <Button
+              icon="undo"
+              busy={busy === `${one.type} ${one.id}`}
+              aria-label={`Recuperar ${one.title}`}
+              onClick={() => void restore(one)}
+            >
               Recuperar
             </Button>
           </li>

@@ -43,7 +43,12 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend =
               options={types}
               onChange={(type) => change(at, { type: type as ResponseButton['type'], target: null })}
             />
-            <Target button={button} choices={choices} error={error(`${at}.target`)} onChange={(target) => change(at, { target })} />
+            <Target
+              button={button}
+              choices={choices}
+              error={error(`${at}.target`)}
+              onChange={(target) => change(at, { target })}
+            />
             <TextField
               label="Descripción"
               value={button.description ?? ''}
@@ -53,14 +58,33 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend =
             />
           </div>
           <div className="response-item-tools">
-            <IconButton icon="chevron-up" label={`Subir el botón ${at + 1}`} disabled={at === 0} onClick={() => onChange(moved(buttons, at, at - 1))} />
-            <IconButton icon="chevron-down" label={`Bajar el botón ${at + 1}`} disabled={at === buttons.length - 1} onClick={() => onChange(moved(buttons, at, at + 1))} />
-            <IconButton icon="delete" tone="danger" label={`Quitar el botón ${at + 1}`} onClick={() => onChange(buttons.filter((_, i) => i !== at))} />
+            <IconButton
+              icon="chevron-up"
+              label={`Subir el botón ${at + 1}`}
+              disabled={at === 0}
+              onClick={() => onChange(moved(buttons, at, at - 1))}
+            />
+            <IconButton
+              icon="chevron-down"
+              label={`Bajar el botón ${at + 1}`}
+              disabled={at === buttons.length - 1}
+              onClick={() => onChange(moved(buttons, at, at + 1))}
+            />
+            <IconButton
+              icon="delete"
+              tone="danger"
+              label={`Quitar el botón ${at + 1}`}
+              onClick={() => onChange(buttons.filter((_, i) => i !== at))}
+            />
           </div>
         </div>
       ))}
       {error('') && <p className="field-error">{error('')}</p>}
-      <Button icon="plus" disabled={buttons.length >= most} onClick={() => onChange([...buttons, { title: '', type: 'response', target: null }])}>
+      <Button
+        icon="plus"
+        disabled={buttons.length >= most}
+        onClick={() => onChange([...buttons, { title: '', type: 'response', target: null }])}
+      >
         Añadir botón
       </Button>
     </fieldset>
@@ -96,11 +120,20 @@ function Target({ button: { type, target }, choices, error = '', onChange }: Tar
     form: named(choices.forms),
     response: [
       ...named(choices.responses),
-      ...choices.secondary.map(({ id, name }) => ({ value: writeTarget({ kind: 'secondary', id }), label: `Secundaria: ${name}` })),
+      ...choices.secondary.map(({ id, name }) => ({
+        value: writeTarget({ kind: 'secondary', id }),
+        label: `Secundaria: ${name}`,
+      })),
     ],
   }[type]
   const none = type === 'response' ? 'La que corresponda a su texto' : 'Elegir…'
   return (
-    <Select label="Destino" value={target ?? ''} error={error} options={[{ value: '', label: none }, ...options]} onChange={(value) => onChange(value || null)} />
+    <Select
+      label="Destino"
+      value={target ?? ''}
+      error={error}
+      options={[{ value: '', label: none }, ...options]}
+      onChange={(value) => onChange(value || null)}
+    />
   )
 }

@@ -22,10 +22,36 @@ export function CardsField({ cards, most, choices, error, onChange }: CardsField
         // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
         <fieldset key={at} className="response-card">
           <legend>Tarjeta {at + 1}</legend>
-          <TextField label="Título" required value={card.title} maxLength={80} kind="all" error={error(`${at}.title`) ?? ''} onChange={(title) => change(at, { title })} />
-          <TextField label="Subtítulo" value={card.subtitle ?? ''} maxLength={80} kind="all" onChange={(subtitle) => change(at, { subtitle })} />
-          <FileField kind="image" value={card.image ?? null} error={error(`${at}.image`)} onChange={(image) => change(at, { image })} />
-          <ButtonsField buttons={card.buttons ?? []} most={3} choices={choices} legend="Botones de la tarjeta" error={(path) => error(`${at}.buttons${path && `.${path}`}`)} onChange={(buttons) => change(at, { buttons })} />
+          <TextField
+            label="Título"
+            required
+            value={card.title}
+            maxLength={80}
+            kind="all"
+            error={error(`${at}.title`) ?? ''}
+            onChange={(title) => change(at, { title })}
+          />
+          <TextField
+            label="Subtítulo"
+            value={card.subtitle ?? ''}
+            maxLength={80}
+            kind="all"
+            onChange={(subtitle) => change(at, { subtitle })}
+          />
+          <FileField
+            kind="image"
+            value={card.image ?? null}
+            error={error(`${at}.image`)}
+            onChange={(image) => change(at, { image })}
+          />
+          <ButtonsField
+            buttons={card.buttons ?? []}
+            most={3}
+            choices={choices}
+            legend="Botones de la tarjeta"
+            error={(path) => error(`${at}.buttons${path && `.${path}`}`)}
+            onChange={(buttons) => change(at, { buttons })}
+          />
           {cards.length > 1 && (
             <Button icon="delete" onClick={() => onChange(cards.filter((_, i) => i !== at))}>
               Quitar tarjeta

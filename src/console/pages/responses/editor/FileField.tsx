@@ -1,5 +1,10 @@
 import { useId, useState } from 'react'
-import { AudioTypeOptions, DocumentTypeOptions, ImageTypeOptions, VideoTypeOptions } from '../../../../../generated/options.ts'
+import {
+  AudioTypeOptions,
+  DocumentTypeOptions,
+  ImageTypeOptions,
+  VideoTypeOptions,
+} from '../../../../../generated/options.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { uploadFiles } from '../../../api/media.ts'
 import { useBotId } from '../../../session/index.ts'
@@ -9,7 +14,12 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { StoredImage } from './StoredImage.tsx'
 
 const LABELS = { image: 'Imagen', video: 'Video', audio: 'Audio', document: 'Documento' }
-const TYPES = { image: ImageTypeOptions, video: VideoTypeOptions, audio: AudioTypeOptions, document: DocumentTypeOptions }
+const TYPES = {
+  image: ImageTypeOptions,
+  video: VideoTypeOptions,
+  audio: AudioTypeOptions,
+  document: DocumentTypeOptions,
+}
 
 interface FileFieldProps {
   kind: keyof typeof LABELS
@@ -41,7 +51,12 @@ export function FileField({ kind, value, error, onChange }: FileFieldProps) {
   }
 
   return (
-    <Field id={id} label={LABELS[kind]} error={failed || error || ''} required={kind !== 'image' || error !== undefined}>
+    <Field
+      id={id}
+      label={LABELS[kind]}
+      error={failed || error || ''}
+      required={kind !== 'image' || error !== undefined}
+    >
       {value !== null && (
         <div className="response-file">
           {kind === 'image' ? <StoredImage id={value} alt="" /> : <span>Archivo cargado</span>}

@@ -41,9 +41,13 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
     if (!intentQuestions || filledFor === values.intent_id) return
     setFilledFor(values.intent_id)
     const name = choices.intents.find(({ id }) => id === values.intent_id)?.name ?? ''
-    set({ questions: intentQuestions, ...(values.title === '' && { title: name.replace(/[^\p{L}\p{N}!¡¿?_.,: -]/gu, '') }) })
+    set({
+      questions: intentQuestions,
+      ...(values.title === '' && { title: name.replace(/[^\p{L}\p{N}!¡¿?_.,: -]/gu, '') }),
+    })
   }, [intentQuestions, filledFor, values.intent_id, values.title, choices.intents, set])
-  const named = (all: readonly { id: number; name: string }[]) => all.map(({ id, name }) => ({ value: String(id), label: name }))
+  const named = (all: readonly { id: number; name: string }[]) =>
+    all.map(({ id, name }) => ({ value: String(id), label: name }))
   const none = { value: '', label: 'Ninguna' }
   const nexts = ResponseNextOptions.filter(({ value }) => value !== 'form' || choices.forms.length > 0)
   return (
@@ -62,7 +66,15 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
           options={[{ value: '', label: 'Elegir…' }, ...named(choices.intents)]}
           onChange={(id) => set({ intent_id: Number(id) })}
         />
-        <TextField label={label('title')} required kind="text" maxLength={50} value={values.title} error={error('title') ?? ''} onChange={(title) => set({ title })} />
+        <TextField
+          label={label('title')}
+          required
+          kind="text"
+          maxLength={50}
+          value={values.title}
+          error={error('title') ?? ''}
+          onChange={(title) => set({ title })}
+        />
         <Select
           label={label('category_id')}
           value={String(values.category_id ?? '')}
@@ -80,9 +92,24 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
         error={error('questions')}
         onChange={(next) => set({ questions: next })}
       />
-      <MessagesField messages={messages} choices={choices} error={(path) => error(`messages.${path}`)} onChange={(next) => set({ messages: next })} />
-      <Checkbox label={label('randomize_variants')} checked={values.randomize_variants ?? true} onChange={(randomize_variants) => set({ randomize_variants })} />
-      <ButtonsField buttons={buttons} choices={choices} most={10} error={(path) => error(path ? `buttons.${path}` : 'buttons')} onChange={(next) => set({ buttons: next })} />
+      <MessagesField
+        messages={messages}
+        choices={choices}
+        error={(path) => error(`messages.${path}`)}
+        onChange={(next) => set({ messages: next })}
+      />
+      <Checkbox
+        label={label('randomize_variants')}
+        checked={values.randomize_variants ?? true}
+        onChange={(randomize_variants) => set({ randomize_variants })}
+      />
+      <ButtonsField
+        buttons={buttons}
+        choices={choices}
+        most={10}
+        error={(path) => error(path ? `buttons.${path}` : 'buttons')}
+        onChange={(next) => set({ buttons: next })}
+      />
       <ChannelsField label={label('channels')} value={channels} onChange={(next) => set({ channels: next })} />
       <div className="response-row">
         <Select
@@ -118,7 +145,12 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
           onChange={(text) => set({ attempts: Number(text) })}
         />
       </div>
-      <Labels label={label('assign_labels')} labels={choices.labels} value={values.assign_labels ?? []} onChange={(assign_labels) => set({ assign_labels })} />
+      <Labels
+        label={label('assign_labels')}
+        labels={choices.labels}
+        value={values.assign_labels ?? []}
+        onChange={(assign_labels) => set({ assign_labels })}
+      />
       <div className="response-row">
         {(['valid_from', 'valid_until'] as const).map((name) => (
           <TextField
@@ -136,13 +168,28 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
   )
 }
 
-function Labels({ label, labels, value, onChange }: { label: string; labels: Choices['labels']; value: readonly number[]; onChange: (ids: number[]) => void }) {
+function Labels({
+  label,
+  labels,
+  value,
+  onChange,
+}: {
+  label: string
+  labels: Choices['labels']
+  value: readonly number[]
+  onChange: (ids: number[]) => void
+}) {
   if (labels.length === 0) return null
   return (
     <fieldset className="response-group response-ticks">
       <legend>{label}</legend>
       {labels.map(({ id, name }) => (
-        <Checkbox key={id} label={name} checked={value.includes(id)} onChange={(on) => onChange(on ? [...value, id] : value.filter((one) => one !== id))} />
+        <Checkbox
+          key={id}
+          label={name}
+          checked={value.includes(id)}
+          onChange={(on) => onChange(on ? [...value, id] : value.filter((one) => one !== id))}
+        />
       ))}
     </fieldset>
   )
@@ -166,7 +213,8 @@ function inspectMain(draft: MainInput) {
 
 /** What a record's editor starts with: what may be sent of it. */
 export function inputOf(record: MainResponse | undefined): MainInput {
-  if (!record) return { intent_id: 0, title: '', questions: [], messages: [{ kind: 'text', text: '' }], buttons: [], channels: [] }
+  if (!record)
+    return { intent_id: 0, title: '', questions: [], messages: [{ kind: 'text', text: '' }], buttons: [], channels: [] }
   const { id: _i, used_count: _u, last_used_at: _l, feedback_up: _f, feedback_down: _d, used_by: _b, ...rest } = record
   const { created_at: _c, updated_at: _a, created_by: _n, updated_by: _p, ...input } = rest
   return input

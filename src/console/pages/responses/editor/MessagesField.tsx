@@ -38,13 +38,33 @@ export function MessagesField({ messages, onChange, choices, error }: MessagesFi
             />
           </div>
           <div className="response-item-tools">
-            <IconButton icon="chevron-up" label={`Subir el mensaje ${at + 1}`} disabled={at === 0} onClick={() => onChange(moved(messages, at, at - 1))} />
-            <IconButton icon="chevron-down" label={`Bajar el mensaje ${at + 1}`} disabled={at === messages.length - 1} onClick={() => onChange(moved(messages, at, at + 1))} />
-            <IconButton icon="delete" tone="danger" label={`Quitar el mensaje ${at + 1}`} disabled={messages.length === 1} onClick={() => onChange(messages.filter((_, i) => i !== at))} />
+            <IconButton
+              icon="chevron-up"
+              label={`Subir el mensaje ${at + 1}`}
+              disabled={at === 0}
+              onClick={() => onChange(moved(messages, at, at - 1))}
+            />
+            <IconButton
+              icon="chevron-down"
+              label={`Bajar el mensaje ${at + 1}`}
+              disabled={at === messages.length - 1}
+              onClick={() => onChange(moved(messages, at, at + 1))}
+            />
+            <IconButton
+              icon="delete"
+              tone="danger"
+              label={`Quitar el mensaje ${at + 1}`}
+              disabled={messages.length === 1}
+              onClick={() => onChange(messages.filter((_, i) => i !== at))}
+            />
           </div>
         </div>
       ))}
-      <Button icon="plus" disabled={messages.length >= MOST} onClick={() => onChange([...messages, { kind: 'text', text: '' }])}>
+      <Button
+        icon="plus"
+        disabled={messages.length >= MOST}
+        onClick={() => onChange([...messages, { kind: 'text', text: '' }])}
+      >
         Añadir mensaje
       </Button>
     </fieldset>
@@ -74,8 +94,20 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
       {kind === 'text' && <Wordings message={message} error={error} onChange={set} />}
       {(kind === 'image' || kind === 'video' || kind === 'audio' || kind === 'document') && (
         <>
-          <FileField kind={kind} value={message.media_id ?? null} error={error('media_id')} onChange={(media_id) => set({ media_id })} />
-          <TextField label="Epígrafe" value={message.caption ?? ''} maxLength={1024} kind="all" error={error('caption') ?? ''} onChange={(caption) => set({ caption })} />
+          <FileField
+            kind={kind}
+            value={message.media_id ?? null}
+            error={error('media_id')}
+            onChange={(media_id) => set({ media_id })}
+          />
+          <TextField
+            label="Epígrafe"
+            value={message.caption ?? ''}
+            maxLength={1024}
+            kind="all"
+            error={error('caption') ?? ''}
+            onChange={(caption) => set({ caption })}
+          />
         </>
       )}
       {kind === 'location' &&
@@ -93,7 +125,13 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
           />
         ))}
       {(kind === 'card' || kind === 'carousel') && (
-        <CardsField cards={message.cards ?? []} most={kind === 'card' ? 1 : 10} choices={choices} error={(path) => error(path ? `cards.${path}` : 'cards')} onChange={(cards) => set({ cards })} />
+        <CardsField
+          cards={message.cards ?? []}
+          most={kind === 'card' ? 1 : 10}
+          choices={choices}
+          error={(path) => error(path ? `cards.${path}` : 'cards')}
+          onChange={(cards) => set({ cards })}
+        />
       )}
       <TextField
         label="Espera antes de enviarlo (segundos)"
@@ -111,23 +149,50 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
 }
 
 /** A text and other ways of saying it; a variable is put at its end. */
-function Wordings({ message, error, onChange }: Omit<OneProps, 'choices' | 'onChange'> & { onChange: (given: Partial<ResponseMessage>) => void }) {
+function Wordings({
+  message,
+  error,
+  onChange,
+}: Omit<OneProps, 'choices' | 'onChange'> & { onChange: (given: Partial<ResponseMessage>) => void }) {
   const { text = '', variants = [] } = message
-  const change = (at: number, value: string) => onChange({ variants: variants.map((one, i) => (i === at ? value : one)) })
+  const change = (at: number, value: string) =>
+    onChange({ variants: variants.map((one, i) => (i === at ? value : one)) })
   return (
     <>
-      <TextArea label="Texto" required value={text} maxLength={4096} error={error('text')} onChange={(value) => onChange({ text: value })} />
+      <TextArea
+        label="Texto"
+        required
+        value={text}
+        maxLength={4096}
+        error={error('text')}
+        onChange={(value) => onChange({ text: value })}
+      />
       <Menu
         label="Insertar una variable"
         className="response-variables menu"
         button="Insertar variable"
-        entries={variables.map(({ name, label }) => ({ label, onSelect: () => onChange({ text: `${text}{{${name}}}` }) }))}
+        entries={variables.map(({ name, label }) => ({
+          label,
+          onSelect: () => onChange({ text: `${text}{{${name}}}` }),
+        }))}
       />
       {variants.map((variant, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a variant is its place
         <div key={at} className="response-variant">
-          <TextArea label={`Variante ${at + 1}`} rows={2} value={variant} maxLength={4096} error={error(`variants.${at}`)} onChange={(value) => change(at, value)} />
-          <IconButton icon="delete" tone="danger" label={`Quitar la variante ${at + 1}`} onClick={() => onChange({ variants: variants.filter((_, i) => i !== at) })} />
+          <TextArea
+            label={`Variante ${at + 1}`}
+            rows={2}
+            value={variant}
+            maxLength={4096}
+            error={error(`variants.${at}`)}
+            onChange={(value) => change(at, value)}
+          />
+          <IconButton
+            icon="delete"
+            tone="danger"
+            label={`Quitar la variante ${at + 1}`}
+            onClick={() => onChange({ variants: variants.filter((_, i) => i !== at) })}
+          />
         </div>
       ))}
       <Button icon="plus" disabled={variants.length >= 5} onClick={() => onChange({ variants: [...variants, ''] })}>

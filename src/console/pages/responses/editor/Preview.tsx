@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ChannelOptions } from '../../../../../generated/options.ts'
 import { type Channel, type Shown, shownOn, wordings } from '../../../../contract/channels.ts'
-import { fillIn } from '../../../../contract/variables.ts'
 import { variables } from '../../../../contract/known-variables.ts'
+import { fillIn } from '../../../../contract/variables.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -30,7 +30,12 @@ export function Preview({ messages, buttons, channels }: PreviewProps) {
     <aside className="response-preview" aria-label="Vista previa">
       <div className="response-channels" role="group" aria-label="Canal de la vista previa">
         {offered.map(({ value, label }) => (
-          <button key={String(value)} type="button" aria-pressed={value === channel} onClick={() => setWanted(value as Channel)}>
+          <button
+            key={String(value)}
+            type="button"
+            aria-pressed={value === channel}
+            onClick={() => setWanted(value as Channel)}
+          >
             {label}
           </button>
         ))}
@@ -58,7 +63,11 @@ function Balloon({ shown }: { shown: Shown }) {
     case 'file':
       return (
         <div className="response-balloon">
-          {shown.media === 'image' && shown.mediaId ? <StoredImage id={shown.mediaId} alt={shown.caption || 'Imagen'} /> : <Icon name={shown.media === 'image' ? 'image' : 'file'} size={32} />}
+          {shown.media === 'image' && shown.mediaId ? (
+            <StoredImage id={shown.mediaId} alt={shown.caption || 'Imagen'} />
+          ) : (
+            <Icon name={shown.media === 'image' ? 'image' : 'file'} size={32} />
+          )}
           {shown.caption && <p>{filled(shown.caption)}</p>}
         </div>
       )
@@ -108,7 +117,13 @@ const Words = ({ text }: { text: string }) => (
   </div>
 )
 
-function Offered({ buttons, described }: { buttons: readonly { title: string; description?: string }[]; described?: boolean }) {
+function Offered({
+  buttons,
+  described,
+}: {
+  buttons: readonly { title: string; description?: string }[]
+  described?: boolean
+}) {
   return (
     <ul className="response-offered">
       {buttons.map(({ title, description }, at) => (

@@ -50,18 +50,29 @@ export function QuestionsField({ label, questions, intentId, choices, stored, er
     input.current?.focus()
   }
   function paste(event: ClipboardEvent): void {
-    const lines = event.clipboardData.getData('text').split(/\r?\n/).map((line) => line.trim()).filter(Boolean)
+    const lines = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean)
     if (lines.length < 2) return
     event.preventDefault()
     const known = new Set(questions.map(foldPhrase))
-    const fresh = lines.filter((line) => line.length <= 255 && !known.has(foldPhrase(line)) && known.add(foldPhrase(line)))
+    const fresh = lines.filter(
+      (line) => line.length <= 255 && !known.has(foldPhrase(line)) && known.add(foldPhrase(line)),
+    )
     onChange([...questions, ...fresh].slice(0, MOST))
   }
 
   return (
     <fieldset className="response-group">
       <legend>{label}</legend>
-      <Field id={id} label="Nueva pregunta" error={problem || error || ''} help="Con Enter se agrega; se pueden pegar varias, una por línea.">
+      <Field
+        id={id}
+        label="Nueva pregunta"
+        error={problem || error || ''}
+        help="Con Enter se agrega; se pueden pegar varias, una por línea."
+      >
         <div className="response-add">
           <input
             ref={input}
@@ -87,7 +98,12 @@ export function QuestionsField({ label, questions, intentId, choices, stored, er
         {owner && (
           <>
             Ya la tiene{' '}
-            {owner.response_id ? <Link to={`/responses?editar=${owner.response_id}`}>«{owner.title}»</Link> : <>la intención «{owner.title}»</>}.
+            {owner.response_id ? (
+              <Link to={`/responses?editar=${owner.response_id}`}>«{owner.title}»</Link>
+            ) : (
+              <>la intención «{owner.title}»</>
+            )}
+            .
           </>
         )}
       </p>
@@ -95,11 +111,19 @@ export function QuestionsField({ label, questions, intentId, choices, stored, er
         {questions.map((question) => (
           <li key={question}>
             {stored.includes(question) ? (
-              <Checkbox label={question} checked={chosen.includes(question)} onChange={(on) => setChosen(on ? [...chosen, question] : chosen.filter((one) => one !== question))} />
+              <Checkbox
+                label={question}
+                checked={chosen.includes(question)}
+                onChange={(on) => setChosen(on ? [...chosen, question] : chosen.filter((one) => one !== question))}
+              />
             ) : (
               <span>{question}</span>
             )}
-            <IconButton icon="close" label={`Quitar «${question}»`} onClick={() => onChange(questions.filter((one) => one !== question))} />
+            <IconButton
+              icon="close"
+              label={`Quitar «${question}»`}
+              onClick={() => onChange(questions.filter((one) => one !== question))}
+            />
           </li>
         ))}
       </ul>
@@ -118,7 +142,15 @@ export function QuestionsField({ label, questions, intentId, choices, stored, er
 }
 
 /** Gives chosen questions to another intent, at once. */
-function Move({ questions, intents, onMoved }: { questions: readonly string[]; intents: Choices['intents']; onMoved: () => void }) {
+function Move({
+  questions,
+  intents,
+  onMoved,
+}: {
+  questions: readonly string[]
+  intents: Choices['intents']
+  onMoved: () => void
+}) {
   const act = useAct()
   const [to, setTo] = useState('')
   const [busy, setBusy] = useState(false)
@@ -135,7 +167,15 @@ function Move({ questions, intents, onMoved }: { questions: readonly string[]; i
   const count = questions.length === 1 ? '1 pregunta' : `${questions.length} preguntas`
   return (
     <div className="response-move">
-      <Select label={`Mover ${count} a`} value={to} onChange={setTo} options={[{ value: '', label: 'Elegir intención…' }, ...intents.map((one) => ({ value: String(one.id), label: one.name }))]} />
+      <Select
+        label={`Mover ${count} a`}
+        value={to}
+        onChange={setTo}
+        options={[
+          { value: '', label: 'Elegir intención…' },
+          ...intents.map((one) => ({ value: String(one.id), label: one.name })),
+        ]}
+      />
       <Button icon="swap" busy={busy} disabled={!to} onClick={() => void move()}>
         Mover
       </Button>

@@ -41,8 +41,23 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
       preview={<Preview messages={messages} buttons={buttons} channels={channels} />}
     >
       <div className="response-row">
-        <TextField label={label('name')} required kind="text" maxLength={50} value={values.name} error={error('name') ?? ''} onChange={(name) => set({ name })} />
-        <Select label={label('kind')} required value={kind} error={error('kind') ?? ''} options={SecondaryKindOptions} onChange={(value) => set({ kind: value as SecondaryInput['kind'] })} />
+        <TextField
+          label={label('name')}
+          required
+          kind="text"
+          maxLength={50}
+          value={values.name}
+          error={error('name') ?? ''}
+          onChange={(name) => set({ name })}
+        />
+        <Select
+          label={label('kind')}
+          required
+          value={kind}
+          error={error('kind') ?? ''}
+          options={SecondaryKindOptions}
+          onChange={(value) => set({ kind: value as SecondaryInput['kind'] })}
+        />
       </div>
       {kind === 'follow_up' && (
         <QuestionsField
@@ -55,14 +70,39 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
           onChange={(questions) => set({ questions })}
         />
       )}
-      <MessagesField messages={messages} choices={choices} error={(path) => error(`messages.${path}`)} onChange={(next) => set({ messages: next })} />
-      <ButtonsField buttons={buttons} choices={choices} most={10} error={(path) => error(path ? `buttons.${path}` : 'buttons')} onChange={(next) => set({ buttons: next })} />
+      <MessagesField
+        messages={messages}
+        choices={choices}
+        error={(path) => error(`messages.${path}`)}
+        onChange={(next) => set({ messages: next })}
+      />
+      <ButtonsField
+        buttons={buttons}
+        choices={choices}
+        most={10}
+        error={(path) => error(path ? `buttons.${path}` : 'buttons')}
+        onChange={(next) => set({ buttons: next })}
+      />
       <ChannelsField label={label('channels')} value={channels} onChange={(next) => set({ channels: next })} />
       {kind === 'fallback' && (
         <>
-          <TextArea label={label('retry_text')} maxLength={1024} value={values.retry_text ?? ''} error={error('retry_text')} onChange={(retry_text) => set({ retry_text })} />
+          <TextArea
+            label={label('retry_text')}
+            maxLength={1024}
+            value={values.retry_text ?? ''}
+            error={error('retry_text')}
+            onChange={(retry_text) => set({ retry_text })}
+          />
           <div className="response-row">
-            <TextField label={label('max_attempts')} type="number" min={1} max={5} value={String(values.max_attempts ?? 2)} error={error('max_attempts') ?? ''} onChange={(text) => set({ max_attempts: Number(text) })} />
+            <TextField
+              label={label('max_attempts')}
+              type="number"
+              min={1}
+              max={5}
+              value={String(values.max_attempts ?? 2)}
+              error={error('max_attempts') ?? ''}
+              onChange={(text) => set({ max_attempts: Number(text) })}
+            />
             <Select
               label="Derivar al área"
               value={String(values.handoff_area_id ?? '')}
@@ -80,7 +120,8 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
 
 /** What a record's editor starts with: what may be sent of it. */
 export function inputOf(record?: SecondaryResponse, start: Partial<SecondaryInput> = {}): SecondaryInput {
-  if (!record) return { name: '', kind: 'follow_up', messages: [{ kind: 'text', text: '' }], buttons: [], channels: [], ...start }
+  if (!record)
+    return { name: '', kind: 'follow_up', messages: [{ kind: 'text', text: '' }], buttons: [], channels: [], ...start }
   const { id: _i, parents: _p, created_at: _c, updated_at: _u, created_by: _b, updated_by: _d, ...input } = record
   return input
 }

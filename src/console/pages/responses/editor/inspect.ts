@@ -1,5 +1,5 @@
 import { ChannelOptions } from '../../../../../generated/options.ts'
-import { type Channel } from '../../../../contract/channels.ts'
+import type { Channel } from '../../../../contract/channels.ts'
 import { type ChannelNames, type Checked, contentProblems } from '../../../../contract/content.ts'
 import type { Problems } from './useDraft.ts'
 

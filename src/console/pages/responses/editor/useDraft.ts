@@ -104,7 +104,8 @@ function problemsOf<T extends object>(values: T, rules: Rules<T>, inspect: (draf
   return [...broken, ...inspect(values)]
 }
 
-const isBlank = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)
 
 /** Texts of fields that were changed since they were refused are no longer true. */
 const without = (texts: Record<string, string[]>, names: readonly string[]) =>

@@ -31,7 +31,13 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
   const initial = useMemo(() => inputOf(record, priority), [record, priority])
   const [words, setWords] = useState(initial.keywords.join(', '))
   const draft = useDraft<QuickInput>({
-    ...{ initial, rules: quickResponseCreateBody, inspect, create: 'quickResponseCreate', update: 'quickResponseUpdate' },
+    ...{
+      initial,
+      rules: quickResponseCreateBody,
+      inspect,
+      create: 'quickResponseCreate',
+      update: 'quickResponseUpdate',
+    },
     ...{ id: record?.id, onSaved: onClose },
   })
   const { values, set, error, label } = draft
@@ -53,12 +59,31 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
         help="Separadas por comas: precio, cuánto sale"
         onChange={(text) => {
           setWords(text)
-          set({ keywords: [...new Set(text.split(',').map((word) => word.trim()).filter(Boolean))] })
+          set({
+            keywords: [
+              ...new Set(
+                text
+                  .split(',')
+                  .map((word) => word.trim())
+                  .filter(Boolean),
+              ),
+            ],
+          })
         }}
       />
       <div className="response-row">
-        <Select label={label('match')} value={values.match ?? 'contains'} options={KeywordMatchOptions} onChange={(match) => set({ match: match as NonNullable<QuickInput['match']> })} />
-        <Select label={label('action')} value={values.action ?? 'none'} options={QuickResponseActionOptions} onChange={(action) => set({ action: action as NonNullable<QuickInput['action']> })} />
+        <Select
+          label={label('match')}
+          value={values.match ?? 'contains'}
+          options={KeywordMatchOptions}
+          onChange={(match) => set({ match: match as NonNullable<QuickInput['match']> })}
+        />
+        <Select
+          label={label('action')}
+          value={values.action ?? 'none'}
+          options={QuickResponseActionOptions}
+          onChange={(action) => set({ action: action as NonNullable<QuickInput['action']> })}
+        />
         {values.action === 'handoff' && (
           <Select
             label={label('handoff_area_id')}
@@ -69,10 +94,32 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
           />
         )}
       </div>
-      <Checkbox label={label('ignore_accents_case')} checked={values.ignore_accents_case ?? true} onChange={(on) => set({ ignore_accents_case: on })} />
-      <TextArea label={label('answer')} required maxLength={1024} value={values.answer} error={error('answer')} onChange={(answer) => set({ answer })} />
-      <FileField kind="image" value={values.media_id ?? null} error={error('media_id')} onChange={(media_id) => set({ media_id })} />
-      <ButtonsField buttons={values.buttons ?? []} choices={choices} most={3} error={(path) => error(path ? `buttons.${path}` : 'buttons')} onChange={(buttons) => set({ buttons })} />
+      <Checkbox
+        label={label('ignore_accents_case')}
+        checked={values.ignore_accents_case ?? true}
+        onChange={(on) => set({ ignore_accents_case: on })}
+      />
+      <TextArea
+        label={label('answer')}
+        required
+        maxLength={1024}
+        value={values.answer}
+        error={error('answer')}
+        onChange={(answer) => set({ answer })}
+      />
+      <FileField
+        kind="image"
+        value={values.media_id ?? null}
+        error={error('media_id')}
+        onChange={(media_id) => set({ media_id })}
+      />
+      <ButtonsField
+        buttons={values.buttons ?? []}
+        choices={choices}
+        most={3}
+        error={(path) => error(path ? `buttons.${path}` : 'buttons')}
+        onChange={(buttons) => set({ buttons })}
+      />
       <Checkbox label={label('enabled')} checked={values.enabled ?? true} onChange={(enabled) => set({ enabled })} />
     </EditorFrame>
   )

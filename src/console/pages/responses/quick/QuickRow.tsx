@@ -76,10 +76,27 @@ export function QuickRow({ response, all, place, count, sortable, onMove, onEdit
         ))}
       </div>
       <span className="row-actions">
-        <IconButton icon="chevron-up" data-act="up" label={`Subir ${name}`} disabled={!sortable || place === 0} onClick={() => shift(place - 1, 'up')} />
-        <IconButton icon="chevron-down" data-act="down" label={`Bajar ${name}`} disabled={!sortable || place === count - 1} onClick={() => shift(place + 1, 'down')} />
+        <IconButton
+          icon="chevron-up"
+          data-act="up"
+          label={`Subir ${name}`}
+          disabled={!sortable || place === 0}
+          onClick={() => shift(place - 1, 'up')}
+        />
+        <IconButton
+          icon="chevron-down"
+          data-act="down"
+          label={`Bajar ${name}`}
+          disabled={!sortable || place === count - 1}
+          onClick={() => shift(place + 1, 'down')}
+        />
         <IconButton icon="edit" label={`Editar ${name}`} onClick={onEdit} />
-        <IconButton icon="power" label={`${response.enabled ? 'Desactivar' : 'Activar'} ${name}`} aria-pressed={response.enabled} onClick={onToggle} />
+        <IconButton
+          icon="power"
+          label={`${response.enabled ? 'Desactivar' : 'Activar'} ${name}`}
+          aria-pressed={response.enabled}
+          onClick={onToggle}
+        />
         <IconButton icon="delete" tone="danger" label={`Eliminar ${name}`} onClick={onDelete} />
       </span>
     </li>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Screen } from '../../../../contract/screen.ts'
 import { messageOf } from '../../../api/errors.ts'
+import { fold } from '../../../fields/fold.ts'
 import { Failure } from '../../../screens/Failure.tsx'
 import { frameOf } from '../../../screens/frame.ts'
 import { useAct, useCall } from '../../../screens/useAct.ts'
@@ -13,7 +14,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageFrame } from '../../../ui/PageFrame.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { fold } from '../../../fields/fold.ts'
 import { useChoices } from '../Actions.tsx'
 import { DeleteDialog } from '../dialogs/DeleteDialog.tsx'
 import { moved } from '../editor/lists.ts'
@@ -75,7 +75,9 @@ export function QuickScreen({ screen }: { screen: Screen }) {
         </Button>
       }
     >
-      {error !== null && !all && <Failure text={messageOf(error, 'No se ha podido cargar la información.')} onRetry={reload} />}
+      {error !== null && !all && (
+        <Failure text={messageOf(error, 'No se ha podido cargar la información.')} onRetry={reload} />
+      )}
       {full && <Banner tone="info">El plan permite hasta {most} respuestas y ya se usan todas.</Banner>}
       {deleted && (
         <Banner tone="success" role="status">
@@ -126,10 +128,22 @@ export function QuickScreen({ screen }: { screen: Screen }) {
         {said}
       </p>
       {choices && edited && (
-        <QuickEditor record={edited === 'new' ? undefined : edited} priority={Math.min(list.length + 1, 100)} choices={choices} onClose={close} />
+        <QuickEditor
+          record={edited === 'new' ? undefined : edited}
+          priority={Math.min(list.length + 1, 100)}
+          choices={choices}
+          onClose={close}
+        />
       )}
       {deleting && (
-        <DeleteDialog id={deleting.id} name={deleting.keywords.join(', ')} uses={[]} operation="quickResponse" onClose={() => setDeleting(undefined)} onDeleted={() => setDeleted(deleting)} />
+        <DeleteDialog
+          id={deleting.id}
+          name={deleting.keywords.join(', ')}
+          uses={[]}
+          operation="quickResponse"
+          onClose={() => setDeleting(undefined)}
+          onDeleted={() => setDeleted(deleting)}
+        />
       )}
     </PageFrame>
   )
