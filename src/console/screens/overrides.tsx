@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react'
 import type { Screen } from '../../contract/screen.ts'
-import { mainResponses, quickResponses, secondaryResponses } from '../pages/responses/index.tsx'
 import type { CallOverride } from '../providers/data.ts'
 import { Share } from '../training/Share.tsx'
 import { entities } from './entities/index.ts'
 import type { Overrides, ScreenOverride } from './override.ts'
+import { mainResponses, quickResponses, secondaryResponses } from './responses/index.tsx'
 
 const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
 

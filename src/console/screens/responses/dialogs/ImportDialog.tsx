@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
 import { messageOf } from '../../../api/errors.ts'
-import { download } from '../../../screens/table/csv.ts'
-import { useAct, useCall } from '../../../screens/useAct.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { download } from '../../table/csv.ts'
+import { useAct, useCall } from '../../useAct.ts'
 
 interface Result {
   created: number

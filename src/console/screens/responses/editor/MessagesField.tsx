@@ -28,7 +28,7 @@ export function MessagesField({ messages, onChange, choices, error }: MessagesFi
       <legend>Mensajes</legend>
       {messages.map((message, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a message is its place
-        <div key={at} className="response-item" role="group" aria-label={`Mensaje ${at + 1}`}>
+        <fieldset key={at} className="response-item" aria-label={`Mensaje ${at + 1}`}>
           <div className="response-item-fields">
             <OneMessage
               message={message}
@@ -58,7 +58,7 @@ export function MessagesField({ messages, onChange, choices, error }: MessagesFi
               onClick={() => onChange(messages.filter((_, i) => i !== at))}
             />
           </div>
-        </div>
+        </fieldset>
       ))}
       <Button
         icon="plus"

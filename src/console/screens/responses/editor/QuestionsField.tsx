@@ -1,12 +1,12 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { foldPhrase } from '../../../../contract/phrase.ts'
-import { useAct, useCall } from '../../../screens/useAct.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
+import { useAct, useCall } from '../../useAct.ts'
 import type { Choices } from '../types.ts'
 import { useDelayed } from './useDelayed.ts'
 

@@ -11,6 +11,7 @@ import { useBotId } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { operations } from '../../contract.ts'
 import { StoredImage } from './StoredImage.tsx'
 
 const LABELS = { image: 'Imagen', video: 'Video', audio: 'Audio', document: 'Documento' }
@@ -44,7 +45,7 @@ export function FileField({ kind, value, error, onChange }: FileFieldProps) {
       const [kept] = await uploadFiles(bot, [file])
       if (kept) onChange(kept.id)
     } catch (caught) {
-      setFailed(messageOf(caught, 'Error al subir el archivo.'))
+      setFailed(messageOf(caught, operations.mediaUpload?.toasts?.error))
     } finally {
       setBusy(false)
     }

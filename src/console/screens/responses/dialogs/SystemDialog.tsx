@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { SecondaryKindOptions } from '../../../../../generated/options.ts'
-import { useCall } from '../../../screens/useAct.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
+import { useCall } from '../../useAct.ts'
 import type { SecondaryInput } from '../types.ts'
 import { addressOf } from './DeleteDialog.tsx'
 

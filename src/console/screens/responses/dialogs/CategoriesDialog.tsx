@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { fieldsOf } from '../../../api/errors.ts'
-import { useAct } from '../../../screens/useAct.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { useAct } from '../../useAct.ts'
 
 interface Category {
   id: number

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import { check, type Rules } from '../../../../contract/validation.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { getPath } from '../../../fields/path.ts'
-import { useAct } from '../../../screens/useAct.ts'
 import { toast } from '../../../ui/toast.ts'
+import { useAct } from '../../useAct.ts'
 
 /** What is wrong, by dotted path: the first text counts. */
 export type Problems = readonly { path: string; text: string }[]

@@ -28,7 +28,7 @@ export function Preview({ messages, buttons, channels }: PreviewProps) {
   const shown = shownOn(channel, { messages, buttons }, variant % most)
   return (
     <aside className="response-preview" aria-label="Vista previa">
-      <div className="response-channels" role="group" aria-label="Canal de la vista previa">
+      <fieldset className="response-channels" aria-label="Canal de la vista previa">
         {offered.map(({ value, label }) => (
           <button
             key={String(value)}
@@ -39,7 +39,7 @@ export function Preview({ messages, buttons, channels }: PreviewProps) {
             {label}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className={classes('response-phone', `response-on-${channel}`)}>
         {shown.length === 0 && <p className="soft">Acá se ve el mensaje a medida que se escribe.</p>}
         {shown.map((one, at) => (
@@ -80,7 +80,7 @@ function Balloon({ shown }: { shown: Shown }) {
     case 'cards':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <div className="response-shown-cards" tabIndex={0} role="group" aria-label="Tarjetas">
+        <section className="response-shown-cards" tabIndex={0} aria-label="Tarjetas">
           {shown.cards.map((card, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
             <div key={at} className="response-balloon">
@@ -90,7 +90,7 @@ function Balloon({ shown }: { shown: Shown }) {
               <Offered buttons={card.buttons ?? []} />
             </div>
           ))}
-        </div>
+        </section>
       )
     case 'buttons':
     case 'quick-replies':

@@ -1,9 +1,9 @@
 import '../responses.css'
 import { type ReactNode, useState } from 'react'
-import { DiscardDialog } from '../../../screens/form/DirtyGuard.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DiscardDialog } from '../../form/DirtyGuard.tsx'
 import type { Draft } from './useDraft.ts'
 
 interface EditorFrameProps<T extends object> {

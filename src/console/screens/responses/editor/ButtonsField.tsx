@@ -26,7 +26,7 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend =
       <legend>{legend}</legend>
       {buttons.map((button, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place
-        <div key={at} className="response-item" role="group" aria-label={`Botón ${at + 1}`}>
+        <fieldset key={at} className="response-item" aria-label={`Botón ${at + 1}`}>
           <div className="response-item-fields">
             <TextField
               label="Texto"
@@ -77,7 +77,7 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend =
               onClick={() => onChange(buttons.filter((_, i) => i !== at))}
             />
           </div>
-        </div>
+        </fieldset>
       ))}
       {error('') && <p className="field-error">{error('')}</p>}
       <Button

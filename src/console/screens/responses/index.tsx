@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { ScreenKeys } from '../../../../generated/screenKeys.ts'
 import type { CellProps, Row } from '../../fields/kinds.ts'
-import type { ScreenOverride } from '../../screens/override.ts'
 import { Loading } from '../../ui/Spinner.tsx'
+import type { ScreenOverride } from '../override.ts'
 
 type Override<Route extends keyof ScreenKeys> = ScreenOverride<ScreenKeys[Route]>
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useAct } from '../../../screens/useAct.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { useAct } from '../../useAct.ts'
 import type { ResponseUse } from '../types.ts'
 
 interface DeleteDialogProps {

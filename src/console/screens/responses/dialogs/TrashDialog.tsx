@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAct, useCall } from '../../../screens/useAct.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
+import { useAct, useCall } from '../../useAct.ts'
 
 interface Deleted {
   type: 'response' | 'secondary'
