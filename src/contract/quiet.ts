@@ -1,0 +1,21 @@
+import type { components } from '../../generated/api.d.ts'
+import { addDays, dayIn, localTime, weekdayOf } from './zone.ts'
+
+export type QuietHours = components['schemas']['QuietHours']
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/**
+ * Whether a person wants to hear nothing at a moment. Hours that pass midnight belong to the day on which they begin;
+ * from and to alike are the whole day. The zone is that of the person's own clock.
+ */
+export function isQuiet(quiet: QuietHours | undefined, at: Date, zone: string): boolean {
+  if (!quiet?.enabled) return false
+  const [from, to] = [minutesOf(quiet.from), minutesOf(quiet.to)]
+  const { hour, minute } = localTime(at, zone)
+  const now = hour * 60 + minute
+  const today = dayIn(at, zone)
+  const begins = (day: string) => (quiet.days as readonly number[]).includes(weekdayOf(day))
+  if (from < to) return begins(today) && now >= from && now < to
+  return (begins(today) && now >= from) || (begins(addDays(today, -1)) && now < to)
+}
