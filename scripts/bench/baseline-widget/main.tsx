@@ -23,6 +23,7 @@ function Panel() {
   const [secret, setSecret] = useState('')
   const [messages, setMessages] = useState<Message[]>([])
   const [text, setText] = useState('')
+  const [ready, setReady] = useState(false)
   const add = useCallback(
     (message: Message) => setMessages((all) => (all.some(({ id }) => id === message.id) ? all : [...all, message])),
     [],
@@ -33,6 +34,7 @@ function Panel() {
   useEffect(() => {
     if (!secret) return
     const socket = io('/webchat', { transports: ['websocket'], auth: { key, secret } })
+    socket.on('connect', () => setReady(true))
     socket.on('message', ({ message }) => add(message))
     return () => void socket.close()
   }, [secret, add])
@@ -50,7 +52,7 @@ function Panel() {
           {message.text}
         </div>
       ))}
-      {secret && <textarea value={text} onChange={(event) => setText(event.target.value)} />}
+      {ready && <textarea value={text} onChange={(event) => setText(event.target.value)} />}
       <button type="submit">Enviar</button>
     </form>
   )
