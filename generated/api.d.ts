@@ -2620,7 +2620,7 @@ export interface paths {
         };
         /**
          * Cuántos chats hay en cada lugar
-         * @description De los que ve quien pregunta y no están resueltos, sin límite de fechas; las vistas, según su filtro.
+         * @description De los que ve quien pregunta y no están resueltos ni pospuestos, sin límite de fechas; los pospuestos, aparte; las vistas, según su filtro.
          */
         get: operations["chatCountsGet"];
         put?: never;
@@ -2700,6 +2700,97 @@ export interface paths {
         get: operations["chatTranscriptGet"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/transcript/text/{bot}/{chatId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Conversación completa como texto
+         * @description Sin los comentarios internos. Los últimos 2.000 mensajes, uno por renglón, con la hora del chatbot.
+         */
+        get: operations["chatTranscriptTextGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/pin/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Fijar un chat arriba de la lista, o dejar de fijarlo
+         * @description Solo para quien lo pide. Responde todos los que tiene fijados; a lo sumo 50.
+         */
+        put: operations["chatPinUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/snooze/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Posponer un chat
+         * @description Sale de la lista hasta ese momento o hasta que el cliente escriba, y se encuentra en la casilla pospuestas. Al volver por la hora queda sin leer.
+         */
+        post: operations["chatSnoozeAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/wake/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Traer de vuelta un chat pospuesto */
+        post: operations["chatSnoozeRemove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4935,6 +5026,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/responses/questions/intent/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Preguntas de ejemplo de una intención */
+        get: operations["responseQuestionList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/responses/questions/move/{bot}": {
         parameters: {
             query?: never;
@@ -4989,8 +5102,181 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Importar respuestas */
+        /**
+         * Importar respuestas
+         * @description Las filas que no cumplen las reglas se rechazan y las demás se guardan. Con dry_run sólo dice qué pasaría.
+         */
         post: operations["responseImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/export/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Exportar las respuestas principales */
+        get: operations["responseExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/choices/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** A qué puede llevar una respuesta */
+        get: operations["responseChoiceList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/trash/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Respuestas eliminadas en los últimos 30 días */
+        get: operations["responseDeletedList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/categories/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Cambiar el nombre de una categoría */
+        put: operations["responseCategoryUpdate"];
+        post?: never;
+        /**
+         * Eliminar una categoría
+         * @description Sus respuestas quedan sin categoría.
+         */
+        delete: operations["responseCategoryDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/secondary/defaults/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Qué dice el chatbot en cada situación */
+        get: operations["systemResponseList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/secondary/restore/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recuperar una respuesta secundaria eliminada */
+        post: operations["secondaryResponseRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/quick/restore/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recuperar una respuesta rápida eliminada */
+        post: operations["quickResponseRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/quick/limit/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Cuántas respuestas rápidas permite el plan */
+        get: operations["quickResponseLimitGet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6169,7 +6455,8 @@ export interface webhooks {
                     /**
                      * @example {
                      *       "chat_id": 1842,
-                     *       "open": true
+                     *       "open": true,
+                     *       "unread_count": 2
                      *     }
                      */
                     "application/json": components["schemas"]["SetUnreadEvent"];
@@ -6261,6 +6548,104 @@ export interface webhooks {
                      *     }
                      */
                     "application/json": components["schemas"]["ReactivateEvent"];
+                };
+            };
+            responses: {
+                /** @description Oído */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat-snoozed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Una conversación se pospuso o volvió a la lista
+         * @description woken_for es a quién avisar cuando vuelve por la hora.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "chat_id": 1842,
+                     *       "snooze": {
+                     *         "until": "2025-03-11T12:00:00Z",
+                     *         "by": {
+                     *           "id": 8,
+                     *           "name": "Martín Quiroga"
+                     *         }
+                     *       },
+                     *       "woken_for": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatSnoozedEvent"];
+                };
+            };
+            responses: {
+                /** @description Oído */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat-pinned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** La persona fijó una conversación o dejó de fijarla */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "chat_id": 1842,
+                     *       "pinned": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatPinnedEvent"];
                 };
             };
             responses: {
@@ -6746,6 +7131,11 @@ export interface components {
             bot_plan: components["schemas"]["PlanName"];
             permissions: components["schemas"]["BotPermissions"];
             integrations: components["schemas"]["Integrations"];
+            /**
+             * Zona horaria
+             * @description La del chatbot; en ella se escriben las fechas
+             */
+            timezone?: string;
         };
         /** @description Persona de la sesión */
         Me: {
@@ -6793,6 +7183,24 @@ export interface components {
              * @default true
              */
             only_when_hidden: boolean;
+            quiet_hours?: components["schemas"]["QuietHours"];
+        };
+        /**
+         * Horario de silencio
+         * @description Sin sonido ni notificaciones de escritorio; puede pasar la medianoche
+         */
+        QuietHours: {
+            /**
+             * Horario de silencio
+             * @default false
+             */
+            enabled: boolean;
+            /** Desde */
+            from: string;
+            /** Hasta */
+            to: string;
+            /** Días en que empieza */
+            days: components["schemas"]["Weekday"][];
         };
         Session: {
             id: components["schemas"]["Id"];
@@ -9005,7 +9413,7 @@ export interface components {
          * @default nuevas
          * @enum {string}
          */
-        ChatCategory: "nuevas" | "resueltas";
+        ChatCategory: "nuevas" | "resueltas" | "pospuestas";
         /**
          * Tipo
          * @default contact_requests
@@ -9136,8 +9544,46 @@ export interface components {
              * @description Fin de la ventana de 24 horas de WhatsApp y Facebook
              */
             window_until: string | null;
+            /** Pospuesta */
+            snooze?: components["schemas"]["ChatSnooze"] | null;
             /** Coincidencia */
             match?: components["schemas"]["ChatMatch"];
+        };
+        /**
+         * Pospuesta
+         * @description Hasta cuándo está fuera de la lista y quién la pospuso
+         */
+        ChatSnooze: {
+            /**
+             * Hasta
+             * Format: date-time
+             */
+            until: string;
+            /** La pospuso */
+            by: components["schemas"]["Person"] | null;
+        };
+        /** Posponer */
+        ChatSnoozeInput: {
+            /** Chat */
+            id: components["schemas"]["Id"];
+            /**
+             * Hasta
+             * Format: date-time
+             * @description A lo sumo dentro de un año
+             */
+            until: string;
+        };
+        /** Fijar */
+        ChatPinInput: {
+            /** Chat */
+            id: components["schemas"]["Id"];
+            /** Fijada */
+            pinned: boolean;
+        };
+        /** Chats fijados */
+        ChatPins: {
+            /** Fijados */
+            pinned: components["schemas"]["Id"][];
         };
         /**
          * Mensaje encontrado
@@ -9251,10 +9697,20 @@ export interface components {
             /** Chats */
             total_chats: number;
             /**
+             * Hay más
+             * @description Son al menos total_chats
+             */
+            more_chats?: boolean;
+            /**
              * Borradores
              * @description Chats de la página en que quien pregunta dejó un borrador
              */
             drafts?: components["schemas"]["Id"][];
+            /**
+             * Fijados
+             * @description Chats que fijó quien pregunta, también los que no están en la página
+             */
+            pinned?: components["schemas"]["Id"][];
             /**
              * Último evento
              * @description Hasta qué evento vale lo que se devuelve
@@ -9761,6 +10217,8 @@ export interface components {
             unassigned: components["schemas"]["ChatCount"];
             /** Nuevas */
             new: components["schemas"]["ChatCount"];
+            /** Pospuestas */
+            snoozed?: components["schemas"]["ChatCount"];
             /** Áreas */
             areas: components["schemas"]["ChatAreaCount"][];
             /** Vistas */
@@ -9822,6 +10280,10 @@ export interface components {
             /** @description Textos por campo */
             fields?: {
                 [key: string]: string[];
+            };
+            /** @description Cómo está ahora lo que se quiso cambiar, cuando otra persona lo modificó mientras tanto */
+            current?: {
+                [key: string]: unknown;
             };
         };
         /** ID */
@@ -10637,6 +11099,8 @@ export interface components {
         ExampleFilter: {
             /** Buscar */
             q?: string;
+            /** ID */
+            id?: number;
             /** Ejemplo */
             text?: string;
             /** Intención */
@@ -10662,11 +11126,7 @@ export interface components {
             low_confidence?: boolean;
         };
         ExampleExportInput: {
-            /**
-             * Formato
-             * @enum {string}
-             */
-            format: "csv" | "rasa";
+            format: components["schemas"]["ExampleFormat"];
             filter?: components["schemas"]["ExampleFilter"];
         };
         ExampleExport: {
@@ -10715,23 +11175,30 @@ export interface components {
         ExampleImportRow: {
             /** Línea */
             line: number;
-            /**
-             * Qué es
-             * @enum {string}
-             */
-            kind: "example" | "intent" | "entity" | "file";
+            kind: components["schemas"]["ImportedKind"];
             /** Texto */
             text: string;
             /** Intención */
             intent?: string;
-            /**
-             * Resultado
-             * @enum {string}
-             */
-            outcome: "created" | "updated" | "skipped" | "rejected";
+            outcome: components["schemas"]["ImportOutcome"];
             /** Detalle */
             message: string;
         };
+        /**
+         * Qué es
+         * @enum {string}
+         */
+        ImportedKind: "example" | "intent" | "entity" | "file";
+        /**
+         * Resultado
+         * @enum {string}
+         */
+        ImportOutcome: "created" | "updated" | "skipped" | "rejected";
+        /**
+         * Formato
+         * @enum {string}
+         */
+        ExampleFormat: "csv" | "rasa";
         /**
          * Tipo
          * @enum {string}
@@ -12765,7 +13232,7 @@ export interface components {
             type: components["schemas"]["ButtonType"];
             /**
              * Destino
-             * @description Según la acción: número de la respuesta, del formulario o del área, dirección web o teléfono.
+             * @description Según la acción: número de la respuesta principal, «secondary:» y el de una secundaria, número del formulario o del área, dirección web o teléfono.
              */
             target?: string | null;
             /** Descripción */
@@ -12814,6 +13281,25 @@ export interface components {
          * @enum {string}
          */
         ResponseNext: "none" | "secondary" | "form" | "handoff" | "restart";
+        /**
+         * Uso
+         * @description Quién lleva a una respuesta
+         */
+        ResponseUse: {
+            /**
+             * Tipo
+             * @enum {string}
+             */
+            type: "response" | "secondary" | "quick";
+            /**
+             * Cómo
+             * @enum {string}
+             */
+            via: "next" | "button";
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            label: string;
+        };
         MainResponseInput: {
             /** Intención */
             intent_id: number;
@@ -12955,6 +13441,8 @@ export interface components {
             readonly feedback_up?: number;
             /** Valoraciones en contra */
             readonly feedback_down?: number;
+            /** Se usa en */
+            readonly used_by?: components["schemas"]["ResponseUse"][];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
             /** Creada por */
@@ -13036,16 +13524,7 @@ export interface components {
             version: components["schemas"]["EntityVersion"];
             id: components["schemas"]["Id"];
             /** Se usa en */
-            readonly parents: {
-                /**
-                 * Tipo
-                 * @enum {string}
-                 */
-                type: "response" | "button";
-                id: components["schemas"]["Id"];
-                /** Nombre */
-                label: string;
-            }[];
+            readonly parents: components["schemas"]["ResponseUse"][];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
             /** Creada por */
@@ -13081,6 +13560,8 @@ export interface components {
             /** Botones */
             buttons?: components["schemas"]["ResponseButton"][];
             action?: components["schemas"]["QuickResponseAction"];
+            /** Área */
+            handoff_area_id?: number | null;
             /**
              * Prioridad
              * @default 10
@@ -13109,6 +13590,8 @@ export interface components {
             /** Botones */
             buttons?: components["schemas"]["ResponseButton"][];
             action: components["schemas"]["QuickResponseAction"];
+            /** Área */
+            handoff_area_id?: number | null;
             /**
              * Prioridad
              * @default 10
@@ -13185,6 +13668,86 @@ export interface components {
              * @description CSV en UTF-8, con los títulos en la primera fila.
              */
             file: string;
+        };
+        ResponseImportInput: {
+            /**
+             * Archivo
+             * @description CSV en UTF-8, con los títulos en la primera fila.
+             */
+            content: string;
+            /**
+             * Sólo probar
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        /** @description Archivo para llevarse */
+        ResponseExport: {
+            /** Archivo */
+            filename: string;
+            /** Contenido */
+            content: string;
+            /** Filas */
+            count: number;
+        };
+        ResponseChoice: {
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            name: string;
+        };
+        /** @description A qué puede llevar una respuesta de este chatbot */
+        ResponseChoices: {
+            /** Intenciones */
+            intents: components["schemas"]["ResponseChoice"][];
+            /** Respuestas principales */
+            responses: components["schemas"]["ResponseChoice"][];
+            /** Respuestas secundarias */
+            secondary: components["schemas"]["ResponseChoice"][];
+            /** Áreas */
+            areas: components["schemas"]["ResponseChoice"][];
+            /** Etiquetas */
+            labels: components["schemas"]["ResponseChoice"][];
+            /** Formularios */
+            forms: components["schemas"]["ResponseChoice"][];
+        };
+        /** @description Qué dice el chatbot en una situación mientras nadie escribió otra cosa */
+        SystemResponse: {
+            kind: components["schemas"]["SecondaryKind"];
+            /** Texto original */
+            text: string;
+            /**
+             * Respuesta activa
+             * @description La que se usa en lugar del texto original
+             */
+            response: components["schemas"]["ResponseChoice"] | null;
+        };
+        DeletedResponse: {
+            /**
+             * Tipo
+             * @enum {string}
+             */
+            type: "response" | "secondary";
+            id: components["schemas"]["Id"];
+            /** Título */
+            title: string;
+            /**
+             * Eliminada
+             * Format: date-time
+             */
+            deleted_at: string;
+            /** Eliminada por */
+            deleted_by: components["schemas"]["Person"] | null;
+        };
+        /** @description Cuántas respuestas rápidas permite el plan */
+        QuickResponseLimit: {
+            /** Usadas */
+            used: number;
+            /** Límite del plan */
+            limit: number | null;
+        };
+        IntentQuestions: {
+            /** Preguntas de ejemplo */
+            questions: string[];
         };
         /**
          * Estado
@@ -14059,6 +14622,8 @@ export interface components {
             chat_id: components["schemas"]["Id"];
             /** @description Sin leer */
             open: boolean;
+            /** @description Mensajes sin leer desde entonces */
+            unread_count?: number;
         };
         ToggleAnsweredEvent: {
             chat_id: components["schemas"]["Id"];
@@ -14067,6 +14632,15 @@ export interface components {
         ReactivateEvent: {
             chat_id: components["schemas"]["Id"];
             live: boolean;
+        };
+        ChatSnoozedEvent: {
+            chat_id: components["schemas"]["Id"];
+            snooze: components["schemas"]["ChatSnooze"] | null;
+            woken_for: number | null;
+        };
+        ChatPinnedEvent: {
+            chat_id: components["schemas"]["Id"];
+            pinned: boolean;
         };
         ChatLeftEvent: {
             chat_id: components["schemas"]["Id"];
@@ -24397,6 +24971,10 @@ export interface operations {
                      *         "total": 84,
                      *         "unread": 9
                      *       },
+                     *       "snoozed": {
+                     *         "total": 3,
+                     *         "unread": 0
+                     *       },
                      *       "areas": [
                      *         {
                      *           "id": 2,
@@ -24567,6 +25145,240 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatTranscriptTextGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Texto */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [20/11/2026 16:42] Lucía Fernández: ¿Tienen stock de la pava eléctrica? */
+                    "text/plain": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatPinUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1842,
+                 *       "pinned": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatPinInput"];
+            };
+        };
+        responses: {
+            /** @description Chats fijados */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pinned": [
+                     *         1842,
+                     *         1790
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatPins"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatSnoozeAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1842,
+                 *       "until": "2026-11-23T12:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatSnoozeInput"];
+            };
+        };
+        responses: {
+            /** @description Chat pospuesto */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1842,
+                     *       "type": "live",
+                     *       "sender_id": "5491155550142",
+                     *       "user_name": "Lucía Fernández",
+                     *       "date_last_message": "20/11/2026 16:42",
+                     *       "last_message_at": "2026-11-20T19:42:31Z",
+                     *       "channel": "whatsapp",
+                     *       "assign_user": {
+                     *         "id": 7,
+                     *         "name": "Martín Sosa"
+                     *       },
+                     *       "answered": false,
+                     *       "open": true,
+                     *       "live": true,
+                     *       "labels": [
+                     *         3
+                     *       ],
+                     *       "state": 1,
+                     *       "last_message_text": "¿Tienen stock de la pava eléctrica?",
+                     *       "last_message_from": "user",
+                     *       "area": {
+                     *         "id": 2,
+                     *         "name": "Ventas"
+                     *       },
+                     *       "contact_id": 920,
+                     *       "blocked": false,
+                     *       "unread_count": 2,
+                     *       "window_until": "2026-11-21T19:42:31Z",
+                     *       "snooze": {
+                     *         "until": "2026-11-23T12:00:00Z",
+                     *         "by": {
+                     *           "id": 7,
+                     *           "name": "Martín Sosa"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatSnoozeRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1842
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatIdInput"];
+            };
+        };
+        responses: {
+            /** @description Chat en la lista */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1842,
+                     *       "type": "live",
+                     *       "sender_id": "5491155550142",
+                     *       "user_name": "Lucía Fernández",
+                     *       "date_last_message": "20/11/2026 16:42",
+                     *       "last_message_at": "2026-11-20T19:42:31Z",
+                     *       "channel": "whatsapp",
+                     *       "assign_user": {
+                     *         "id": 7,
+                     *         "name": "Martín Sosa"
+                     *       },
+                     *       "answered": false,
+                     *       "open": true,
+                     *       "live": true,
+                     *       "labels": [
+                     *         3
+                     *       ],
+                     *       "state": 1,
+                     *       "last_message_text": "¿Tienen stock de la pava eléctrica?",
+                     *       "last_message_from": "user",
+                     *       "area": {
+                     *         "id": 2,
+                     *         "name": "Ventas"
+                     *       },
+                     *       "contact_id": 920,
+                     *       "blocked": false,
+                     *       "unread_count": 2,
+                     *       "window_until": "2026-11-21T19:42:31Z",
+                     *       "snooze": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
         };
     };
@@ -26425,6 +27237,8 @@ export interface operations {
                 filter?: {
                     /** Buscar */
                     q?: string;
+                    /** ID */
+                    id?: number | number[];
                     /** Ejemplo */
                     text?: string;
                     /** Intención */
@@ -34430,8 +35244,8 @@ export interface operations {
                      *         "buttons": [
                      *           {
                      *             "title": "Ver sucursales",
-                     *             "type": "form",
-                     *             "target": "3"
+                     *             "type": "response",
+                     *             "target": "13"
                      *           }
                      *         ],
                      *         "channels": [
@@ -34473,7 +35287,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseCreate: {
@@ -34510,8 +35323,8 @@ export interface operations {
                  *       "buttons": [
                  *         {
                  *           "title": "Ver sucursales",
-                 *           "type": "form",
-                 *           "target": "3"
+                 *           "type": "response",
+                 *           "target": "13"
                  *         }
                  *       ],
                  *       "channels": [
@@ -34560,8 +35373,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -34606,7 +35419,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseGet: {
@@ -34651,8 +35463,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -34692,7 +35504,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseUpdate: {
@@ -34731,8 +35542,8 @@ export interface operations {
                  *       "buttons": [
                  *         {
                  *           "title": "Ver sucursales",
-                 *           "type": "form",
-                 *           "target": "3"
+                 *           "type": "response",
+                 *           "target": "13"
                  *         }
                  *       ],
                  *       "channels": [
@@ -34782,8 +35593,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -34828,7 +35639,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseDelete: {
@@ -34857,7 +35667,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseList: {
@@ -34947,7 +35756,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseCreate: {
@@ -35035,7 +35843,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseGet: {
@@ -35097,7 +35904,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseUpdate: {
@@ -35188,7 +35994,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseDelete: {
@@ -35217,7 +36022,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseList: {
@@ -35299,7 +36103,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseCreate: {
@@ -35373,7 +36176,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseGet: {
@@ -35424,7 +36226,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseUpdate: {
@@ -35501,7 +36302,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseDelete: {
@@ -35529,7 +36329,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseOrder: {
@@ -35575,11 +36374,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseCategoryList: {
@@ -35616,7 +36415,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseCategoryCreate: {
@@ -35665,7 +36463,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseQuestionCheck: {
@@ -35715,7 +36512,43 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    responseQuestionList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Preguntas */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         "¿A qué hora abren?",
+                     *         "¿Abren los domingos?"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntentQuestions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
         };
     };
     responseQuestionMove: {
@@ -35764,7 +36597,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseRestore: {
@@ -35814,8 +36646,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -35849,7 +36681,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseImport: {
@@ -35866,10 +36697,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "file": "(archivo)"
+                 *       "content": "Título;Intención;Preguntas;Respuesta\nHorarios de atención;Horarios de atención;¿A qué hora abren?;Abrimos de 8 a 20.\n",
+                 *       "dry_run": true
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["ImportFile"];
+                "application/json": components["schemas"]["ResponseImportInput"];
             };
         };
         responses: {
@@ -35902,7 +36734,428 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    responseExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description El archivo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filename": "respuestas.csv",
+                     *       "content": "Título;Intención;Preguntas;Respuesta\r\nHorarios de atención;Horarios de atención;¿A qué hora abren?;Abrimos de 8 a 20.\r\n",
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseChoiceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lo que se puede elegir */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "intents": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Horarios de atención"
+                     *         }
+                     *       ],
+                     *       "responses": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Horarios de atención"
+                     *         }
+                     *       ],
+                     *       "secondary": [
+                     *         {
+                     *           "id": 30,
+                     *           "name": "No entendí"
+                     *         }
+                     *       ],
+                     *       "areas": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ventas"
+                     *         }
+                     *       ],
+                     *       "labels": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Mayorista"
+                     *         }
+                     *       ],
+                     *       "forms": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseChoices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseDeletedList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminadas, la última primero */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "type": "response",
+                     *         "id": 12,
+                     *         "title": "Horarios de atención",
+                     *         "deleted_at": "2025-03-10T14:05:00Z",
+                     *         "deleted_by": {
+                     *           "id": 7,
+                     *           "name": "Lucía Fernández"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseCategoryUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Atención al cliente"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResponseCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description Categoría editada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Atención al cliente",
+                     *       "count": 14
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseCategoryDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categoría eliminada */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    systemResponseList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Un texto original por situación y la respuesta que lo reemplaza */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "greeting",
+                     *         "text": "¡Hola! ¿En qué se puede ayudar?",
+                     *         "response": null
+                     *       },
+                     *       {
+                     *         "kind": "fallback",
+                     *         "text": "No quedó claro el mensaje.",
+                     *         "response": {
+                     *           "id": 30,
+                     *           "name": "No entendí"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SystemResponse"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    secondaryResponseRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Respuesta recuperada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "No entendí",
+                     *       "kind": "fallback",
+                     *       "questions": [],
+                     *       "messages": [
+                     *         {
+                     *           "kind": "text",
+                     *           "text": "No entendí. ¿Podés decirlo de otra manera?"
+                     *         }
+                     *       ],
+                     *       "buttons": [],
+                     *       "channels": [],
+                     *       "enabled": true,
+                     *       "retry_text": "¿Me lo contás con otras palabras?",
+                     *       "max_attempts": 2,
+                     *       "handoff_area_id": 1,
+                     *       "id": 30,
+                     *       "parents": [],
+                     *       "created_at": "2024-06-03T13:00:00Z",
+                     *       "updated_at": "2025-03-10T14:05:00Z",
+                     *       "version": 3,
+                     *       "created_by": {
+                     *         "id": 7,
+                     *         "name": "Lucía Fernández"
+                     *       },
+                     *       "updated_by": {
+                     *         "id": 7,
+                     *         "name": "Lucía Fernández"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondaryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    quickResponseRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Respuesta recuperada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keywords": [
+                     *         "precio",
+                     *         "cuánto sale"
+                     *       ],
+                     *       "match": "contains",
+                     *       "ignore_accents_case": true,
+                     *       "answer": "La docena de medialunas sale $ 6.000.",
+                     *       "media_id": null,
+                     *       "buttons": [],
+                     *       "action": "none",
+                     *       "priority": 10,
+                     *       "enabled": true,
+                     *       "id": 4,
+                     *       "competitors": [],
+                     *       "created_at": "2024-06-03T13:00:00Z",
+                     *       "updated_at": "2025-03-10T14:05:00Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuickResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    quickResponseLimitGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Usadas y permitidas */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "used": 12,
+                     *       "limit": 30
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuickResponseLimit"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
         };
     };
     botStateGet: {

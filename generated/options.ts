@@ -329,7 +329,11 @@ export const ChatStateOptions: readonly Option[] = [
   { value: 2, label: 'Resuelta', tone: 'success' },
 ]
 
-export const ChatCategoryOptions: readonly Option[] = [{ value: 'nuevas', label: 'Nuevas' }, { value: 'resueltas', label: 'Resueltas' }]
+export const ChatCategoryOptions: readonly Option[] = [
+  { value: 'nuevas', label: 'Nuevas' },
+  { value: 'resueltas', label: 'Resueltas' },
+  { value: 'pospuestas', label: 'Pospuestas' },
+]
 
 export const ChatFilterTypeOptions: readonly Option[] = [
   { value: 'all', label: 'Todas' },
@@ -558,6 +562,25 @@ export const ExampleStateOptions: readonly Option[] = [
   { value: 'active', label: 'Activo', tone: 'success' },
   { value: 'pending_review', label: 'Por revisar', tone: 'warning' },
   { value: 'rejected', label: 'Rechazado', tone: 'danger' },
+]
+
+export const ImportedKindOptions: readonly Option[] = [
+  { value: 'example', label: 'Ejemplo' },
+  { value: 'intent', label: 'Intención' },
+  { value: 'entity', label: 'Entidad' },
+  { value: 'file', label: 'Archivo' },
+]
+
+export const ImportOutcomeOptions: readonly Option[] = [
+  { value: 'created', label: 'Nuevo', tone: 'success' },
+  { value: 'updated', label: 'Modificado', tone: 'info' },
+  { value: 'skipped', label: 'Ya estaba', tone: 'neutral' },
+  { value: 'rejected', label: 'Rechazado', tone: 'danger' },
+]
+
+export const ExampleFormatOptions: readonly Option[] = [
+  { value: 'csv', label: 'CSV', help: 'Para planillas de cálculo: sólo los ejemplos que muestra el filtro.' },
+  { value: 'rasa', label: 'YAML de Rasa', help: 'El chatbot entero: intenciones, ejemplos y entidades.' },
 ]
 
 export const FormKindOptions: readonly Option[] = [

@@ -13,6 +13,7 @@ import { intents } from './intents/handlers.ts'
 import { media } from './media/handlers.ts'
 import { misunderstood } from './misunderstood/handlers.ts'
 import { platform } from './platform/handlers.ts'
+import { responses } from './responses/handlers.ts'
 import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
 import { training } from './training/handlers.ts'
@@ -31,6 +32,7 @@ export const handlers = {
   ...misunderstood,
   ...media,
   ...platform,
+  ...responses,
   ...state,
   ...team,
   ...training,

@@ -6,6 +6,7 @@ import { Menu } from '../../../ui/Menu.tsx'
 import { useShelf } from '../calls/catalogue.ts'
 import { CHANNEL_ICONS, channelName } from '../channels.ts'
 import { useInbox, useRoom } from '../context.ts'
+import { snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../labels/LabelPill.tsx'
 import type { ChatItem } from '../state/types.ts'
 import { useChatMenu } from './useChatMenu.ts'
@@ -78,6 +79,15 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
         </Button>
         <Menu label="Más acciones" button={<Icon name="dots-vertical" />} entries={entries} />
       </div>
+      {chat.snooze && (
+        <div className="panel-snooze" role="status">
+          <Icon name="snooze" size={16} />
+          <span>{snoozeText(chat.snooze)}</span>
+          <Button variant="ghost" onClick={() => void actions.wake(chat.id)}>
+            Traer a la lista
+          </Button>
+        </div>
+      )}
       {(own.length > 0 || watchers.length > 0 || rating) && (
         <div className="panel-extra">
           {rating && (
