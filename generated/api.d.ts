@@ -2873,9 +2873,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Ver un contacto */
+        /**
+         * Ver un contacto
+         * @description Sin permiso sobre la agenda, solo el de una conversación que se ve.
+         */
         get: operations["contactGet"];
-        /** Cambiar un contacto */
+        /**
+         * Cambiar un contacto
+         * @description Sin permiso sobre la agenda, solo el de una conversación que se ve.
+         */
         put: operations["contactUpdate"];
         post?: never;
         /** Eliminar un contacto */
@@ -2899,7 +2905,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agregar una nota a un contacto */
+        /**
+         * Agregar una nota a un contacto
+         * @description Sin permiso sobre la agenda, solo el de una conversación que se ve.
+         */
         post: operations["contactNoteCreate"];
         delete?: never;
         options?: never;
@@ -7655,7 +7664,7 @@ export interface components {
              */
             position?: number;
             version?: components["schemas"]["EntityVersion"];
-            /** Área */
+            /** Número de área */
             area_id: number;
         };
         Area: {
@@ -7696,6 +7705,8 @@ export interface components {
             position?: number;
             version?: components["schemas"]["EntityVersion"];
             id: components["schemas"]["Id"];
+            /** Número de área */
+            area_id?: number;
             /** Recibe derivaciones */
             enable_handoff: boolean;
             /** Contactos */
@@ -10579,8 +10590,42 @@ export interface components {
             last_seen_at: string;
             /** Conversaciones */
             conversations_count: number;
+            /** Conversaciones a la vista */
+            chats?: components["schemas"]["ContactChat"][];
+            /**
+             * Puede ser la misma persona
+             * @description Otros contactos con el mismo teléfono, documento o correo
+             */
+            similar?: components["schemas"]["ContactSimilar"][];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+        };
+        /** Conversación */
+        ContactChat: {
+            id: components["schemas"]["Id"];
+            channel: components["schemas"]["Channel"];
+            /** Nombre */
+            user_name: string;
+            /** Casilla */
+            state: number;
+            /**
+             * Último mensaje
+             * Format: date-time
+             */
+            last_message_at: string;
+        };
+        /** Contacto parecido */
+        ContactSimilar: {
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            name: string;
+            /** Teléfono */
+            phone: string;
+            /**
+             * Coincide en
+             * @enum {string}
+             */
+            by: "phone" | "email" | "document";
         };
         /** Contacto */
         ContactBrief: {
@@ -16629,7 +16674,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaUpdate: {
@@ -16703,7 +16747,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaCreate: {
@@ -16776,7 +16819,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaDelete: {
@@ -16805,7 +16847,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaMove: {
@@ -16854,7 +16895,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaContactAdd: {
@@ -16927,7 +16967,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaContactToggle: {
@@ -17001,7 +17040,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaHandoffUpdate: {
@@ -17074,7 +17112,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaContactList: {
@@ -17114,7 +17151,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     assistantList: {
@@ -25885,7 +25921,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactUpdate: {
@@ -26011,7 +26046,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactDelete: {
@@ -26143,7 +26177,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactMerge: {
@@ -26574,7 +26607,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactFieldCreate: {
@@ -26638,7 +26670,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactFieldUpdate: {
@@ -26704,7 +26735,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactFieldDelete: {
@@ -26733,7 +26763,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactEventList: {

@@ -148,7 +148,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/contacts/areas',
       title: 'Agenda',
       gate: { who: 'member', rule: { permission: 'contacts' } },
-      kind: 'pending',
+      kind: 'table',
     },
     load: () => import('./screens/contacts.areas.ts'),
   },
