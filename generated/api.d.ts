@@ -2873,9 +2873,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Ver un contacto */
+        /**
+         * Ver un contacto
+         * @description Sin permiso sobre la agenda, solo el de una conversación que se ve.
+         */
         get: operations["contactGet"];
-        /** Cambiar un contacto */
+        /**
+         * Cambiar un contacto
+         * @description Sin permiso sobre la agenda, solo el de una conversación que se ve.
+         */
         put: operations["contactUpdate"];
         post?: never;
         /** Eliminar un contacto */
@@ -2899,7 +2905,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agregar una nota a un contacto */
+        /**
+         * Agregar una nota a un contacto
+         * @description Sin permiso sobre la agenda, solo el de una conversación que se ve.
+         */
         post: operations["contactNoteCreate"];
         delete?: never;
         options?: never;
@@ -5026,6 +5035,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/responses/questions/intent/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Preguntas de ejemplo de una intención */
+        get: operations["responseQuestionList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/responses/questions/move/{bot}": {
         parameters: {
             query?: never;
@@ -5080,8 +5111,181 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Importar respuestas */
+        /**
+         * Importar respuestas
+         * @description Las filas que no cumplen las reglas se rechazan y las demás se guardan. Con dry_run sólo dice qué pasaría.
+         */
         post: operations["responseImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/export/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Exportar las respuestas principales */
+        get: operations["responseExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/choices/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** A qué puede llevar una respuesta */
+        get: operations["responseChoiceList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/trash/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Respuestas eliminadas en los últimos 30 días */
+        get: operations["responseDeletedList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/categories/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Cambiar el nombre de una categoría */
+        put: operations["responseCategoryUpdate"];
+        post?: never;
+        /**
+         * Eliminar una categoría
+         * @description Sus respuestas quedan sin categoría.
+         */
+        delete: operations["responseCategoryDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/secondary/defaults/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Qué dice el chatbot en cada situación */
+        get: operations["systemResponseList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/secondary/restore/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recuperar una respuesta secundaria eliminada */
+        post: operations["secondaryResponseRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/quick/restore/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recuperar una respuesta rápida eliminada */
+        post: operations["quickResponseRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/quick/limit/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Cuántas respuestas rápidas permite el plan */
+        get: operations["quickResponseLimitGet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7460,7 +7664,7 @@ export interface components {
              */
             position?: number;
             version?: components["schemas"]["EntityVersion"];
-            /** Área */
+            /** Número de área */
             area_id: number;
         };
         Area: {
@@ -7501,6 +7705,8 @@ export interface components {
             position?: number;
             version?: components["schemas"]["EntityVersion"];
             id: components["schemas"]["Id"];
+            /** Número de área */
+            area_id?: number;
             /** Recibe derivaciones */
             enable_handoff: boolean;
             /** Contactos */
@@ -10086,6 +10292,10 @@ export interface components {
             fields?: {
                 [key: string]: string[];
             };
+            /** @description Cómo está ahora lo que se quiso cambiar, cuando otra persona lo modificó mientras tanto */
+            current?: {
+                [key: string]: unknown;
+            };
         };
         /** ID */
         Id: number;
@@ -10380,8 +10590,42 @@ export interface components {
             last_seen_at: string;
             /** Conversaciones */
             conversations_count: number;
+            /** Conversaciones a la vista */
+            chats?: components["schemas"]["ContactChat"][];
+            /**
+             * Puede ser la misma persona
+             * @description Otros contactos con el mismo teléfono, documento o correo
+             */
+            similar?: components["schemas"]["ContactSimilar"][];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+        };
+        /** Conversación */
+        ContactChat: {
+            id: components["schemas"]["Id"];
+            channel: components["schemas"]["Channel"];
+            /** Nombre */
+            user_name: string;
+            /** Casilla */
+            state: number;
+            /**
+             * Último mensaje
+             * Format: date-time
+             */
+            last_message_at: string;
+        };
+        /** Contacto parecido */
+        ContactSimilar: {
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            name: string;
+            /** Teléfono */
+            phone: string;
+            /**
+             * Coincide en
+             * @enum {string}
+             */
+            by: "phone" | "email" | "document";
         };
         /** Contacto */
         ContactBrief: {
@@ -10900,6 +11144,8 @@ export interface components {
         ExampleFilter: {
             /** Buscar */
             q?: string;
+            /** ID */
+            id?: number;
             /** Ejemplo */
             text?: string;
             /** Intención */
@@ -10925,11 +11171,7 @@ export interface components {
             low_confidence?: boolean;
         };
         ExampleExportInput: {
-            /**
-             * Formato
-             * @enum {string}
-             */
-            format: "csv" | "rasa";
+            format: components["schemas"]["ExampleFormat"];
             filter?: components["schemas"]["ExampleFilter"];
         };
         ExampleExport: {
@@ -10978,23 +11220,30 @@ export interface components {
         ExampleImportRow: {
             /** Línea */
             line: number;
-            /**
-             * Qué es
-             * @enum {string}
-             */
-            kind: "example" | "intent" | "entity" | "file";
+            kind: components["schemas"]["ImportedKind"];
             /** Texto */
             text: string;
             /** Intención */
             intent?: string;
-            /**
-             * Resultado
-             * @enum {string}
-             */
-            outcome: "created" | "updated" | "skipped" | "rejected";
+            outcome: components["schemas"]["ImportOutcome"];
             /** Detalle */
             message: string;
         };
+        /**
+         * Qué es
+         * @enum {string}
+         */
+        ImportedKind: "example" | "intent" | "entity" | "file";
+        /**
+         * Resultado
+         * @enum {string}
+         */
+        ImportOutcome: "created" | "updated" | "skipped" | "rejected";
+        /**
+         * Formato
+         * @enum {string}
+         */
+        ExampleFormat: "csv" | "rasa";
         /**
          * Tipo
          * @enum {string}
@@ -13028,7 +13277,7 @@ export interface components {
             type: components["schemas"]["ButtonType"];
             /**
              * Destino
-             * @description Según la acción: número de la respuesta, del formulario o del área, dirección web o teléfono.
+             * @description Según la acción: número de la respuesta principal, «secondary:» y el de una secundaria, número del formulario o del área, dirección web o teléfono.
              */
             target?: string | null;
             /** Descripción */
@@ -13077,6 +13326,25 @@ export interface components {
          * @enum {string}
          */
         ResponseNext: "none" | "secondary" | "form" | "handoff" | "restart";
+        /**
+         * Uso
+         * @description Quién lleva a una respuesta
+         */
+        ResponseUse: {
+            /**
+             * Tipo
+             * @enum {string}
+             */
+            type: "response" | "secondary" | "quick";
+            /**
+             * Cómo
+             * @enum {string}
+             */
+            via: "next" | "button";
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            label: string;
+        };
         MainResponseInput: {
             /** Intención */
             intent_id: number;
@@ -13218,6 +13486,8 @@ export interface components {
             readonly feedback_up?: number;
             /** Valoraciones en contra */
             readonly feedback_down?: number;
+            /** Se usa en */
+            readonly used_by?: components["schemas"]["ResponseUse"][];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
             /** Creada por */
@@ -13299,16 +13569,7 @@ export interface components {
             version: components["schemas"]["EntityVersion"];
             id: components["schemas"]["Id"];
             /** Se usa en */
-            readonly parents: {
-                /**
-                 * Tipo
-                 * @enum {string}
-                 */
-                type: "response" | "button";
-                id: components["schemas"]["Id"];
-                /** Nombre */
-                label: string;
-            }[];
+            readonly parents: components["schemas"]["ResponseUse"][];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
             /** Creada por */
@@ -13344,6 +13605,8 @@ export interface components {
             /** Botones */
             buttons?: components["schemas"]["ResponseButton"][];
             action?: components["schemas"]["QuickResponseAction"];
+            /** Área */
+            handoff_area_id?: number | null;
             /**
              * Prioridad
              * @default 10
@@ -13372,6 +13635,8 @@ export interface components {
             /** Botones */
             buttons?: components["schemas"]["ResponseButton"][];
             action: components["schemas"]["QuickResponseAction"];
+            /** Área */
+            handoff_area_id?: number | null;
             /**
              * Prioridad
              * @default 10
@@ -13448,6 +13713,86 @@ export interface components {
              * @description CSV en UTF-8, con los títulos en la primera fila.
              */
             file: string;
+        };
+        ResponseImportInput: {
+            /**
+             * Archivo
+             * @description CSV en UTF-8, con los títulos en la primera fila.
+             */
+            content: string;
+            /**
+             * Sólo probar
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        /** @description Archivo para llevarse */
+        ResponseExport: {
+            /** Archivo */
+            filename: string;
+            /** Contenido */
+            content: string;
+            /** Filas */
+            count: number;
+        };
+        ResponseChoice: {
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            name: string;
+        };
+        /** @description A qué puede llevar una respuesta de este chatbot */
+        ResponseChoices: {
+            /** Intenciones */
+            intents: components["schemas"]["ResponseChoice"][];
+            /** Respuestas principales */
+            responses: components["schemas"]["ResponseChoice"][];
+            /** Respuestas secundarias */
+            secondary: components["schemas"]["ResponseChoice"][];
+            /** Áreas */
+            areas: components["schemas"]["ResponseChoice"][];
+            /** Etiquetas */
+            labels: components["schemas"]["ResponseChoice"][];
+            /** Formularios */
+            forms: components["schemas"]["ResponseChoice"][];
+        };
+        /** @description Qué dice el chatbot en una situación mientras nadie escribió otra cosa */
+        SystemResponse: {
+            kind: components["schemas"]["SecondaryKind"];
+            /** Texto original */
+            text: string;
+            /**
+             * Respuesta activa
+             * @description La que se usa en lugar del texto original
+             */
+            response: components["schemas"]["ResponseChoice"] | null;
+        };
+        DeletedResponse: {
+            /**
+             * Tipo
+             * @enum {string}
+             */
+            type: "response" | "secondary";
+            id: components["schemas"]["Id"];
+            /** Título */
+            title: string;
+            /**
+             * Eliminada
+             * Format: date-time
+             */
+            deleted_at: string;
+            /** Eliminada por */
+            deleted_by: components["schemas"]["Person"] | null;
+        };
+        /** @description Cuántas respuestas rápidas permite el plan */
+        QuickResponseLimit: {
+            /** Usadas */
+            used: number;
+            /** Límite del plan */
+            limit: number | null;
+        };
+        IntentQuestions: {
+            /** Preguntas de ejemplo */
+            questions: string[];
         };
         /**
          * Estado
@@ -16329,7 +16674,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaUpdate: {
@@ -16403,7 +16747,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaCreate: {
@@ -16476,7 +16819,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaDelete: {
@@ -16505,7 +16847,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaMove: {
@@ -16554,7 +16895,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaContactAdd: {
@@ -16627,7 +16967,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaContactToggle: {
@@ -16701,7 +17040,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaHandoffUpdate: {
@@ -16774,7 +17112,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaContactList: {
@@ -16814,7 +17151,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     assistantList: {
@@ -25585,7 +25921,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactUpdate: {
@@ -25711,7 +26046,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactDelete: {
@@ -25843,7 +26177,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactMerge: {
@@ -26274,7 +26607,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactFieldCreate: {
@@ -26338,7 +26670,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactFieldUpdate: {
@@ -26404,7 +26735,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactFieldDelete: {
@@ -26433,7 +26763,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactEventList: {
@@ -26937,6 +27266,8 @@ export interface operations {
                 filter?: {
                     /** Buscar */
                     q?: string;
+                    /** ID */
+                    id?: number | number[];
                     /** Ejemplo */
                     text?: string;
                     /** Intención */
@@ -34942,8 +35273,8 @@ export interface operations {
                      *         "buttons": [
                      *           {
                      *             "title": "Ver sucursales",
-                     *             "type": "form",
-                     *             "target": "3"
+                     *             "type": "response",
+                     *             "target": "13"
                      *           }
                      *         ],
                      *         "channels": [
@@ -34985,7 +35316,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseCreate: {
@@ -35022,8 +35352,8 @@ export interface operations {
                  *       "buttons": [
                  *         {
                  *           "title": "Ver sucursales",
-                 *           "type": "form",
-                 *           "target": "3"
+                 *           "type": "response",
+                 *           "target": "13"
                  *         }
                  *       ],
                  *       "channels": [
@@ -35072,8 +35402,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -35118,7 +35448,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseGet: {
@@ -35163,8 +35492,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -35204,7 +35533,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseUpdate: {
@@ -35243,8 +35571,8 @@ export interface operations {
                  *       "buttons": [
                  *         {
                  *           "title": "Ver sucursales",
-                 *           "type": "form",
-                 *           "target": "3"
+                 *           "type": "response",
+                 *           "target": "13"
                  *         }
                  *       ],
                  *       "channels": [
@@ -35294,8 +35622,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -35340,7 +35668,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseDelete: {
@@ -35369,7 +35696,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseList: {
@@ -35459,7 +35785,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseCreate: {
@@ -35547,7 +35872,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseGet: {
@@ -35609,7 +35933,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseUpdate: {
@@ -35700,7 +36023,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseDelete: {
@@ -35729,7 +36051,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseList: {
@@ -35811,7 +36132,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseCreate: {
@@ -35885,7 +36205,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseGet: {
@@ -35936,7 +36255,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseUpdate: {
@@ -36013,7 +36331,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseDelete: {
@@ -36041,7 +36358,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseOrder: {
@@ -36087,11 +36403,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseCategoryList: {
@@ -36128,7 +36444,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseCategoryCreate: {
@@ -36177,7 +36492,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseQuestionCheck: {
@@ -36227,7 +36541,43 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    responseQuestionList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Preguntas */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         "¿A qué hora abren?",
+                     *         "¿Abren los domingos?"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntentQuestions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
         };
     };
     responseQuestionMove: {
@@ -36276,7 +36626,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseRestore: {
@@ -36326,8 +36675,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -36361,7 +36710,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseImport: {
@@ -36378,10 +36726,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "file": "(archivo)"
+                 *       "content": "Título;Intención;Preguntas;Respuesta\nHorarios de atención;Horarios de atención;¿A qué hora abren?;Abrimos de 8 a 20.\n",
+                 *       "dry_run": true
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["ImportFile"];
+                "application/json": components["schemas"]["ResponseImportInput"];
             };
         };
         responses: {
@@ -36414,7 +36763,428 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    responseExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description El archivo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filename": "respuestas.csv",
+                     *       "content": "Título;Intención;Preguntas;Respuesta\r\nHorarios de atención;Horarios de atención;¿A qué hora abren?;Abrimos de 8 a 20.\r\n",
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseChoiceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lo que se puede elegir */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "intents": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Horarios de atención"
+                     *         }
+                     *       ],
+                     *       "responses": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Horarios de atención"
+                     *         }
+                     *       ],
+                     *       "secondary": [
+                     *         {
+                     *           "id": 30,
+                     *           "name": "No entendí"
+                     *         }
+                     *       ],
+                     *       "areas": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ventas"
+                     *         }
+                     *       ],
+                     *       "labels": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Mayorista"
+                     *         }
+                     *       ],
+                     *       "forms": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseChoices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseDeletedList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminadas, la última primero */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "type": "response",
+                     *         "id": 12,
+                     *         "title": "Horarios de atención",
+                     *         "deleted_at": "2025-03-10T14:05:00Z",
+                     *         "deleted_by": {
+                     *           "id": 7,
+                     *           "name": "Lucía Fernández"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseCategoryUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Atención al cliente"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResponseCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description Categoría editada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Atención al cliente",
+                     *       "count": 14
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseCategoryDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categoría eliminada */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    systemResponseList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Un texto original por situación y la respuesta que lo reemplaza */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "greeting",
+                     *         "text": "¡Hola! ¿En qué se puede ayudar?",
+                     *         "response": null
+                     *       },
+                     *       {
+                     *         "kind": "fallback",
+                     *         "text": "No quedó claro el mensaje.",
+                     *         "response": {
+                     *           "id": 30,
+                     *           "name": "No entendí"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SystemResponse"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    secondaryResponseRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Respuesta recuperada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "No entendí",
+                     *       "kind": "fallback",
+                     *       "questions": [],
+                     *       "messages": [
+                     *         {
+                     *           "kind": "text",
+                     *           "text": "No entendí. ¿Podés decirlo de otra manera?"
+                     *         }
+                     *       ],
+                     *       "buttons": [],
+                     *       "channels": [],
+                     *       "enabled": true,
+                     *       "retry_text": "¿Me lo contás con otras palabras?",
+                     *       "max_attempts": 2,
+                     *       "handoff_area_id": 1,
+                     *       "id": 30,
+                     *       "parents": [],
+                     *       "created_at": "2024-06-03T13:00:00Z",
+                     *       "updated_at": "2025-03-10T14:05:00Z",
+                     *       "version": 3,
+                     *       "created_by": {
+                     *         "id": 7,
+                     *         "name": "Lucía Fernández"
+                     *       },
+                     *       "updated_by": {
+                     *         "id": 7,
+                     *         "name": "Lucía Fernández"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondaryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    quickResponseRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Respuesta recuperada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keywords": [
+                     *         "precio",
+                     *         "cuánto sale"
+                     *       ],
+                     *       "match": "contains",
+                     *       "ignore_accents_case": true,
+                     *       "answer": "La docena de medialunas sale $ 6.000.",
+                     *       "media_id": null,
+                     *       "buttons": [],
+                     *       "action": "none",
+                     *       "priority": 10,
+                     *       "enabled": true,
+                     *       "id": 4,
+                     *       "competitors": [],
+                     *       "created_at": "2024-06-03T13:00:00Z",
+                     *       "updated_at": "2025-03-10T14:05:00Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuickResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    quickResponseLimitGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Usadas y permitidas */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "used": 12,
+                     *       "limit": 30
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuickResponseLimit"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
         };
     };
     botStateGet: {

@@ -1,4 +1,4 @@
-// seal 44b05b3f081e4d62fe140b10
+// seal 5c1993ff9a2db2b53d9fe96a
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -548,10 +548,10 @@ export interface QuickResponse {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
-  media_id: string | null
   created_by: number | null
   updated_by: number | null
   deleted_at: Timestamp | null
+  media_id: number | null
 }
 
 export interface RateCount {

@@ -262,6 +262,7 @@ export const resources: Record<string, Resource> = {
       sort: ['id', 'text', 'intent_id', 'state', 'updated_at'],
       filter: [
         'q',
+        'id',
         'text',
         'intent_id',
         'source',
@@ -519,7 +520,15 @@ export const resources: Record<string, Resource> = {
     update: 'quickResponseUpdate',
     delete: 'quickResponseDelete',
   },
-  'responses/categories': { list: 'responseCategoryList', dialect: 'whole', items: '', id: 'id', create: 'responseCategoryCreate' },
+  'responses/categories': {
+    list: 'responseCategoryList',
+    dialect: 'whole',
+    items: '',
+    id: 'id',
+    create: 'responseCategoryCreate',
+    update: 'responseCategoryUpdate',
+    delete: 'responseCategoryDelete',
+  },
   'settings/admin': {
     list: 'teamList',
     dialect: 'whole',

@@ -358,7 +358,7 @@ const screen: Screen = {
               {
                 source: 'target',
                 type: 'text',
-                help: 'Según la acción: número de la respuesta, del formulario o del área, dirección web o teléfono.',
+                help: 'Según la acción: número de la respuesta principal, «secondary:» y el de una secundaria, número del formulario o del área, dirección web o teléfono.',
                 label: 'Destino',
                 required: false,
                 maxLength: 500,
@@ -398,7 +398,7 @@ const screen: Screen = {
               {
                 source: 'target',
                 type: 'text',
-                help: 'Según la acción: número de la respuesta, del formulario o del área, dirección web o teléfono.',
+                help: 'Según la acción: número de la respuesta principal, «secondary:» y el de una secundaria, número del formulario o del área, dirección web o teléfono.',
                 label: 'Destino',
                 required: false,
                 maxLength: 500,

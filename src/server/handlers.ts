@@ -1,4 +1,5 @@
 import { account } from './account/handlers.ts'
+import { areas } from './areas/handlers.ts'
 import { budget } from './budgets/handlers.ts'
 import { changes } from './changes/handlers.ts'
 import { webchat } from './channels/webchat/handlers.ts'
@@ -13,6 +14,7 @@ import { intents } from './intents/handlers.ts'
 import { media } from './media/handlers.ts'
 import { misunderstood } from './misunderstood/handlers.ts'
 import { platform } from './platform/handlers.ts'
+import { responses } from './responses/handlers.ts'
 import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
 import { training } from './training/handlers.ts'
@@ -20,6 +22,7 @@ import { training } from './training/handlers.ts'
 /** Every area's handlers. An operation that is built and missing here does not compile. */
 export const handlers = {
   ...account,
+  ...areas,
   ...budget,
   ...changes,
   ...chats,
@@ -31,6 +34,7 @@ export const handlers = {
   ...misunderstood,
   ...media,
   ...platform,
+  ...responses,
   ...state,
   ...team,
   ...training,

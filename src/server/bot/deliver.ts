@@ -64,7 +64,12 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
 /** A file may have been deleted since the answer was written: the rest is said without it. */
 async function stillKept(botId: number, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const rows = await db().selectFrom('media').select('id').where('bot_id', '=', botId).where('id', 'in', ids).execute()
+  const rows = await db()
+    .selectFrom('media')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('number', 'in', ids.map(Number))
+    .execute()
   return rows.map(({ id }) => id)
 }
 

@@ -1,3 +1,4 @@
+import { channelLimits } from '../../../contract/channels.ts'
 import type { Channel } from '../../conversation/types.ts'
 import type { ResponseButton, ResponseMessage } from './types.ts'
 
@@ -6,13 +7,6 @@ export interface Outgoing {
   text: string
   mediaIds: readonly string[]
   buttons: readonly ResponseButton[]
-}
-
-/** Characters of a text, and of one that has buttons below. */
-const LENGTHS: Record<Channel, { text: number; withButtons: number }> = {
-  webchat: { text: 4096, withButtons: 4096 },
-  whatsapp: { text: 4096, withButtons: 1024 },
-  facebook: { text: 2000, withButtons: 640 },
 }
 
 type Card = NonNullable<ResponseMessage['cards']>[number]
@@ -49,7 +43,7 @@ function plain(message: ResponseMessage, buttons: readonly ResponseButton[]): Ou
 
 /** Cuts a text where the channel takes no longer one; the buttons and files stay with the last part. */
 function fitted({ text, mediaIds, buttons }: Outgoing, channel: Channel): Outgoing[] {
-  const { text: longest, withButtons } = LENGTHS[channel]
+  const { text: longest, textWithButtons: withButtons } = channelLimits[channel]
   const parts: Outgoing[] = []
   let rest = text
   const limit = () => (buttons.length > 0 ? withButtons : longest)
