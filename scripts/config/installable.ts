@@ -32,7 +32,7 @@ const manifest = {
  * Writes the manifest and the service worker beside the build, and the build's name into page and worker: a new build
  * is another worker, byte for byte, and that is how a browser hears of it.
  */
-export function installable(source: string): Plugin {
+export function installable(): Plugin {
   return {
     name: 'installable',
     apply: 'build',
@@ -40,7 +40,7 @@ export function installable(source: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const worker = readFileSync(path.join(source, 'service-worker.js'), 'utf8')
+        const worker = readFileSync(path.join(import.meta.dirname, 'service-worker.js'), 'utf8')
         const build = createHash('sha256')
           .update(Object.keys(bundle).sort().join('\n'))
           .update(worker)

@@ -20,7 +20,7 @@ const liveScreens: Plugin = {
 export default defineConfig({
   root: path.join(root, 'src/console'),
   cacheDir: path.join(root, 'node_modules/.vite'),
-  plugins: [react(), liveScreens, installable(path.join(root, 'src/console'))],
+  plugins: [react(), liveScreens, installable()],
   build: {
     outDir: path.join(root, 'dist/console'),
     emptyOutDir: true,

@@ -1,7 +1,12 @@
-import type { components } from '../../generated/api.d.ts'
 import { addDays, dayIn, localTime, weekdayOf } from './zone.ts'
 
-export type QuietHours = components['schemas']['QuietHours']
+/** `QuietHours` in the contract: hours as `22:00`, days from 0 for Monday. */
+export interface QuietHours {
+  enabled: boolean
+  from: string
+  to: string
+  days: readonly number[]
+}
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
@@ -15,7 +20,7 @@ export function isQuiet(quiet: QuietHours | undefined, at: Date, zone: string): 
   const { hour, minute } = localTime(at, zone)
   const now = hour * 60 + minute
   const today = dayIn(at, zone)
-  const begins = (day: string) => (quiet.days as readonly number[]).includes(weekdayOf(day))
+  const begins = (day: string) => quiet.days.includes(weekdayOf(day))
   if (from < to) return begins(today) && now >= from && now < to
   return (begins(today) && now >= from) || (begins(addDays(today, -1)) && now < to)
 }

@@ -1,7 +1,9 @@
 import { WeekdayOptions } from '../../../../generated/options.ts'
-import type { QuietHours } from '../../../contract/quiet.ts'
+import type { SessionUser } from '../../session/index.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+
+type QuietHours = NonNullable<SessionUser['preferences']['quiet_hours']>
 
 /** What holds until somebody chooses otherwise; an older server tells nothing of it. */
 const UNTOLD: QuietHours = { enabled: false, from: '22:00', to: '08:00', days: [0, 1, 2, 3, 4, 5, 6] }
