@@ -14,7 +14,6 @@ const SOURCES = [
   'scripts/build.mjs',
   'scripts/config/vite.config.ts',
   'scripts/config/installable.ts',
-  'scripts/config/service-worker.js',
 ]
 const dist = path.join(root, 'dist')
 const stamp = path.join(dist, '.stamp')

@@ -40,7 +40,7 @@ export function installable(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const worker = readFileSync(path.join(import.meta.dirname, 'service-worker.js'), 'utf8')
+        const worker = readFileSync(path.join(import.meta.dirname, '../../src/console/public/sw.js'), 'utf8')
         const build = createHash('sha256')
           .update(Object.keys(bundle).sort().join('\n'))
           .update(worker)
