@@ -13282,24 +13282,58 @@ export interface components {
             /** Hasta */
             end: number;
         };
+        /** Mensaje */
+        TestReply: {
+            message: components["schemas"]["ResponseMessage"];
+            /** Botones */
+            buttons: components["schemas"]["ResponseButton"][];
+        };
+        /** Modelo que contestó */
+        TestModel: {
+            /** Entrenamiento */
+            run_id: number | null;
+            /** Hay un modelo */
+            trained: boolean;
+        };
         /** @description Lo que el chatbot contesta y por qué */
         TestTurn: {
             /** Mensajes */
-            messages: components["schemas"]["ResponseMessage"][];
-            /** Botones */
-            buttons: components["schemas"]["ResponseButton"][];
+            replies: components["schemas"]["TestReply"][];
+            rule: components["schemas"]["BotRule"];
+            /**
+             * Decidió
+             * @description El botón, la palabra clave o la palabra que decidió
+             */
+            by: string | null;
             /** Intenciones */
             intents: components["schemas"]["TestIntent"][];
+            /** Confianza necesaria */
+            threshold: number | null;
             /** Entidades */
             entities: components["schemas"]["TestEntity"][];
+            /** Intención */
+            intent_id: number | null;
             /** Respuesta */
             response_id: number | null;
+            /** Título de la respuesta */
+            response: string | null;
             /** Paso del formulario */
             form_step: string | null;
             /** Derivado a una persona */
             handoff: boolean;
+            /** Motivo de la derivación */
+            handoff_reason: components["schemas"]["HandoffReason"] | null;
+            /** Por qué se deriva */
+            handoff_text: string | null;
+            /** Área */
+            area: string | null;
+            /** Etiquetas que se ponen */
+            labels: number;
+            model: components["schemas"]["TestModel"];
             /** Demora (ms) */
             milliseconds: number;
+            /** Comprensión (ms) */
+            understanding_milliseconds: number;
         };
         TestReset: {
             /** Prueba */
@@ -13378,6 +13412,8 @@ export interface components {
             model?: components["schemas"]["ModelChoice"];
         };
         TestRun: {
+            /** Hay un modelo anterior con el que comparar */
+            compared: boolean;
             /** Correctos */
             passed: number;
             /** Fallidos */
@@ -13392,6 +13428,11 @@ export interface components {
                 changed: boolean;
                 /** Diferencias */
                 failures: string[];
+                /**
+                 * Cambios
+                 * @description Qué contesta distinto del modelo anterior
+                 */
+                differences: string[];
             }[];
         };
         /**
@@ -36231,13 +36272,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "messages": [
+                     *       "replies": [
                      *         {
-                     *           "kind": "text",
-                     *           "text": "Abrimos de lunes a sábado de 8 a 20."
+                     *           "message": {
+                     *             "kind": "text",
+                     *             "text": "Abrimos de lunes a sábado de 8 a 20."
+                     *           },
+                     *           "buttons": [
+                     *             {
+                     *               "title": "Sucursales",
+                     *               "type": "response",
+                     *               "target": "14"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
-                     *       "buttons": [],
+                     *       "rule": "intent",
+                     *       "by": null,
                      *       "intents": [
                      *         {
                      *           "intent_id": 7,
@@ -36245,11 +36296,23 @@ export interface operations {
                      *           "confidence": 0.94
                      *         }
                      *       ],
+                     *       "threshold": 0.42,
                      *       "entities": [],
+                     *       "intent_id": 7,
                      *       "response_id": 12,
+                     *       "response": "Horarios de atención",
                      *       "form_step": null,
                      *       "handoff": false,
-                     *       "milliseconds": 3.2
+                     *       "handoff_reason": null,
+                     *       "handoff_text": null,
+                     *       "area": null,
+                     *       "labels": 0,
+                     *       "model": {
+                     *         "run_id": 31,
+                     *         "trained": true
+                     *       },
+                     *       "milliseconds": 3.2,
+                     *       "understanding_milliseconds": 0.8
                      *     }
                      */
                     "application/json": components["schemas"]["TestTurn"];
@@ -36264,7 +36327,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testReset: {
@@ -36310,7 +36372,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testCaseList: {
@@ -36388,7 +36449,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testCaseCreate: {
@@ -36459,7 +36519,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testCaseGet: {
@@ -36509,7 +36568,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testCaseUpdate: {
@@ -36583,7 +36641,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testCaseDelete: {
@@ -36611,7 +36668,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testRun: {
@@ -36648,13 +36704,15 @@ export interface operations {
                      * @example {
                      *       "passed": 1,
                      *       "failed": 0,
+                     *       "compared": true,
                      *       "cases": [
                      *         {
                      *           "id": 5,
                      *           "name": "Horario en domingo",
                      *           "result": "passed",
                      *           "changed": false,
-                     *           "failures": []
+                     *           "failures": [],
+                     *           "differences": []
                      *         }
                      *       ]
                      *     }
@@ -36671,7 +36729,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingGet: {

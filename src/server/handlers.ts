@@ -14,6 +14,7 @@ import { misunderstood } from './misunderstood/handlers.ts'
 import { platform } from './platform/handlers.ts'
 import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
+import { testbot } from './testbot/handlers.ts'
 import { training } from './training/handlers.ts'
 
 /** Every area's handlers. An operation that is built and missing here does not compile. */
@@ -32,6 +33,7 @@ export const handlers = {
   ...platform,
   ...state,
   ...team,
+  ...testbot,
   ...training,
   ...webchat,
 } satisfies Handlers

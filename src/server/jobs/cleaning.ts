@@ -2,6 +2,7 @@ import { cleanVisitors } from '../channels/webchat/visitor.ts'
 import { cleanBulk } from '../chats/bulk.ts'
 import { cleanIdempotency } from '../http/once.ts'
 import { cleanRateCounts } from '../store/rate.ts'
+import { cleanTestSessions } from '../testbot/chat.ts'
 import type { JobHandler } from './attempt.ts'
 import { cleanJobs } from './claim.ts'
 import { enqueue } from './queue.ts'
@@ -16,6 +17,7 @@ const clean: JobHandler = async () => {
   await cleanIdempotency(new Date())
   await cleanBulk(new Date())
   await cleanVisitors(new Date())
+  await cleanTestSessions(new Date())
   await enqueue(queue, {}, { key, runAt: new Date(Date.now() + 3_600_000) })
 }
 
