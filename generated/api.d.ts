@@ -5203,6 +5203,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/testbot/contacts/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Contactos con los que probar
+         * @description Los primeros 20 cuyo nombre o teléfono contiene el texto, por nombre.
+         */
+        get: operations["testContactList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/testbot/cases/{bot}": {
         parameters: {
             query?: never;
@@ -13334,6 +13357,13 @@ export interface components {
             milliseconds: number;
             /** Comprensión (ms) */
             understanding_milliseconds: number;
+        };
+        TestContact: {
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            name: string;
+            /** Teléfono */
+            phone: string;
         };
         TestReset: {
             /** Prueba */
@@ -36370,6 +36400,46 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    testContactList: {
+        parameters: {
+            query?: {
+                /** @description Texto buscado */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contactos */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 920,
+                     *         "name": "Lucía Fernández",
+                     *         "phone": "+5493515550142"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TestContact"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
         };

@@ -966,6 +966,13 @@ export const calls = {
     body: 'application/json',
     bodyFields: ['session'],
   },
+  testContactList: {
+    id: 'testContactList',
+    method: 'get',
+    path: '/testbot/contacts/{bot}',
+    tag: 'testbot',
+    pathParams: ['bot'],
+  },
   testCaseList: { id: 'testCaseList', method: 'get', path: '/testbot/cases/{bot}', tag: 'testbot', pathParams: ['bot'] },
   testCaseCreate: {
     id: 'testCaseCreate',

@@ -6,6 +6,8 @@ export declare const testMessageSendBody: Rules<NonNullable<operations['testMess
 export declare const testMessageSendParams: Rules<NonNullable<operations['testMessageSend']['parameters']['path']>>
 export declare const testResetBody: Rules<NonNullable<operations['testReset']['requestBody']>['content']['application/json']>
 export declare const testResetParams: Rules<NonNullable<operations['testReset']['parameters']['path']>>
+export declare const testContactListQuery: Rules<NonNullable<operations['testContactList']['parameters']['query']>>
+export declare const testContactListParams: Rules<NonNullable<operations['testContactList']['parameters']['path']>>
 export declare const testCaseListQuery: Rules<NonNullable<operations['testCaseList']['parameters']['query']>>
 export declare const testCaseListParams: Rules<NonNullable<operations['testCaseList']['parameters']['path']>>
 export declare const testCaseCreateBody: Rules<NonNullable<operations['testCaseCreate']['requestBody']>['content']['application/json']>

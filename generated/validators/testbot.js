@@ -507,10 +507,150 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const validate_testCaseListQuery = validate13;
-const schema9 = {"$id":"testCaseListQuery","type":"object","additionalProperties":false,"required":[],"properties":{"filter":{"type":"object","additionalProperties":false,"properties":{"q":{"type":"string","maxLength":200},"name":{"type":"string","maxLength":200},"last_result":{"type":"string","enum":["passed","failed","never"]},"run_after_training":{"type":"boolean"}}},"sort":{"type":"array","prefixItems":[{"type":"string","enum":["id","name","last_result","last_run_at"]},{"type":"string","enum":["ASC","DESC"]}],"items":false,"minItems":2},"range":{"type":"array","prefixItems":[{"type":"integer","minimum":0},{"type":"integer","minimum":0}],"items":false,"minItems":2}}};
+const validate_testContactListQuery = validate13;
+const schema9 = {"$id":"testContactListQuery","type":"object","additionalProperties":false,"required":[],"properties":{"q":{"type":"string","maxLength":100}}};
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="testContactListQuery" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "q")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.q !== undefined){
+let data0 = data.q;
+if(typeof data0 === "string"){
+if(func0(data0) > 100){
+const err1 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 100}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate13.errors = vErrors;
+return errors === 0;
+}
+
+const validate_testContactListParams = validate14;
+const schema10 = {"$id":"testContactListParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="testContactListParams" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bot === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "bot")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.bot !== undefined){
+let data0 = data.bot;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+
+const validate_testCaseListQuery = validate15;
+const schema11 = {"$id":"testCaseListQuery","type":"object","additionalProperties":false,"required":[],"properties":{"filter":{"type":"object","additionalProperties":false,"properties":{"q":{"type":"string","maxLength":200},"name":{"type":"string","maxLength":200},"last_result":{"type":"string","enum":["passed","failed","never"]},"run_after_training":{"type":"boolean"}}},"sort":{"type":"array","prefixItems":[{"type":"string","enum":["id","name","last_result","last_run_at"]},{"type":"string","enum":["ASC","DESC"]}],"items":false,"minItems":2},"range":{"type":"array","prefixItems":[{"type":"integer","minimum":0},{"type":"integer","minimum":0}],"items":false,"minItems":2}}};
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="testCaseListQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -605,7 +745,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data3 === "passed") || (data3 === "failed")) || (data3 === "never"))){
-const err7 = {instancePath:instancePath+"/filter/last_result",schemaPath:"#/properties/filter/properties/last_result/enum",keyword:"enum",params:{allowedValues: schema9.properties.filter.properties.last_result.enum}};
+const err7 = {instancePath:instancePath+"/filter/last_result",schemaPath:"#/properties/filter/properties/last_result/enum",keyword:"enum",params:{allowedValues: schema11.properties.filter.properties.last_result.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -666,7 +806,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!((((data6 === "id") || (data6 === "name")) || (data6 === "last_result")) || (data6 === "last_run_at"))){
-const err12 = {instancePath:instancePath+"/sort/0",schemaPath:"#/properties/sort/prefixItems/0/enum",keyword:"enum",params:{allowedValues: schema9.properties.sort.prefixItems[0].enum}};
+const err12 = {instancePath:instancePath+"/sort/0",schemaPath:"#/properties/sort/prefixItems/0/enum",keyword:"enum",params:{allowedValues: schema11.properties.sort.prefixItems[0].enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -689,7 +829,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data7 === "ASC") || (data7 === "DESC"))){
-const err14 = {instancePath:instancePath+"/sort/1",schemaPath:"#/properties/sort/prefixItems/1/enum",keyword:"enum",params:{allowedValues: schema9.properties.sort.prefixItems[1].enum}};
+const err14 = {instancePath:instancePath+"/sort/1",schemaPath:"#/properties/sort/prefixItems/1/enum",keyword:"enum",params:{allowedValues: schema11.properties.sort.prefixItems[1].enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -820,14 +960,14 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
-const validate_testCaseListParams = validate14;
-const schema10 = {"$id":"testCaseListParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_testCaseListParams = validate16;
+const schema12 = {"$id":"testCaseListParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="testCaseListParams" */;
 let vErrors = null;
 let errors = 0;
@@ -900,17 +1040,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-const validate_testCaseCreateBody = validate15;
-const schema11 = {"$id":"testCaseCreateBody","$ref":"components#/$defs/TestCaseInput"};
-const schema12 = {"type":"object","required":["name","steps"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"steps":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"components#/$defs/TestStep"}},"run_after_training":{"type":"boolean"},"blocks_transfer":{"type":"boolean"},"version":{"$ref":"components#/$defs/EntityVersion"}}};
+const validate_testCaseCreateBody = validate17;
+const schema13 = {"$id":"testCaseCreateBody","$ref":"components#/$defs/TestCaseInput"};
+const schema14 = {"type":"object","required":["name","steps"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"steps":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"components#/$defs/TestStep"}},"run_after_training":{"type":"boolean"},"blocks_transfer":{"type":"boolean"},"version":{"$ref":"components#/$defs/EntityVersion"}}};
 const pattern3 = new RegExp("^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$", "u");
-const schema13 = {"type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^<>']*$"},"intent_id":{"type":["integer","null"],"minimum":1},"response_id":{"type":["integer","null"],"minimum":1},"form_id":{"type":["integer","null"],"minimum":1},"handoff":{"type":"boolean"}}};
+const schema15 = {"type":"object","required":["user"],"additionalProperties":false,"properties":{"user":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^<>']*$"},"intent_id":{"type":["integer","null"],"minimum":1},"response_id":{"type":["integer","null"],"minimum":1},"form_id":{"type":["integer","null"],"minimum":1},"handoff":{"type":"boolean"}}};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -984,7 +1124,7 @@ errors++;
 if(data.intent_id !== undefined){
 let data1 = data.intent_id;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err6 = {instancePath:instancePath+"/intent_id",schemaPath:"#/properties/intent_id/type",keyword:"type",params:{type: schema13.properties.intent_id.type}};
+const err6 = {instancePath:instancePath+"/intent_id",schemaPath:"#/properties/intent_id/type",keyword:"type",params:{type: schema15.properties.intent_id.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1009,7 +1149,7 @@ errors++;
 if(data.response_id !== undefined){
 let data2 = data.response_id;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/response_id",schemaPath:"#/properties/response_id/type",keyword:"type",params:{type: schema13.properties.response_id.type}};
+const err8 = {instancePath:instancePath+"/response_id",schemaPath:"#/properties/response_id/type",keyword:"type",params:{type: schema15.properties.response_id.type}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1034,7 +1174,7 @@ errors++;
 if(data.form_id !== undefined){
 let data3 = data.form_id;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"type",params:{type: schema13.properties.form_id.type}};
+const err10 = {instancePath:instancePath+"/form_id",schemaPath:"#/properties/form_id/type",keyword:"type",params:{type: schema15.properties.form_id.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1079,13 +1219,13 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"integer","minimum":1};
+const schema16 = {"type":"integer","minimum":1};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -1110,12 +1250,12 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1221,8 +1361,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate17(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate19(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -1263,8 +1403,8 @@ errors++;
 }
 }
 if(data.version !== undefined){
-if(!(validate19(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate21(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -1279,27 +1419,27 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="testCaseCreateBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
-validate15.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
-const validate_testCaseCreateParams = validate22;
-const schema15 = {"$id":"testCaseCreateParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_testCaseCreateParams = validate24;
+const schema17 = {"$id":"testCaseCreateParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="testCaseCreateParams" */;
 let vErrors = null;
 let errors = 0;
@@ -1372,14 +1512,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const validate_testCaseGetParams = validate23;
-const schema16 = {"$id":"testCaseGetParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_testCaseGetParams = validate25;
+const schema18 = {"$id":"testCaseGetParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="testCaseGetParams" */;
 let vErrors = null;
 let errors = 0;
@@ -1497,14 +1637,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
 
-const validate_testCaseUpdateBody = validate24;
-const schema17 = {"$id":"testCaseUpdateBody","$ref":"components#/$defs/TestCaseInput"};
+const validate_testCaseUpdateBody = validate26;
+const schema19 = {"$id":"testCaseUpdateBody","$ref":"components#/$defs/TestCaseInput"};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1610,8 +1750,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate17(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
+if(!(validate19(data1[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 }
@@ -1652,8 +1792,8 @@ errors++;
 }
 }
 if(data.version !== undefined){
-if(!(validate19(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate21(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
@@ -1668,27 +1808,27 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="testCaseUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate25(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate27(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 errors = vErrors.length;
 }
-validate24.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-const validate_testCaseUpdateParams = validate29;
-const schema19 = {"$id":"testCaseUpdateParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_testCaseUpdateParams = validate31;
+const schema21 = {"$id":"testCaseUpdateParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="testCaseUpdateParams" */;
 let vErrors = null;
 let errors = 0;
@@ -1806,14 +1946,14 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const validate_testCaseDeleteParams = validate30;
-const schema20 = {"$id":"testCaseDeleteParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_testCaseDeleteParams = validate32;
+const schema22 = {"$id":"testCaseDeleteParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="testCaseDeleteParams" */;
 let vErrors = null;
 let errors = 0;
@@ -1931,16 +2071,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const validate_testRunBody = validate31;
-const schema21 = {"$id":"testRunBody","$ref":"components#/$defs/TestRunInput"};
-const schema22 = {"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"$ref":"components#/$defs/Id"}},"model":{"$ref":"components#/$defs/ModelChoice"}}};
-const schema23 = {"type":"integer","minimum":1,"maximum":2147483647};
+const validate_testRunBody = validate33;
+const schema23 = {"$id":"testRunBody","$ref":"components#/$defs/TestRunInput"};
+const schema24 = {"type":"object","additionalProperties":false,"properties":{"ids":{"type":"array","maxItems":500,"uniqueItems":true,"items":{"$ref":"components#/$defs/Id"}},"model":{"$ref":"components#/$defs/ModelChoice"}}};
+const schema25 = {"type":"integer","minimum":1,"maximum":2147483647};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -1975,13 +2115,13 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate33.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const func10 = equal;
+const func11 = equal;
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2012,8 +2152,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate33(data0[i0], {instancePath:instancePath+"/ids/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate35(data0[i0], {instancePath:instancePath+"/ids/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -2023,7 +2163,7 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func10(data0[i1], data0[j0])){
+if(func11(data0[i1], data0[j0])){
 const err2 = {instancePath:instancePath+"/ids",schemaPath:"#/properties/ids/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2066,27 +2206,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="testRunBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate32(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate34(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
-validate31.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const validate_testRunParams = validate37;
-const schema24 = {"$id":"testRunParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_testRunParams = validate39;
+const schema26 = {"$id":"testRunParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="testRunParams" */;
 let vErrors = null;
 let errors = 0;
@@ -2159,7 +2299,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
@@ -2174,6 +2314,8 @@ export const testMessageSendBody = { validate: validate_testMessageSendBody, fie
 export const testMessageSendParams = { validate: validate_testMessageSendParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const testResetBody = { validate: validate_testResetBody, fields: { session: { label: 'Prueba' } } }
 export const testResetParams = { validate: validate_testResetParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
+export const testContactListQuery = { validate: validate_testContactListQuery, fields: { q: { label: 'Texto buscado' } } }
+export const testContactListParams = { validate: validate_testContactListParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const testCaseListQuery = { validate: validate_testCaseListQuery, fields: {
   filter: { label: 'Condiciones que deben cumplirse todas' },
   'filter.q': { label: 'Buscar' },

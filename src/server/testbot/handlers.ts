@@ -2,6 +2,7 @@ import { group } from '../http/handler.ts'
 import { page } from '../http/page.ts'
 import { caseOf, createCase, deleteCase, listCases, updateCase } from './cases.ts'
 import { resetTest, sendTest } from './chat.ts'
+import { contactsLike } from './contacts.ts'
 import { runCases } from './run.ts'
 
 /** The test chat and its cases. */
@@ -11,6 +12,7 @@ export const testbot = group({
     await resetTest(scope, body.session)
     return { message: 'Prueba reiniciada' }
   },
+  testContactList: ({ scope, query }) => contactsLike(scope, query.q ?? ''),
   testRun: ({ scope, body }) => runCases(scope, body),
   testCaseList: async ({ scope, query }) => {
     const { items, total } = await listCases(scope, query)
