@@ -1080,6 +1080,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bots/webchat/settings/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Aspecto y comportamiento del webchat */
+        get: operations["webchatSettingsGet"];
+        /** Guardar aspecto y comportamiento del webchat */
+        put: operations["webchatSettingsUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bots/styles/{bot}": {
         parameters: {
             query?: never;
@@ -2599,7 +2620,7 @@ export interface paths {
         };
         /**
          * Cuántos chats hay en cada lugar
-         * @description De los que ve quien pregunta y no están resueltos, sin límite de fechas; las vistas, según su filtro.
+         * @description De los que ve quien pregunta y no están resueltos ni pospuestos, sin límite de fechas; los pospuestos, aparte; las vistas, según su filtro.
          */
         get: operations["chatCountsGet"];
         put?: never;
@@ -2679,6 +2700,97 @@ export interface paths {
         get: operations["chatTranscriptGet"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/transcript/text/{bot}/{chatId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Conversación completa como texto
+         * @description Sin los comentarios internos. Los últimos 2.000 mensajes, uno por renglón, con la hora del chatbot.
+         */
+        get: operations["chatTranscriptTextGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/pin/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Fijar un chat arriba de la lista, o dejar de fijarlo
+         * @description Solo para quien lo pide. Responde todos los que tiene fijados; a lo sumo 50.
+         */
+        put: operations["chatPinUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/snooze/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Posponer un chat
+         * @description Sale de la lista hasta ese momento o hasta que el cliente escriba, y se encuentra en la casilla pospuestas. Al volver por la hora queda sin leer.
+         */
+        post: operations["chatSnoozeAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/wake/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Traer de vuelta un chat pospuesto */
+        post: operations["chatSnoozeRemove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4914,6 +5026,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/responses/questions/intent/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        /** Preguntas de ejemplo de una intención */
+        get: operations["responseQuestionList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/responses/questions/move/{bot}": {
         parameters: {
             query?: never;
@@ -4968,8 +5102,181 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Importar respuestas */
+        /**
+         * Importar respuestas
+         * @description Las filas que no cumplen las reglas se rechazan y las demás se guardan. Con dry_run sólo dice qué pasaría.
+         */
         post: operations["responseImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/export/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Exportar las respuestas principales */
+        get: operations["responseExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/choices/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** A qué puede llevar una respuesta */
+        get: operations["responseChoiceList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/trash/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Respuestas eliminadas en los últimos 30 días */
+        get: operations["responseDeletedList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/categories/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Cambiar el nombre de una categoría */
+        put: operations["responseCategoryUpdate"];
+        post?: never;
+        /**
+         * Eliminar una categoría
+         * @description Sus respuestas quedan sin categoría.
+         */
+        delete: operations["responseCategoryDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/secondary/defaults/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Qué dice el chatbot en cada situación */
+        get: operations["systemResponseList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/secondary/restore/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recuperar una respuesta secundaria eliminada */
+        post: operations["secondaryResponseRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/quick/restore/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recuperar una respuesta rápida eliminada */
+        post: operations["quickResponseRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/quick/limit/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Cuántas respuestas rápidas permite el plan */
+        get: operations["quickResponseLimitGet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5585,6 +5892,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webchat/{key}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Aceptar el aviso de privacidad */
+        post: operations["webchatConsentCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webchat/{key}/offline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dejar un mensaje fuera de horario */
+        post: operations["webchatOfflineCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webchat/{key}/restarts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Volver a empezar */
+        post: operations["webchatStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     message: {
@@ -6111,7 +6478,8 @@ export interface webhooks {
                     /**
                      * @example {
                      *       "chat_id": 1842,
-                     *       "open": true
+                     *       "open": true,
+                     *       "unread_count": 2
                      *     }
                      */
                     "application/json": components["schemas"]["SetUnreadEvent"];
@@ -6203,6 +6571,104 @@ export interface webhooks {
                      *     }
                      */
                     "application/json": components["schemas"]["ReactivateEvent"];
+                };
+            };
+            responses: {
+                /** @description Oído */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat-snoozed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Una conversación se pospuso o volvió a la lista
+         * @description woken_for es a quién avisar cuando vuelve por la hora.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "chat_id": 1842,
+                     *       "snooze": {
+                     *         "until": "2025-03-11T12:00:00Z",
+                     *         "by": {
+                     *           "id": 8,
+                     *           "name": "Martín Quiroga"
+                     *         }
+                     *       },
+                     *       "woken_for": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatSnoozedEvent"];
+                };
+            };
+            responses: {
+                /** @description Oído */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "chat-pinned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** La persona fijó una conversación o dejó de fijarla */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "chat_id": 1842,
+                     *       "pinned": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatPinnedEvent"];
                 };
             };
             responses: {
@@ -6688,6 +7154,11 @@ export interface components {
             bot_plan: components["schemas"]["PlanName"];
             permissions: components["schemas"]["BotPermissions"];
             integrations: components["schemas"]["Integrations"];
+            /**
+             * Zona horaria
+             * @description La del chatbot; en ella se escriben las fechas
+             */
+            timezone?: string;
         };
         /** @description Persona de la sesión */
         Me: {
@@ -6735,6 +7206,24 @@ export interface components {
              * @default true
              */
             only_when_hidden: boolean;
+            quiet_hours?: components["schemas"]["QuietHours"];
+        };
+        /**
+         * Horario de silencio
+         * @description Sin sonido ni notificaciones de escritorio; puede pasar la medianoche
+         */
+        QuietHours: {
+            /**
+             * Horario de silencio
+             * @default false
+             */
+            enabled: boolean;
+            /** Desde */
+            from: string;
+            /** Hasta */
+            to: string;
+            /** Días en que empieza */
+            days: components["schemas"]["Weekday"][];
         };
         Session: {
             id: components["schemas"]["Id"];
@@ -7683,6 +8172,22 @@ export interface components {
          * @enum {string}
          */
         ThemeType: "light" | "dark" | "auto";
+        /**
+         * Imagen
+         * @description PNG, JPEG, GIF o WebP de hasta 200 kB
+         */
+        WebchatImage: string | null;
+        /**
+         * Letra
+         * @default system
+         * @enum {string}
+         */
+        WebchatFont: "system" | "arial" | "verdana" | "trebuchet" | "georgia" | "mono";
+        /**
+         * Tipo de archivo
+         * @enum {string}
+         */
+        WebchatUploadKind: "image" | "document" | "audio" | "video";
         /** Colores */
         WebchatColors: {
             /** Principal */
@@ -7700,15 +8205,15 @@ export interface components {
         };
         WebchatStyle: {
             /** Avatar */
-            avatar: number | null;
+            avatar?: components["schemas"]["WebchatImage"];
             /** Título */
             title: string;
             /** Subtítulo */
-            subtitle: string;
+            subtitle?: string;
             /** Texto para abrir */
-            open: string;
+            open?: string;
             /** Texto para cerrar */
-            close: string;
+            close?: string;
             theme: components["schemas"]["ThemeType"];
             colors: components["schemas"]["WebchatColors"];
             version?: components["schemas"]["EntityVersion"];
@@ -7734,6 +8239,11 @@ export interface components {
         };
         /** Globo de invitación */
         WebchatCallout: {
+            /**
+             * Mostrar el globo
+             * @default false
+             */
+            enabled: boolean;
             /** Título */
             title: string;
             /** Texto */
@@ -7756,11 +8266,10 @@ export interface components {
              */
             launcher_size?: number;
             /** Icono del botón */
-            launcher_icon?: number | null;
+            launcher_icon?: components["schemas"]["WebchatImage"];
             /** Texto del botón */
             launcher_label?: string;
-            /** Letra */
-            font_family?: string;
+            font_family?: components["schemas"]["WebchatFont"];
             /**
              * Tamaño de la letra (px)
              * @default 15
@@ -7786,9 +8295,15 @@ export interface components {
              * @default true
              */
             show_on_mobile?: boolean;
-            /** Páginas donde se muestra */
+            /**
+             * Páginas donde se muestra
+             * @description Una dirección o un camino por renglón; * vale por cualquier texto. Sin ninguna, en todas.
+             */
             show_urls?: string[];
-            /** Páginas donde no se muestra */
+            /**
+             * Páginas donde no se muestra
+             * @description Valen más que las anteriores: /pagar* lo oculta en todo lo que empieza así.
+             */
             hide_urls?: string[];
             /** Abrir solo a los (segundos) */
             auto_open_seconds?: number | null;
@@ -7797,8 +8312,7 @@ export interface components {
              * @default true
              */
             auto_open_once?: boolean;
-            /** Globo de invitación */
-            callout?: components["schemas"]["WebchatCallout"] | null;
+            callout?: components["schemas"]["WebchatCallout"];
             /** Mensaje de bienvenida */
             welcome_message?: string;
             /** Botones de inicio */
@@ -7830,6 +8344,8 @@ export interface components {
              * @default false
              */
             allow_location?: boolean;
+            /** Archivos que se admiten */
+            upload_types?: components["schemas"]["WebchatUploadKind"][];
             /**
              * Tamaño máximo de archivo (MB)
              * @default 10
@@ -7896,6 +8412,27 @@ export interface components {
             /** Idiomas */
             languages?: components["schemas"]["Language"][];
             version?: components["schemas"]["EntityVersion"];
+        };
+        WebchatSettingsInput: {
+            style: components["schemas"]["WebchatStyle"];
+            parameters: components["schemas"]["WebchatParameters"];
+            version?: components["schemas"]["EntityVersion"];
+        };
+        WebchatSettings: {
+            style: components["schemas"]["WebchatStyle"];
+            parameters: components["schemas"]["WebchatParameters"];
+            version: components["schemas"]["EntityVersion"];
+            /** Clave pública */
+            key: string;
+            /** Nombre del chatbot */
+            name: string;
+            /** Código para el sitio */
+            snippet: string;
+            /**
+             * Teléfono de WhatsApp
+             * @description El del conector; sin él no hay botón de WhatsApp
+             */
+            whatsapp_phone: string | null;
         };
         WhatsappMessage: {
             /** Mensaje de WhatsApp */
@@ -8899,7 +9436,7 @@ export interface components {
          * @default nuevas
          * @enum {string}
          */
-        ChatCategory: "nuevas" | "resueltas";
+        ChatCategory: "nuevas" | "resueltas" | "pospuestas";
         /**
          * Tipo
          * @default contact_requests
@@ -9030,8 +9567,46 @@ export interface components {
              * @description Fin de la ventana de 24 horas de WhatsApp y Facebook
              */
             window_until: string | null;
+            /** Pospuesta */
+            snooze?: components["schemas"]["ChatSnooze"] | null;
             /** Coincidencia */
             match?: components["schemas"]["ChatMatch"];
+        };
+        /**
+         * Pospuesta
+         * @description Hasta cuándo está fuera de la lista y quién la pospuso
+         */
+        ChatSnooze: {
+            /**
+             * Hasta
+             * Format: date-time
+             */
+            until: string;
+            /** La pospuso */
+            by: components["schemas"]["Person"] | null;
+        };
+        /** Posponer */
+        ChatSnoozeInput: {
+            /** Chat */
+            id: components["schemas"]["Id"];
+            /**
+             * Hasta
+             * Format: date-time
+             * @description A lo sumo dentro de un año
+             */
+            until: string;
+        };
+        /** Fijar */
+        ChatPinInput: {
+            /** Chat */
+            id: components["schemas"]["Id"];
+            /** Fijada */
+            pinned: boolean;
+        };
+        /** Chats fijados */
+        ChatPins: {
+            /** Fijados */
+            pinned: components["schemas"]["Id"][];
         };
         /**
          * Mensaje encontrado
@@ -9080,6 +9655,23 @@ export interface components {
             status: components["schemas"]["ChatDelivery"] | null;
             /** Motivo de la falla */
             error: string | null;
+            /**
+             * Botones
+             * @description Los que el chatbot ofreció
+             */
+            buttons?: components["schemas"]["WebchatButton"][];
+        };
+        /** Valoración del cliente */
+        ChatRating: {
+            /** Valoración */
+            score: number;
+            /** Comentario */
+            comment: string;
+            /**
+             * Fecha
+             * Format: date-time
+             */
+            at: string;
         };
         /** Datos del contacto */
         ChatContactData: {
@@ -9107,6 +9699,8 @@ export interface components {
             more_after?: boolean;
             /** Chat */
             chat?: components["schemas"]["ChatItem"];
+            /** Valoración */
+            rating?: components["schemas"]["ChatRating"] | null;
             /**
              * Último evento
              * @description Hasta qué evento vale lo que se devuelve
@@ -9126,10 +9720,20 @@ export interface components {
             /** Chats */
             total_chats: number;
             /**
+             * Hay más
+             * @description Son al menos total_chats
+             */
+            more_chats?: boolean;
+            /**
              * Borradores
              * @description Chats de la página en que quien pregunta dejó un borrador
              */
             drafts?: components["schemas"]["Id"][];
+            /**
+             * Fijados
+             * @description Chats que fijó quien pregunta, también los que no están en la página
+             */
+            pinned?: components["schemas"]["Id"][];
             /**
              * Último evento
              * @description Hasta qué evento vale lo que se devuelve
@@ -9636,6 +10240,8 @@ export interface components {
             unassigned: components["schemas"]["ChatCount"];
             /** Nuevas */
             new: components["schemas"]["ChatCount"];
+            /** Pospuestas */
+            snoozed?: components["schemas"]["ChatCount"];
             /** Áreas */
             areas: components["schemas"]["ChatAreaCount"][];
             /** Vistas */
@@ -9697,6 +10303,10 @@ export interface components {
             /** @description Textos por campo */
             fields?: {
                 [key: string]: string[];
+            };
+            /** @description Cómo está ahora lo que se quiso cambiar, cuando otra persona lo modificó mientras tanto */
+            current?: {
+                [key: string]: unknown;
             };
         };
         /** ID */
@@ -12640,7 +13250,7 @@ export interface components {
             type: components["schemas"]["ButtonType"];
             /**
              * Destino
-             * @description Según la acción: número de la respuesta, del formulario o del área, dirección web o teléfono.
+             * @description Según la acción: número de la respuesta principal, «secondary:» y el de una secundaria, número del formulario o del área, dirección web o teléfono.
              */
             target?: string | null;
             /** Descripción */
@@ -12689,6 +13299,25 @@ export interface components {
          * @enum {string}
          */
         ResponseNext: "none" | "secondary" | "form" | "handoff" | "restart";
+        /**
+         * Uso
+         * @description Quién lleva a una respuesta
+         */
+        ResponseUse: {
+            /**
+             * Tipo
+             * @enum {string}
+             */
+            type: "response" | "secondary" | "quick";
+            /**
+             * Cómo
+             * @enum {string}
+             */
+            via: "next" | "button";
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            label: string;
+        };
         MainResponseInput: {
             /** Intención */
             intent_id: number;
@@ -12830,6 +13459,8 @@ export interface components {
             readonly feedback_up?: number;
             /** Valoraciones en contra */
             readonly feedback_down?: number;
+            /** Se usa en */
+            readonly used_by?: components["schemas"]["ResponseUse"][];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
             /** Creada por */
@@ -12911,16 +13542,7 @@ export interface components {
             version: components["schemas"]["EntityVersion"];
             id: components["schemas"]["Id"];
             /** Se usa en */
-            readonly parents: {
-                /**
-                 * Tipo
-                 * @enum {string}
-                 */
-                type: "response" | "button";
-                id: components["schemas"]["Id"];
-                /** Nombre */
-                label: string;
-            }[];
+            readonly parents: components["schemas"]["ResponseUse"][];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
             /** Creada por */
@@ -12956,6 +13578,8 @@ export interface components {
             /** Botones */
             buttons?: components["schemas"]["ResponseButton"][];
             action?: components["schemas"]["QuickResponseAction"];
+            /** Área */
+            handoff_area_id?: number | null;
             /**
              * Prioridad
              * @default 10
@@ -12984,6 +13608,8 @@ export interface components {
             /** Botones */
             buttons?: components["schemas"]["ResponseButton"][];
             action: components["schemas"]["QuickResponseAction"];
+            /** Área */
+            handoff_area_id?: number | null;
             /**
              * Prioridad
              * @default 10
@@ -13060,6 +13686,86 @@ export interface components {
              * @description CSV en UTF-8, con los títulos en la primera fila.
              */
             file: string;
+        };
+        ResponseImportInput: {
+            /**
+             * Archivo
+             * @description CSV en UTF-8, con los títulos en la primera fila.
+             */
+            content: string;
+            /**
+             * Sólo probar
+             * @default false
+             */
+            dry_run?: boolean;
+        };
+        /** @description Archivo para llevarse */
+        ResponseExport: {
+            /** Archivo */
+            filename: string;
+            /** Contenido */
+            content: string;
+            /** Filas */
+            count: number;
+        };
+        ResponseChoice: {
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            name: string;
+        };
+        /** @description A qué puede llevar una respuesta de este chatbot */
+        ResponseChoices: {
+            /** Intenciones */
+            intents: components["schemas"]["ResponseChoice"][];
+            /** Respuestas principales */
+            responses: components["schemas"]["ResponseChoice"][];
+            /** Respuestas secundarias */
+            secondary: components["schemas"]["ResponseChoice"][];
+            /** Áreas */
+            areas: components["schemas"]["ResponseChoice"][];
+            /** Etiquetas */
+            labels: components["schemas"]["ResponseChoice"][];
+            /** Formularios */
+            forms: components["schemas"]["ResponseChoice"][];
+        };
+        /** @description Qué dice el chatbot en una situación mientras nadie escribió otra cosa */
+        SystemResponse: {
+            kind: components["schemas"]["SecondaryKind"];
+            /** Texto original */
+            text: string;
+            /**
+             * Respuesta activa
+             * @description La que se usa en lugar del texto original
+             */
+            response: components["schemas"]["ResponseChoice"] | null;
+        };
+        DeletedResponse: {
+            /**
+             * Tipo
+             * @enum {string}
+             */
+            type: "response" | "secondary";
+            id: components["schemas"]["Id"];
+            /** Título */
+            title: string;
+            /**
+             * Eliminada
+             * Format: date-time
+             */
+            deleted_at: string;
+            /** Eliminada por */
+            deleted_by: components["schemas"]["Person"] | null;
+        };
+        /** @description Cuántas respuestas rápidas permite el plan */
+        QuickResponseLimit: {
+            /** Usadas */
+            used: number;
+            /** Límite del plan */
+            limit: number | null;
+        };
+        IntentQuestions: {
+            /** Preguntas de ejemplo */
+            questions: string[];
         };
         /**
          * Estado
@@ -13804,6 +14510,49 @@ export interface components {
             show_rating: boolean;
             /** Aviso de privacidad */
             privacy_notice: string;
+            /** Avatar */
+            avatar: string | null;
+            /** Icono del botón */
+            launcher_icon: string | null;
+            font_family: components["schemas"]["WebchatFont"];
+            /** Pantalla completa en el teléfono */
+            fullscreen_mobile: boolean;
+            /** Páginas donde se muestra */
+            show_urls: string[];
+            /** Páginas donde no se muestra */
+            hide_urls: string[];
+            /** Abrir solo a los (segundos) */
+            auto_open_seconds: number | null;
+            /** Abrir solo una vez por visita */
+            auto_open_once: boolean;
+            /** Globo de invitación */
+            callout: components["schemas"]["WebchatCallout"] | null;
+            /** Emojis */
+            allow_emoji: boolean;
+            /** Audios */
+            allow_audio: boolean;
+            /** Ubicación */
+            allow_location: boolean;
+            /** Archivos que se admiten */
+            upload_types: components["schemas"]["WebchatUploadKind"][];
+            /** Sonido */
+            sound: boolean;
+            /** Mostrar quién atiende */
+            show_agents: boolean;
+            /** Mostrar la espera */
+            show_waiting_time: boolean;
+            /** Permitir descargar la conversación */
+            show_transcript: boolean;
+            /** Menú fijo */
+            persistent_menu: components["schemas"]["WebchatButton"][];
+            /** Dirección para seguir por WhatsApp */
+            whatsapp: string | null;
+            /** Botón para volver a empezar */
+            restart_button: boolean;
+            /** Pedir consentimiento */
+            consent_required: boolean;
+            /** Formulario fuera de horario */
+            offline_form: boolean;
         };
         WebchatSessionInput: {
             /**
@@ -13831,6 +14580,38 @@ export interface components {
             live: boolean;
             /** Se dio por resuelta */
             ended: boolean;
+            /** Hay quien atienda a esta hora */
+            open: boolean;
+            /** Aceptó el aviso de privacidad */
+            consented: boolean;
+            /** Espera */
+            waiting: components["schemas"]["WebchatWaiting"] | null;
+        };
+        /**
+         * Espera
+         * @description Pidió hablar con una persona y todavía no lo atiende nadie
+         */
+        WebchatWaiting: {
+            /** Personas que esperan antes */
+            ahead: number;
+        };
+        WebchatOfflineInput: {
+            /**
+             * Clave
+             * @description La misma clave se guarda una sola vez
+             */
+            key: string;
+            /** Nombre */
+            name: string;
+            /**
+             * Correo
+             * Format: email
+             */
+            email?: string;
+            /** Teléfono */
+            phone?: string;
+            /** Mensaje */
+            message: string;
         };
         WebchatMessageInput: {
             /**
@@ -13907,6 +14688,8 @@ export interface components {
             chat_id: components["schemas"]["Id"];
             /** @description Sin leer */
             open: boolean;
+            /** @description Mensajes sin leer desde entonces */
+            unread_count?: number;
         };
         ToggleAnsweredEvent: {
             chat_id: components["schemas"]["Id"];
@@ -13915,6 +14698,15 @@ export interface components {
         ReactivateEvent: {
             chat_id: components["schemas"]["Id"];
             live: boolean;
+        };
+        ChatSnoozedEvent: {
+            chat_id: components["schemas"]["Id"];
+            snooze: components["schemas"]["ChatSnooze"] | null;
+            woken_for: number | null;
+        };
+        ChatPinnedEvent: {
+            chat_id: components["schemas"]["Id"];
+            pinned: boolean;
         };
         ChatLeftEvent: {
             chat_id: components["schemas"]["Id"];
@@ -18055,6 +18847,182 @@ export interface operations {
             501: components["responses"]["NotBuilt"];
         };
     };
+    webchatSettingsGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Configuración del webchat */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "style": {
+                     *         "avatar": null,
+                     *         "title": "El Trigal",
+                     *         "subtitle": "Contestamos en el momento",
+                     *         "open": "Abrir conversación",
+                     *         "close": "Cerrar conversación",
+                     *         "theme": "light",
+                     *         "colors": {
+                     *           "primary": "#8a4b08",
+                     *           "background": "#ffffff",
+                     *           "user_message": "#f3e3cf",
+                     *           "bot_message": "#f4f4f5",
+                     *           "button": "#8a4b08",
+                     *           "button_hover": "#6d3b06"
+                     *         }
+                     *       },
+                     *       "parameters": {
+                     *         "position": "right",
+                     *         "welcome_message": "¡Hola! ¿En qué podemos ayudarte?",
+                     *         "starter_buttons": [
+                     *           {
+                     *             "title": "Horarios",
+                     *             "type": "response",
+                     *             "target": "12"
+                     *           }
+                     *         ],
+                     *         "allowed_domains": [
+                     *           "https://trigal.example"
+                     *         ]
+                     *       },
+                     *       "version": 2,
+                     *       "key": "trigal-panaderia",
+                     *       "name": "Panadería El Trigal",
+                     *       "snippet": "<script async src=\"https://consola.example/widget/loader.js?bot=trigal-panaderia\"></script>",
+                     *       "whatsapp_phone": "+5491155550101"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatSettingsUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "style": {
+                 *         "avatar": null,
+                 *         "title": "El Trigal",
+                 *         "subtitle": "Contestamos en el momento",
+                 *         "open": "Abrir conversación",
+                 *         "close": "Cerrar conversación",
+                 *         "theme": "light",
+                 *         "colors": {
+                 *           "primary": "#8a4b08",
+                 *           "background": "#ffffff",
+                 *           "user_message": "#f3e3cf",
+                 *           "bot_message": "#f4f4f5",
+                 *           "button": "#8a4b08",
+                 *           "button_hover": "#6d3b06"
+                 *         }
+                 *       },
+                 *       "parameters": {
+                 *         "position": "right",
+                 *         "welcome_message": "¡Hola! ¿En qué podemos ayudarte?",
+                 *         "starter_buttons": [
+                 *           {
+                 *             "title": "Horarios",
+                 *             "type": "response",
+                 *             "target": "12"
+                 *           }
+                 *         ],
+                 *         "allowed_domains": [
+                 *           "https://trigal.example"
+                 *         ]
+                 *       },
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebchatSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Configuración guardada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "style": {
+                     *         "avatar": null,
+                     *         "title": "El Trigal",
+                     *         "subtitle": "Contestamos en el momento",
+                     *         "open": "Abrir conversación",
+                     *         "close": "Cerrar conversación",
+                     *         "theme": "light",
+                     *         "colors": {
+                     *           "primary": "#8a4b08",
+                     *           "background": "#ffffff",
+                     *           "user_message": "#f3e3cf",
+                     *           "bot_message": "#f4f4f5",
+                     *           "button": "#8a4b08",
+                     *           "button_hover": "#6d3b06"
+                     *         }
+                     *       },
+                     *       "parameters": {
+                     *         "position": "right",
+                     *         "welcome_message": "¡Hola! ¿En qué podemos ayudarte?",
+                     *         "starter_buttons": [
+                     *           {
+                     *             "title": "Horarios",
+                     *             "type": "response",
+                     *             "target": "12"
+                     *           }
+                     *         ],
+                     *         "allowed_domains": [
+                     *           "https://trigal.example"
+                     *         ]
+                     *       },
+                     *       "version": 3,
+                     *       "key": "trigal-panaderia",
+                     *       "name": "Panadería El Trigal",
+                     *       "snippet": "<script async src=\"https://consola.example/widget/loader.js?bot=trigal-panaderia\"></script>",
+                     *       "whatsapp_phone": "+5491155550101"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
     botStyleGet: {
         parameters: {
             query?: never;
@@ -18099,7 +19067,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     botStyleUpdate: {
@@ -18174,7 +19141,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     webchatParametersGet: {
@@ -18234,7 +19200,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     webchatParametersUpdate: {
@@ -18335,7 +19300,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     whatsappMessageUpdate: {
@@ -18381,7 +19345,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     botContactGet: {
@@ -24074,6 +25037,10 @@ export interface operations {
                      *         "total": 84,
                      *         "unread": 9
                      *       },
+                     *       "snoozed": {
+                     *         "total": 3,
+                     *         "unread": 0
+                     *       },
                      *       "areas": [
                      *         {
                      *           "id": 2,
@@ -24244,6 +25211,240 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatTranscriptTextGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                chatId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Texto */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example [20/11/2026 16:42] Lucía Fernández: ¿Tienen stock de la pava eléctrica? */
+                    "text/plain": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatPinUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1842,
+                 *       "pinned": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatPinInput"];
+            };
+        };
+        responses: {
+            /** @description Chats fijados */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pinned": [
+                     *         1842,
+                     *         1790
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatPins"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatSnoozeAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1842,
+                 *       "until": "2026-11-23T12:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatSnoozeInput"];
+            };
+        };
+        responses: {
+            /** @description Chat pospuesto */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1842,
+                     *       "type": "live",
+                     *       "sender_id": "5491155550142",
+                     *       "user_name": "Lucía Fernández",
+                     *       "date_last_message": "20/11/2026 16:42",
+                     *       "last_message_at": "2026-11-20T19:42:31Z",
+                     *       "channel": "whatsapp",
+                     *       "assign_user": {
+                     *         "id": 7,
+                     *         "name": "Martín Sosa"
+                     *       },
+                     *       "answered": false,
+                     *       "open": true,
+                     *       "live": true,
+                     *       "labels": [
+                     *         3
+                     *       ],
+                     *       "state": 1,
+                     *       "last_message_text": "¿Tienen stock de la pava eléctrica?",
+                     *       "last_message_from": "user",
+                     *       "area": {
+                     *         "id": 2,
+                     *         "name": "Ventas"
+                     *       },
+                     *       "contact_id": 920,
+                     *       "blocked": false,
+                     *       "unread_count": 2,
+                     *       "window_until": "2026-11-21T19:42:31Z",
+                     *       "snooze": {
+                     *         "until": "2026-11-23T12:00:00Z",
+                     *         "by": {
+                     *           "id": 7,
+                     *           "name": "Martín Sosa"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    chatSnoozeRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": 1842
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChatIdInput"];
+            };
+        };
+        responses: {
+            /** @description Chat en la lista */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1842,
+                     *       "type": "live",
+                     *       "sender_id": "5491155550142",
+                     *       "user_name": "Lucía Fernández",
+                     *       "date_last_message": "20/11/2026 16:42",
+                     *       "last_message_at": "2026-11-20T19:42:31Z",
+                     *       "channel": "whatsapp",
+                     *       "assign_user": {
+                     *         "id": 7,
+                     *         "name": "Martín Sosa"
+                     *       },
+                     *       "answered": false,
+                     *       "open": true,
+                     *       "live": true,
+                     *       "labels": [
+                     *         3
+                     *       ],
+                     *       "state": 1,
+                     *       "last_message_text": "¿Tienen stock de la pava eléctrica?",
+                     *       "last_message_from": "user",
+                     *       "area": {
+                     *         "id": 2,
+                     *         "name": "Ventas"
+                     *       },
+                     *       "contact_id": 920,
+                     *       "blocked": false,
+                     *       "unread_count": 2,
+                     *       "window_until": "2026-11-21T19:42:31Z",
+                     *       "snooze": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChatItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
         };
     };
@@ -34107,8 +35308,8 @@ export interface operations {
                      *         "buttons": [
                      *           {
                      *             "title": "Ver sucursales",
-                     *             "type": "form",
-                     *             "target": "3"
+                     *             "type": "response",
+                     *             "target": "13"
                      *           }
                      *         ],
                      *         "channels": [
@@ -34150,7 +35351,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseCreate: {
@@ -34187,8 +35387,8 @@ export interface operations {
                  *       "buttons": [
                  *         {
                  *           "title": "Ver sucursales",
-                 *           "type": "form",
-                 *           "target": "3"
+                 *           "type": "response",
+                 *           "target": "13"
                  *         }
                  *       ],
                  *       "channels": [
@@ -34237,8 +35437,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -34283,7 +35483,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseGet: {
@@ -34328,8 +35527,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -34369,7 +35568,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseUpdate: {
@@ -34408,8 +35606,8 @@ export interface operations {
                  *       "buttons": [
                  *         {
                  *           "title": "Ver sucursales",
-                 *           "type": "form",
-                 *           "target": "3"
+                 *           "type": "response",
+                 *           "target": "13"
                  *         }
                  *       ],
                  *       "channels": [
@@ -34459,8 +35657,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -34505,7 +35703,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseDelete: {
@@ -34534,7 +35731,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseList: {
@@ -34624,7 +35820,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseCreate: {
@@ -34712,7 +35907,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseGet: {
@@ -34774,7 +35968,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseUpdate: {
@@ -34865,7 +36058,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     secondaryResponseDelete: {
@@ -34894,7 +36086,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseList: {
@@ -34976,7 +36167,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseCreate: {
@@ -35050,7 +36240,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseGet: {
@@ -35101,7 +36290,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseUpdate: {
@@ -35178,7 +36366,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseDelete: {
@@ -35206,7 +36393,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     quickResponseOrder: {
@@ -35252,11 +36438,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseCategoryList: {
@@ -35293,7 +36479,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseCategoryCreate: {
@@ -35342,7 +36527,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseQuestionCheck: {
@@ -35392,7 +36576,43 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    responseQuestionList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Preguntas */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "questions": [
+                     *         "¿A qué hora abren?",
+                     *         "¿Abren los domingos?"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntentQuestions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
         };
     };
     responseQuestionMove: {
@@ -35441,7 +36661,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseRestore: {
@@ -35491,8 +36710,8 @@ export interface operations {
                      *       "buttons": [
                      *         {
                      *           "title": "Ver sucursales",
-                     *           "type": "form",
-                     *           "target": "3"
+                     *           "type": "response",
+                     *           "target": "13"
                      *         }
                      *       ],
                      *       "channels": [
@@ -35526,7 +36745,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     responseImport: {
@@ -35543,10 +36761,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "file": "(archivo)"
+                 *       "content": "Título;Intención;Preguntas;Respuesta\nHorarios de atención;Horarios de atención;¿A qué hora abren?;Abrimos de 8 a 20.\n",
+                 *       "dry_run": true
                  *     }
                  */
-                "multipart/form-data": components["schemas"]["ImportFile"];
+                "application/json": components["schemas"]["ResponseImportInput"];
             };
         };
         responses: {
@@ -35579,7 +36798,428 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    responseExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description El archivo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filename": "respuestas.csv",
+                     *       "content": "Título;Intención;Preguntas;Respuesta\r\nHorarios de atención;Horarios de atención;¿A qué hora abren?;Abrimos de 8 a 20.\r\n",
+                     *       "count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseChoiceList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lo que se puede elegir */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "intents": [
+                     *         {
+                     *           "id": 7,
+                     *           "name": "Horarios de atención"
+                     *         }
+                     *       ],
+                     *       "responses": [
+                     *         {
+                     *           "id": 12,
+                     *           "name": "Horarios de atención"
+                     *         }
+                     *       ],
+                     *       "secondary": [
+                     *         {
+                     *           "id": 30,
+                     *           "name": "No entendí"
+                     *         }
+                     *       ],
+                     *       "areas": [
+                     *         {
+                     *           "id": 1,
+                     *           "name": "Ventas"
+                     *         }
+                     *       ],
+                     *       "labels": [
+                     *         {
+                     *           "id": 2,
+                     *           "name": "Mayorista"
+                     *         }
+                     *       ],
+                     *       "forms": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseChoices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseDeletedList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminadas, la última primero */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "type": "response",
+                     *         "id": 12,
+                     *         "title": "Horarios de atención",
+                     *         "deleted_at": "2025-03-10T14:05:00Z",
+                     *         "deleted_by": {
+                     *           "id": 7,
+                     *           "name": "Lucía Fernández"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseCategoryUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Atención al cliente"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResponseCategoryInput"];
+            };
+        };
+        responses: {
+            /** @description Categoría editada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 1,
+                     *       "name": "Atención al cliente",
+                     *       "count": 14
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseCategoryDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categoría eliminada */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    systemResponseList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Un texto original por situación y la respuesta que lo reemplaza */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "greeting",
+                     *         "text": "¡Hola! ¿En qué se puede ayudar?",
+                     *         "response": null
+                     *       },
+                     *       {
+                     *         "kind": "fallback",
+                     *         "text": "No quedó claro el mensaje.",
+                     *         "response": {
+                     *           "id": 30,
+                     *           "name": "No entendí"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SystemResponse"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    secondaryResponseRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Respuesta recuperada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "No entendí",
+                     *       "kind": "fallback",
+                     *       "questions": [],
+                     *       "messages": [
+                     *         {
+                     *           "kind": "text",
+                     *           "text": "No entendí. ¿Podés decirlo de otra manera?"
+                     *         }
+                     *       ],
+                     *       "buttons": [],
+                     *       "channels": [],
+                     *       "enabled": true,
+                     *       "retry_text": "¿Me lo contás con otras palabras?",
+                     *       "max_attempts": 2,
+                     *       "handoff_area_id": 1,
+                     *       "id": 30,
+                     *       "parents": [],
+                     *       "created_at": "2024-06-03T13:00:00Z",
+                     *       "updated_at": "2025-03-10T14:05:00Z",
+                     *       "version": 3,
+                     *       "created_by": {
+                     *         "id": 7,
+                     *         "name": "Lucía Fernández"
+                     *       },
+                     *       "updated_by": {
+                     *         "id": 7,
+                     *         "name": "Lucía Fernández"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondaryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    quickResponseRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Respuesta recuperada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "keywords": [
+                     *         "precio",
+                     *         "cuánto sale"
+                     *       ],
+                     *       "match": "contains",
+                     *       "ignore_accents_case": true,
+                     *       "answer": "La docena de medialunas sale $ 6.000.",
+                     *       "media_id": null,
+                     *       "buttons": [],
+                     *       "action": "none",
+                     *       "priority": 10,
+                     *       "enabled": true,
+                     *       "id": 4,
+                     *       "competitors": [],
+                     *       "created_at": "2024-06-03T13:00:00Z",
+                     *       "updated_at": "2025-03-10T14:05:00Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuickResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    quickResponseLimitGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Usadas y permitidas */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "used": 12,
+                     *       "limit": 30
+                     *     }
+                     */
+                    "application/json": components["schemas"]["QuickResponseLimit"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
         };
     };
     botStateGet: {
@@ -37404,7 +39044,40 @@ export interface operations {
                      *       "upload_max_mb": 10,
                      *       "typing_indicator": true,
                      *       "show_rating": true,
-                     *       "privacy_notice": ""
+                     *       "privacy_notice": "",
+                     *       "avatar": null,
+                     *       "launcher_icon": null,
+                     *       "font_family": "system",
+                     *       "fullscreen_mobile": true,
+                     *       "show_urls": [],
+                     *       "hide_urls": [
+                     *         "/pagar*"
+                     *       ],
+                     *       "auto_open_seconds": null,
+                     *       "auto_open_once": true,
+                     *       "callout": {
+                     *         "enabled": true,
+                     *         "title": "¿Una ayuda?",
+                     *         "text": "Contestamos en el momento.",
+                     *         "delay_seconds": 5
+                     *       },
+                     *       "allow_emoji": true,
+                     *       "allow_audio": true,
+                     *       "allow_location": false,
+                     *       "upload_types": [
+                     *         "image",
+                     *         "document",
+                     *         "audio"
+                     *       ],
+                     *       "sound": true,
+                     *       "show_agents": true,
+                     *       "show_waiting_time": false,
+                     *       "show_transcript": false,
+                     *       "persistent_menu": [],
+                     *       "whatsapp": "https://wa.me/5491155550101?text=Hola",
+                     *       "restart_button": true,
+                     *       "consent_required": false,
+                     *       "offline_form": true
                      *     }
                      */
                     "application/json": components["schemas"]["WebchatFace"];
@@ -37460,7 +39133,10 @@ export interface operations {
                      *       "more": false,
                      *       "rated": null,
                      *       "live": false,
-                     *       "ended": false
+                     *       "ended": false,
+                     *       "open": true,
+                     *       "consented": false,
+                     *       "waiting": null
                      *     }
                      */
                     "application/json": components["schemas"]["WebchatSession"];
@@ -37480,7 +39156,10 @@ export interface operations {
                      *       "more": false,
                      *       "rated": null,
                      *       "live": false,
-                     *       "ended": false
+                     *       "ended": false,
+                     *       "open": true,
+                     *       "consented": false,
+                     *       "waiting": null
                      *     }
                      */
                     "application/json": components["schemas"]["WebchatSession"];
@@ -37789,6 +39468,149 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatConsentCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Aceptado */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatOfflineCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "3f0c2a91-6d1e-4c1b-9a77-0d5e1f2a3b4c",
+                 *       "name": "Carla Méndez",
+                 *       "phone": "+5491155550142",
+                 *       "message": "Necesito un presupuesto para el lunes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebchatOfflineInput"];
+            };
+        };
+        responses: {
+            /** @description Ya se había guardado */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 811,
+                     *       "from": "visitor",
+                     *       "name": null,
+                     *       "text": "Necesito un presupuesto para el lunes.",
+                     *       "at": "2025-03-10T14:04:58Z",
+                     *       "files": [],
+                     *       "buttons": [],
+                     *       "key": "3f0c2a91-6d1e-4c1b-9a77-0d5e1f2a3b4c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatMessage"];
+                };
+            };
+            /** @description Mensaje guardado */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 811,
+                     *       "from": "visitor",
+                     *       "name": null,
+                     *       "text": "Necesito un presupuesto para el lunes.",
+                     *       "at": "2025-03-10T14:04:58Z",
+                     *       "files": [],
+                     *       "buttons": [],
+                     *       "key": "3f0c2a91-6d1e-4c1b-9a77-0d5e1f2a3b4c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    webchatStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Clave pública del webchat de un chatbot */
+                key: components["parameters"]["key"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Conversación desde ahora */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "visitor": "w-9f2c51",
+                     *       "messages": [],
+                     *       "more": false,
+                     *       "rated": null,
+                     *       "live": false,
+                     *       "ended": false,
+                     *       "open": true,
+                     *       "consented": false,
+                     *       "waiting": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WebchatSession"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };

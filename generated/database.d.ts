@@ -1,4 +1,4 @@
-// seal 4d718056026c320ba3ae8c92
+// seal 5c1993ff9a2db2b53d9fe96a
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -178,6 +178,9 @@ export interface Chat {
   unread_count: Generated<number>
   last_inbound_at: Timestamp | null
   last_agent_at: Timestamp | null
+  snoozed_until: Timestamp | null
+  snoozed_by: number | null
+  requested_at: Timestamp | null
 }
 
 export interface ChatBulk {
@@ -223,6 +226,12 @@ export interface ChatHandoff {
 export interface ChatLabel {
   chat_id: number
   label_id: number
+}
+
+export interface ChatPin {
+  user_id: number
+  chat_id: number
+  created_at: Generated<Timestamp>
 }
 
 export interface ChatView {
@@ -362,7 +371,6 @@ export interface Idempotency {
   key: string
   operation: string
   request_hash: string
-  status: number | null
   answer: Json | null
   created_at: Generated<Timestamp>
 }
@@ -540,10 +548,10 @@ export interface QuickResponse {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
-  media_id: string | null
   created_by: number | null
   updated_by: number | null
   deleted_at: Timestamp | null
+  media_id: number | null
 }
 
 export interface RateCount {
@@ -709,6 +717,8 @@ export interface WebchatVisitor {
   rated_at: Timestamp | null
   created_at: Generated<Timestamp>
   last_seen_at: Generated<Timestamp>
+  consented_at: Timestamp | null
+  restarted_at_message: Generated<number>
 }
 
 export interface Database {
@@ -730,6 +740,7 @@ export interface Database {
   chat_draft: ChatDraft
   chat_handoff: ChatHandoff
   chat_label: ChatLabel
+  chat_pin: ChatPin
   chat_view: ChatView
   contact: Contact
   contact_field: ContactField

@@ -17,6 +17,8 @@ export const events = {
   'set-unread': { audience: 'chat', summary: 'Una conversación se leyó o se marcó sin leer' },
   'toggle-answered': { audience: 'chat', summary: 'Una conversación se marcó contestada o sin contestar' },
   reactivate: { audience: 'chat', summary: 'Una conversación volvió al chatbot' },
+  'chat-snoozed': { audience: 'chat', summary: 'Una conversación se pospuso o volvió a la lista' },
+  'chat-pinned': { audience: 'user', summary: 'La persona fijó una conversación o dejó de fijarla' },
   'chat-left': { audience: 'user', summary: 'Una conversación dejó de estar a la vista de la persona' },
   training: { audience: 'bot', summary: 'Avance del entrenamiento' },
   'bot-state': { audience: 'bot', summary: 'El chatbot se encendió o se apagó' },
@@ -41,6 +43,8 @@ export interface EventPayloads {
   'set-unread': webhooks['set-unread']['post']['requestBody']['content']['application/json']
   'toggle-answered': webhooks['toggle-answered']['post']['requestBody']['content']['application/json']
   reactivate: webhooks['reactivate']['post']['requestBody']['content']['application/json']
+  'chat-snoozed': webhooks['chat-snoozed']['post']['requestBody']['content']['application/json']
+  'chat-pinned': webhooks['chat-pinned']['post']['requestBody']['content']['application/json']
   'chat-left': webhooks['chat-left']['post']['requestBody']['content']['application/json']
   training: webhooks['training']['post']['requestBody']['content']['application/json']
   'bot-state': webhooks['bot-state']['post']['requestBody']['content']['application/json']

@@ -118,6 +118,22 @@ export const ThemeTypeOptions: readonly Option[] = [
   { value: 'auto', label: 'El de cada visitante' },
 ]
 
+export const WebchatFontOptions: readonly Option[] = [
+  { value: 'system', label: 'La de cada dispositivo' },
+  { value: 'arial', label: 'Arial' },
+  { value: 'verdana', label: 'Verdana' },
+  { value: 'trebuchet', label: 'Trebuchet' },
+  { value: 'georgia', label: 'Georgia' },
+  { value: 'mono', label: 'De ancho fijo' },
+]
+
+export const WebchatUploadKindOptions: readonly Option[] = [
+  { value: 'image', label: 'Imágenes' },
+  { value: 'document', label: 'PDF' },
+  { value: 'audio', label: 'Audios' },
+  { value: 'video', label: 'Videos' },
+]
+
 export const WebchatSideOptions: readonly Option[] = [{ value: 'right', label: 'Derecha' }, { value: 'left', label: 'Izquierda' }]
 
 export const UnreadPolicyOptions: readonly Option[] = [{ value: 'on_open', label: 'Al abrirla' }, { value: 'on_reply', label: 'Al contestarla' }]
@@ -313,7 +329,11 @@ export const ChatStateOptions: readonly Option[] = [
   { value: 2, label: 'Resuelta', tone: 'success' },
 ]
 
-export const ChatCategoryOptions: readonly Option[] = [{ value: 'nuevas', label: 'Nuevas' }, { value: 'resueltas', label: 'Resueltas' }]
+export const ChatCategoryOptions: readonly Option[] = [
+  { value: 'nuevas', label: 'Nuevas' },
+  { value: 'resueltas', label: 'Resueltas' },
+  { value: 'pospuestas', label: 'Pospuestas' },
+]
 
 export const ChatFilterTypeOptions: readonly Option[] = [
   { value: 'all', label: 'Todas' },

@@ -519,7 +519,15 @@ export const resources: Record<string, Resource> = {
     update: 'quickResponseUpdate',
     delete: 'quickResponseDelete',
   },
-  'responses/categories': { list: 'responseCategoryList', dialect: 'whole', items: '', id: 'id', create: 'responseCategoryCreate' },
+  'responses/categories': {
+    list: 'responseCategoryList',
+    dialect: 'whole',
+    items: '',
+    id: 'id',
+    create: 'responseCategoryCreate',
+    update: 'responseCategoryUpdate',
+    delete: 'responseCategoryDelete',
+  },
   'settings/admin': {
     list: 'teamList',
     dialect: 'whole',

@@ -101,7 +101,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'chatFilter' | 'chatCurrentGet' | 'chatGet' | 'chatStateUpdate' | 'chatCommentCreate' | 'chatAreaUpdate' | 'chatAssign' | 'chatMessageSend' | 'chatDocumentSend' | 'chatReactivate' | 'chatUnreadToggle' | 'chatAnsweredToggle' | 'quickReplyList' | 'quickReplyCreate' | 'quickReplyUpdate' | 'quickReplyDelete' | 'mediaUpload' | 'mediaGet' | 'labelList' | 'labelCreate' | 'labelUpdate' | 'labelDelete' | 'chatLabelUpdate' | 'chatUsernameUpdate' | 'chatDocumentGet' | 'chatAudioTranscribe' | 'chatAreaList' | 'chatLeadExport' | 'chatUserList' | 'chatDraftGet' | 'chatDraftUpdate' | 'chatViewList' | 'chatViewCreate' | 'chatViewUpdate' | 'chatViewDelete' | 'chatBulkUpdate' | 'chatBulkUndo' | 'chatCountsGet' | 'chatMediaList' | 'chatTranscriptGet' | 'chatUnderstandingGet' | 'quickBudgetGet' | 'quickBudgetCreate' | 'quickBudgetSend' | 'budgetList' | 'budgetGet' | 'contactMineList' | 'contactBlock' | 'botStateGet' | 'botStateUpdate'
+    operations: 'chatFilter' | 'chatCurrentGet' | 'chatGet' | 'chatStateUpdate' | 'chatCommentCreate' | 'chatAreaUpdate' | 'chatAssign' | 'chatMessageSend' | 'chatDocumentSend' | 'chatReactivate' | 'chatUnreadToggle' | 'chatAnsweredToggle' | 'quickReplyList' | 'quickReplyCreate' | 'quickReplyUpdate' | 'quickReplyDelete' | 'mediaUpload' | 'mediaGet' | 'labelList' | 'labelCreate' | 'labelUpdate' | 'labelDelete' | 'chatLabelUpdate' | 'chatUsernameUpdate' | 'chatDocumentGet' | 'chatAudioTranscribe' | 'chatAreaList' | 'chatLeadExport' | 'chatUserList' | 'chatDraftGet' | 'chatDraftUpdate' | 'chatViewList' | 'chatViewCreate' | 'chatViewUpdate' | 'chatViewDelete' | 'chatBulkUpdate' | 'chatBulkUndo' | 'chatCountsGet' | 'chatMediaList' | 'chatTranscriptGet' | 'chatTranscriptTextGet' | 'chatPinUpdate' | 'chatSnoozeAdd' | 'chatSnoozeRemove' | 'chatUnderstandingGet' | 'quickBudgetGet' | 'quickBudgetCreate' | 'quickBudgetSend' | 'budgetList' | 'budgetGet' | 'contactMineList' | 'contactBlock' | 'botStateGet' | 'botStateUpdate'
   }
   '/contacts': {
     columns: never
@@ -290,22 +290,22 @@ export interface ScreenKeys {
     operations: 'invitationGet' | 'invitationAccept'
   }
   '/responses': {
-    columns: never
-    inputs: never
+    columns: 'title' | 'intent_id' | 'category_id' | 'questions' | 'enabled' | 'used_count' | 'updated_at'
+    inputs: 'intent_id' | 'category_id' | 'enabled'
     actions: never
-    operations: 'responseList' | 'responseCreate' | 'responseGet' | 'responseUpdate' | 'responseDelete' | 'responseRestore' | 'responseImport' | 'responseCategoryList' | 'responseCategoryCreate' | 'responseQuestionCheck' | 'responseQuestionMove' | 'intentButtonList' | 'mediaUpload' | 'mediaGet'
+    operations: 'responseList' | 'responseCreate' | 'responseGet' | 'responseUpdate' | 'responseDelete' | 'responseRestore' | 'responseImport' | 'responseExport' | 'responseDeletedList' | 'responseCategoryList' | 'responseCategoryCreate' | 'responseCategoryUpdate' | 'responseCategoryDelete' | 'responseQuestionCheck' | 'responseQuestionList' | 'responseQuestionMove' | 'responseChoiceList' | 'intentButtonList' | 'mediaUpload' | 'mediaGet'
   }
   '/responses/quick': {
-    columns: never
-    inputs: never
+    columns: 'keywords' | 'match' | 'answer' | 'action' | 'enabled'
+    inputs: 'match' | 'action' | 'enabled'
     actions: never
-    operations: 'quickResponseList' | 'quickResponseCreate' | 'quickResponseGet' | 'quickResponseUpdate' | 'quickResponseDelete' | 'quickResponseOrder'
+    operations: 'quickResponseList' | 'quickResponseCreate' | 'quickResponseGet' | 'quickResponseUpdate' | 'quickResponseDelete' | 'quickResponseRestore' | 'quickResponseOrder' | 'quickResponseLimitGet'
   }
   '/responses/secondary': {
-    columns: never
-    inputs: never
+    columns: 'name' | 'kind' | 'parents' | 'enabled' | 'updated_at'
+    inputs: 'kind' | 'enabled'
     actions: never
-    operations: 'secondaryResponseList' | 'secondaryResponseCreate' | 'secondaryResponseGet' | 'secondaryResponseUpdate' | 'secondaryResponseDelete'
+    operations: 'secondaryResponseList' | 'secondaryResponseCreate' | 'secondaryResponseGet' | 'secondaryResponseUpdate' | 'secondaryResponseDelete' | 'secondaryResponseRestore' | 'systemResponseList' | 'responseDeletedList' | 'responseRestore' | 'responseChoiceList'
   }
   '/settings/access': {
     columns: never
@@ -351,9 +351,9 @@ export interface ScreenKeys {
   }
   '/settings/webchat': {
     columns: never
-    inputs: never
+    inputs: 'style.title' | 'style.subtitle' | 'style.avatar' | 'style.theme' | 'parameters.font_family' | 'parameters.font_size' | 'parameters.corner_radius' | 'style.colors.primary' | 'style.colors.background' | 'style.colors.user_message' | 'style.colors.bot_message' | 'style.colors.button' | 'style.colors.button_hover' | 'style.open' | 'style.close' | 'parameters.launcher_icon' | 'parameters.launcher_label' | 'parameters.launcher_size' | 'parameters.position' | 'parameters.margin_desktop' | 'parameters.margin_desktop.x' | 'parameters.margin_desktop.y' | 'parameters.margin_mobile' | 'parameters.margin_mobile.x' | 'parameters.margin_mobile.y' | 'parameters.show_on_desktop' | 'parameters.show_on_mobile' | 'parameters.fullscreen_mobile' | 'parameters.show_urls' | 'parameters.hide_urls' | 'parameters.auto_open_seconds' | 'parameters.auto_open_once' | 'parameters.callout' | 'parameters.callout.enabled' | 'parameters.callout.title' | 'parameters.callout.text' | 'parameters.callout.delay_seconds' | 'parameters.welcome_message' | 'parameters.starter_buttons' | 'parameters.starter_buttons.title' | 'parameters.starter_buttons.type' | 'parameters.starter_buttons.target' | 'parameters.starter_buttons.description' | 'parameters.persistent_menu' | 'parameters.persistent_menu.title' | 'parameters.persistent_menu.type' | 'parameters.persistent_menu.target' | 'parameters.persistent_menu.description' | 'parameters.input_placeholder' | 'parameters.input_disabled' | 'parameters.allow_emoji' | 'parameters.allow_audio' | 'parameters.allow_location' | 'parameters.allow_files' | 'parameters.upload_types' | 'parameters.upload_max_mb' | 'parameters.sound' | 'parameters.typing_indicator' | 'parameters.show_agents' | 'parameters.show_waiting_time' | 'parameters.show_transcript' | 'parameters.show_rating' | 'parameters.restart_button' | 'parameters.offline_form' | 'parameters.whatsapp_button' | 'parameters.whatsapp_message' | 'parameters.privacy_notice' | 'parameters.consent_required' | 'parameters.allowed_domains'
     actions: never
-    operations: 'botStyleGet' | 'botStyleUpdate' | 'webchatParametersGet' | 'webchatParametersUpdate' | 'whatsappMessageUpdate'
+    operations: 'webchatSettingsGet' | 'webchatSettingsUpdate'
   }
   '/state': {
     columns: never

@@ -92,27 +92,38 @@ export async function buildWidget(outDir = path.join(dist, 'widget')) {
   const { build } = await import('esbuild')
   const common = { absWorkingDir: root, bundle: true, minify: true, target: 'es2022', logLevel: 'warning' }
   rmSync(outDir, { recursive: true, force: true })
-  const [, frame] = await Promise.all([
+  const inFrame = (entryPoints) =>
     build({
       ...common,
-      entryPoints: { loader: 'src/widget/loader/main.ts' },
-      format: 'iife',
-      outdir: outDir,
-    }),
-    build({
-      ...common,
-      entryPoints: { frame: 'src/widget/frame/main.tsx' },
+      entryPoints,
       entryNames: '[name]-[hash]',
+      chunkNames: '[name]-[hash]',
+      splitting: true,
       format: 'esm',
       define: { 'process.env.NODE_ENV': '"production"' },
       outdir: path.join(outDir, 'assets'),
       metafile: true,
-    }),
+    })
+  // the console's preview is built apart: what only it needs must not divide the customers' script
+  const [frame, preview] = await Promise.all([
+    inFrame({ frame: 'src/widget/frame/main.tsx' }),
+    inFrame({ 'preview-page': 'src/widget/preview/page.ts', 'preview-frame': 'src/widget/preview/frame.tsx' }),
+    build({ ...common, entryPoints: { loader: 'src/widget/loader/main.ts' }, format: 'iife', outdir: outDir }),
   ])
-  const made = Object.keys(frame.metafile.outputs).map((file) => path.basename(file))
+  const made = Object.keys({ ...frame.metafile.outputs, ...preview.metafile.outputs }).map((file) =>
+    path.basename(file),
+  )
+  const named = (name, end) => made.find((file) => file.startsWith(`${name}-`) && file.endsWith(end))
   const manifest = {
-    script: made.find((name) => name.endsWith('.js')),
-    style: made.find((name) => name.endsWith('.css')),
+    script: named('frame', '.js'),
+    style: named('frame', '.css'),
+    previewPage: named('preview-page', '.js'),
+    previewFrame: named('preview-frame', '.js'),
+    // what the frame's script imports at once: asked for with it, not after it
+    parts: Object.entries(frame.metafile.outputs)
+      .filter(([file]) => path.basename(file) === named('frame', '.js'))
+      .flatMap(([, { imports }]) => imports.filter(({ kind }) => kind === 'import-statement'))
+      .map((part) => path.basename(part.path)),
   }
   writeFileSync(path.join(outDir, 'manifest.json'), JSON.stringify(manifest))
   cpSync(path.join(root, 'src/widget/demo.css'), path.join(outDir, 'assets/demo.css'))

@@ -4,8 +4,78 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/responses/quick',
   title: 'Respuestas',
+  help: 'Contestan por palabras clave, sin entrenar. Si un mensaje tiene palabras de varias, gana la que está más arriba.',
   gate: { who: 'member', rule: { plan: 1 } },
-  body: { kind: 'pending', text: 'Acá se va a poder contestar por palabras clave, sin entrenar.' },
+  body: {
+    kind: 'table',
+    resource: 'responses/quick',
+    operation: 'quickResponseList',
+    paging: 'server',
+    columns: [
+      { source: 'keywords', label: 'Palabras clave', type: 'text-list', sortable: false, priority: 'always' },
+      {
+        source: 'match',
+        label: 'Coincidencia',
+        type: 'enum',
+        options: [
+          { value: 'exact', label: 'Igual' },
+          { value: 'contains', label: 'Contiene' },
+          { value: 'starts_with', label: 'Empieza con' },
+        ],
+        sortable: false,
+      },
+      { source: 'answer', label: 'Respuesta', type: 'multiline', sortable: false },
+      {
+        source: 'action',
+        label: 'Acción',
+        type: 'enum',
+        options: [
+          { value: 'none', label: 'Sólo responder' },
+          { value: 'contact_form', label: 'Formulario de contacto' },
+          { value: 'handoff', label: 'Derivar a una persona' },
+        ],
+        sortable: false,
+      },
+      { source: 'enabled', label: 'Activa', type: 'boolean', sortable: false },
+    ],
+    filters: [
+      {
+        source: 'match',
+        label: 'Coincidencia',
+        type: 'enum',
+        options: [
+          { value: 'exact', label: 'Igual' },
+          { value: 'contains', label: 'Contiene' },
+          { value: 'starts_with', label: 'Empieza con' },
+        ],
+        key: 'match',
+        always: false,
+      },
+      {
+        source: 'action',
+        label: 'Acción',
+        type: 'enum',
+        options: [
+          { value: 'none', label: 'Sólo responder' },
+          { value: 'contact_form', label: 'Formulario de contacto' },
+          { value: 'handoff', label: 'Derivar a una persona' },
+        ],
+        key: 'action',
+        always: false,
+      },
+      { source: 'enabled', label: 'Activa', type: 'boolean', key: 'enabled', always: false },
+    ],
+    search: true,
+    pageSize: 50,
+    sort: { field: 'priority', order: 'ASC' },
+    empty: {
+      title: 'Todavía no hay respuestas.',
+      text: 'Con el botón Nueva se indica qué palabras escribe el cliente y qué se le contesta.',
+    },
+    rowActions: [],
+    bulkActions: [],
+    csv: false,
+  },
 }
 
 export default screen

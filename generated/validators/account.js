@@ -1,4 +1,5 @@
 // Generated from openapi/. Do not edit: npm run generate.
+import equal from 'fast-deep-equal'
 
 const validate_sessionLoginBody = validate0;
 const schema0 = {"$id":"sessionLoginBody","$ref":"components#/$defs/Credentials"};
@@ -1774,7 +1775,7 @@ return errors === 0;
 
 const validate_preferencesUpdateBody = validate34;
 const schema23 = {"$id":"preferencesUpdateBody","$ref":"components#/$defs/Preferences"};
-const schema24 = {"type":"object","required":["shortcuts","desktop_notifications","sound","volume","only_when_hidden"],"additionalProperties":false,"properties":{"shortcuts":{"type":"boolean"},"desktop_notifications":{"type":"boolean"},"sound":{"$ref":"components#/$defs/NotificationSound"},"volume":{"type":"integer","minimum":0,"maximum":100},"only_when_hidden":{"type":"boolean"}}};
+const schema24 = {"type":"object","required":["shortcuts","desktop_notifications","sound","volume","only_when_hidden"],"additionalProperties":false,"properties":{"shortcuts":{"type":"boolean"},"desktop_notifications":{"type":"boolean"},"sound":{"$ref":"components#/$defs/NotificationSound"},"volume":{"type":"integer","minimum":0,"maximum":100},"only_when_hidden":{"type":"boolean"},"quiet_hours":{"$ref":"components#/$defs/QuietHours"}}};
 const schema25 = {"type":"string","enum":["none","bell","drop","knock"]};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1801,6 +1802,234 @@ vErrors.push(err1);
 errors++;
 }
 validate36.errors = vErrors;
+return errors === 0;
+}
+
+const schema26 = {"type":"object","required":["enabled","from","to","days"],"additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"from":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5][0-9]$"},"days":{"type":"array","uniqueItems":true,"minItems":1,"maxItems":7,"items":{"$ref":"components#/$defs/Weekday"}}}};
+const pattern8 = new RegExp("^([01]\\d|2[0-3]):[0-5][0-9]$", "u");
+const schema27 = {"type":"integer","enum":[0,1,2,3,4,5,6]};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((data === 0) || (data === 1)) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+const func38 = equal;
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enabled === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.from === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.to === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.days === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "enabled") || (key0 === "from")) || (key0 === "to")) || (key0 === "days"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+const err5 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data1 = data.from;
+if(typeof data1 === "string"){
+if(!pattern8.test(data1)){
+const err6 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5][0-9]$"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data2 = data.to;
+if(typeof data2 === "string"){
+if(!pattern8.test(data2)){
+const err8 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5][0-9]$"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data3 = data.days;
+if(Array.isArray(data3)){
+if(data3.length > 7){
+const err10 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maxItems",keyword:"maxItems",params:{limit: 7}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.length < 1){
+const err11 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate39(data3[i0], {instancePath:instancePath+"/days/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data3.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func38(data3[i1], data3[j0])){
+const err12 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate38.errors = vErrors;
 return errors === 0;
 }
 
@@ -1860,7 +2089,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "shortcuts") || (key0 === "desktop_notifications")) || (key0 === "sound")) || (key0 === "volume")) || (key0 === "only_when_hidden"))){
+if(!((((((key0 === "shortcuts") || (key0 === "desktop_notifications")) || (key0 === "sound")) || (key0 === "volume")) || (key0 === "only_when_hidden")) || (key0 === "quiet_hours"))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err5];
@@ -1946,6 +2175,12 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+}
+if(data.quiet_hours !== undefined){
+if(!(validate38(data.quiet_hours, {instancePath:instancePath+"/quiet_hours",parentData:data,parentDataProperty:"quiet_hours",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -2093,4 +2328,10 @@ export const preferencesUpdateBody = { validate: validate_preferencesUpdateBody,
   sound: { label: 'Sonido' },
   volume: { label: 'Volumen' },
   only_when_hidden: { label: 'Avisar sólo con la ventana oculta' },
+  quiet_hours: { label: 'Horario de silencio' },
+  'quiet_hours.enabled': { label: 'Horario de silencio' },
+  'quiet_hours.from': { label: 'Desde', messages: { pattern: 'Escribir la hora como 22:00.' } },
+  'quiet_hours.to': { label: 'Hasta', messages: { pattern: 'Escribir la hora como 08:00.' } },
+  'quiet_hours.days': { label: 'Días en que empieza' },
+  'quiet_hours.days.*': { label: 'Día' },
 } }

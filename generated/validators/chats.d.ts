@@ -64,3 +64,10 @@ export declare const chatMediaListQuery: Rules<NonNullable<operations['chatMedia
 export declare const chatMediaListParams: Rules<NonNullable<operations['chatMediaList']['parameters']['path']>>
 export declare const chatUnderstandingGetParams: Rules<NonNullable<operations['chatUnderstandingGet']['parameters']['path']>>
 export declare const chatTranscriptGetParams: Rules<NonNullable<operations['chatTranscriptGet']['parameters']['path']>>
+export declare const chatTranscriptTextGetParams: Rules<NonNullable<operations['chatTranscriptTextGet']['parameters']['path']>>
+export declare const chatPinUpdateBody: Rules<NonNullable<operations['chatPinUpdate']['requestBody']>['content']['application/json']>
+export declare const chatPinUpdateParams: Rules<NonNullable<operations['chatPinUpdate']['parameters']['path']>>
+export declare const chatSnoozeAddBody: Rules<NonNullable<operations['chatSnoozeAdd']['requestBody']>['content']['application/json']>
+export declare const chatSnoozeAddParams: Rules<NonNullable<operations['chatSnoozeAdd']['parameters']['path']>>
+export declare const chatSnoozeRemoveBody: Rules<NonNullable<operations['chatSnoozeRemove']['requestBody']>['content']['application/json']>
+export declare const chatSnoozeRemoveParams: Rules<NonNullable<operations['chatSnoozeRemove']['parameters']['path']>>

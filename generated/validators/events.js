@@ -46,7 +46,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema4 = {"type":"object","required":["id","type","user_name","text","at","reaction","files","status","error"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"type":{"$ref":"components#/$defs/ChatMessageType"},"user_name":{"type":"string"},"text":{"type":"string"},"at":{"type":"string","format":"date-time"},"reaction":{"type":["string","null"],"maxLength":16},"files":{"type":"array","items":{"$ref":"components#/$defs/ChatFile"}},"status":{"anyOf":[{"$ref":"components#/$defs/ChatDelivery"},{"type":"null"}]},"error":{"type":["string","null"]}}};
+const schema4 = {"type":"object","required":["id","type","user_name","text","at","reaction","files","status","error"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"type":{"$ref":"components#/$defs/ChatMessageType"},"user_name":{"type":"string"},"text":{"type":"string"},"at":{"type":"string","format":"date-time"},"reaction":{"type":["string","null"],"maxLength":16},"files":{"type":"array","items":{"$ref":"components#/$defs/ChatFile"}},"status":{"anyOf":[{"$ref":"components#/$defs/ChatDelivery"},{"type":"null"}]},"error":{"type":["string","null"]},"buttons":{"type":"array","items":{"$ref":"components#/$defs/WebchatButton"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ((text) => [...text].length);
 const schema5 = {"type":"string","enum":["user","bot","agent","internal","system"]};
@@ -443,6 +443,129 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
+const schema13 = {"type":"object","required":["title","type","target"],"additionalProperties":false,"properties":{"title":{"type":"string"},"type":{"$ref":"components#/$defs/WebchatButtonType"},"target":{"type":["string","null"]}}};
+const schema14 = {"type":"string","enum":["response","url","phone"]};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "response") || (data === "url")) || (data === "phone"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate24.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.target === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "target"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "title") || (key0 === "type")) || (key0 === "target"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if(!(validate24(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.target !== undefined){
+let data2 = data.target;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: schema13.properties.target.type}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+
 const formats0 = fullFormats["date-time"];
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -720,14 +843,36 @@ vErrors.push(err19);
 errors++;
 }
 }
+if(data.buttons !== undefined){
+let data10 = data.buttons;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate23(data10[i1], {instancePath:instancePath+"/buttons/" + i1,parentData:data10,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err20 = {instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -812,14 +957,14 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-const validate_conversation = validate25;
-const schema13 = {"$id":"conversation","$ref":"components#/$defs/ConversationEvent"};
-const schema14 = {"type":"object","required":["chat"],"additionalProperties":false,"properties":{"chat":{"$ref":"components#/$defs/ChatItem"}}};
-const schema15 = {"type":"object","required":["id","type","sender_id","user_name","date_last_message","last_message_at","channel","assign_user","answered","open","live","labels","state","last_message_text","last_message_from","area","contact_id","blocked","unread_count","window_until"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"type":{"$ref":"components#/$defs/ChatType"},"sender_id":{"type":"string"},"user_name":{"type":"string"},"date_last_message":{"$ref":"components#/$defs/ChatDate"},"last_message_at":{"type":"string","format":"date-time"},"channel":{"$ref":"components#/$defs/Channel"},"assign_user":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]},"answered":{"type":"boolean"},"open":{"type":"boolean"},"live":{"type":"boolean"},"labels":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"}},"state":{"$ref":"components#/$defs/ChatState"},"last_message_text":{"type":"string"},"last_message_from":{"$ref":"components#/$defs/ChatMessageType"},"area":{"anyOf":[{"$ref":"components#/$defs/ChatArea"},{"type":"null"}]},"contact_id":{"$ref":"components#/$defs/Id"},"blocked":{"type":"boolean"},"unread_count":{"type":"integer","minimum":0},"window_until":{"type":["string","null"],"format":"date-time"},"match":{"$ref":"components#/$defs/ChatMatch"}}};
+const validate_conversation = validate29;
+const schema15 = {"$id":"conversation","$ref":"components#/$defs/ConversationEvent"};
+const schema16 = {"type":"object","required":["chat"],"additionalProperties":false,"properties":{"chat":{"$ref":"components#/$defs/ChatItem"}}};
+const schema17 = {"type":"object","required":["id","type","sender_id","user_name","date_last_message","last_message_at","channel","assign_user","answered","open","live","labels","state","last_message_text","last_message_from","area","contact_id","blocked","unread_count","window_until"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"type":{"$ref":"components#/$defs/ChatType"},"sender_id":{"type":"string"},"user_name":{"type":"string"},"date_last_message":{"$ref":"components#/$defs/ChatDate"},"last_message_at":{"type":"string","format":"date-time"},"channel":{"$ref":"components#/$defs/Channel"},"assign_user":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]},"answered":{"type":"boolean"},"open":{"type":"boolean"},"live":{"type":"boolean"},"labels":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"}},"state":{"$ref":"components#/$defs/ChatState"},"last_message_text":{"type":"string"},"last_message_from":{"$ref":"components#/$defs/ChatMessageType"},"area":{"anyOf":[{"$ref":"components#/$defs/ChatArea"},{"type":"null"}]},"contact_id":{"$ref":"components#/$defs/Id"},"blocked":{"type":"boolean"},"unread_count":{"type":"integer","minimum":0},"window_until":{"type":["string","null"],"format":"date-time"},"snooze":{"anyOf":[{"$ref":"components#/$defs/ChatSnooze"},{"type":"null"}]},"match":{"$ref":"components#/$defs/ChatMatch"}}};
 const func5 = equal;
-const schema16 = {"type":"string","enum":["bot","live","request"]};
+const schema18 = {"type":"string","enum":["bot","live","request"]};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -833,7 +978,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "bot") || (data === "live")) || (data === "request"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema16.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema18.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -842,14 +987,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"string","pattern":"^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$"};
+const schema19 = {"type":"string","pattern":"^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$"};
 const pattern0 = new RegExp("^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$", "u");
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -874,13 +1019,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"string","enum":["webchat","whatsapp","facebook"]};
+const schema20 = {"type":"string","enum":["webchat","whatsapp","facebook"]};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -894,7 +1039,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "webchat") || (data === "whatsapp")) || (data === "facebook"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema18.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema20.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -903,13 +1048,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"}}};
+const schema21 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"}}};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -974,13 +1119,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"integer","enum":[0,1,2]};
+const schema22 = {"type":"integer","enum":[0,1,2]};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -994,7 +1139,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === 0) || (data === 1)) || (data === 2))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema20.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1003,13 +1148,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"}}};
+const schema23 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"}}};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1074,13 +1219,139 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","required":["message_id","text","at"],"additionalProperties":false,"properties":{"message_id":{"$ref":"components#/$defs/Id"},"text":{"type":"string"},"at":{"type":"string","format":"date-time"}}};
+const schema24 = {"type":"object","required":["until","by"],"additionalProperties":false,"properties":{"until":{"type":"string","format":"date-time"},"by":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]}}};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.until === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "until"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.by === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "until") || (key0 === "by"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.until !== undefined){
+let data0 = data.until;
+if(typeof data0 === "string"){
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.by !== undefined){
+let data1 = data.by;
+const _errs5 = errors;
+let valid1 = false;
+const _errs6 = errors;
+if(!(validate39(data1, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(data1 !== null){
+const err5 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+const schema25 = {"type":"object","required":["message_id","text","at"],"additionalProperties":false,"properties":{"message_id":{"$ref":"components#/$defs/Id"},"text":{"type":"string"},"at":{"type":"string","format":"date-time"}}};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1180,12 +1451,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1390,7 +1661,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema15.properties, key0))){
+if(!(func0.call(schema17.properties, key0))){
 const err20 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err20];
@@ -1408,8 +1679,8 @@ errors = vErrors.length;
 }
 }
 if(data.type !== undefined){
-if(!(validate29(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate33(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1438,8 +1709,8 @@ errors++;
 }
 }
 if(data.date_last_message !== undefined){
-if(!(validate31(data.date_last_message, {instancePath:instancePath+"/date_last_message",parentData:data,parentDataProperty:"date_last_message",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate35(data.date_last_message, {instancePath:instancePath+"/date_last_message",parentData:data,parentDataProperty:"date_last_message",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -1469,8 +1740,8 @@ errors++;
 }
 }
 if(data.channel !== undefined){
-if(!(validate33(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
-vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+if(!(validate37(data.channel, {instancePath:instancePath+"/channel",parentData:data,parentDataProperty:"channel",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 }
@@ -1479,8 +1750,8 @@ let data7 = data.assign_user;
 const _errs13 = errors;
 let valid1 = false;
 const _errs14 = errors;
-if(!(validate35(data7, {instancePath:instancePath+"/assign_user",parentData:data,parentDataProperty:"assign_user",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate39(data7, {instancePath:instancePath+"/assign_user",parentData:data,parentDataProperty:"assign_user",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -1601,8 +1872,8 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate39(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate43(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -1629,8 +1900,8 @@ let data16 = data.area;
 const _errs31 = errors;
 let valid5 = false;
 const _errs32 = errors;
-if(!(validate42(data16, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate46(data16, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs32 === errors;
@@ -1718,7 +1989,7 @@ errors++;
 if(data.window_until !== undefined){
 let data20 = data.window_until;
 if((typeof data20 !== "string") && (data20 !== null)){
-const err38 = {instancePath:instancePath+"/window_until",schemaPath:"#/properties/window_until/type",keyword:"type",params:{type: schema15.properties.window_until.type}};
+const err38 = {instancePath:instancePath+"/window_until",schemaPath:"#/properties/window_until/type",keyword:"type",params:{type: schema17.properties.window_until.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1740,15 +2011,21 @@ errors++;
 }
 }
 }
-if(data.match !== undefined){
-if(!(validate46(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(data.snooze !== undefined){
+let data21 = data.snooze;
+const _errs43 = errors;
+let valid6 = false;
+const _errs44 = errors;
+if(!(validate50(data21, {instancePath:instancePath+"/snooze",parentData:data,parentDataProperty:"snooze",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+var _valid2 = _errs44 === errors;
+valid6 = valid6 || _valid2;
+if(!valid6){
+const _errs45 = errors;
+if(data21 !== null){
+const err40 = {instancePath:instancePath+"/snooze",schemaPath:"#/properties/snooze/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1757,12 +2034,54 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate27.errors = vErrors;
+var _valid2 = _errs45 === errors;
+valid6 = valid6 || _valid2;
+}
+if(!valid6){
+const err41 = {instancePath:instancePath+"/snooze",schemaPath:"#/properties/snooze/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+else {
+errors = _errs43;
+if(vErrors !== null){
+if(_errs43){
+vErrors.length = _errs43;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.match !== undefined){
+if(!(validate53(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+validate31.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1789,8 +2108,8 @@ errors++;
 }
 }
 if(data.chat !== undefined){
-if(!(validate27(data.chat, {instancePath:instancePath+"/chat",parentData:data,parentDataProperty:"chat",rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate31(data.chat, {instancePath:instancePath+"/chat",parentData:data,parentDataProperty:"chat",rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -1805,28 +2124,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="conversation" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate26(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
-validate25.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
-const validate_change_inbox = validate51;
-const schema23 = {"$id":"change_inbox","$ref":"components#/$defs/ChangeInboxEvent"};
-const schema24 = {"type":"object","required":["chat_id","state"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"state":{"$ref":"components#/$defs/ChatState"}}};
+const validate_change_inbox = validate58;
+const schema26 = {"$id":"change_inbox","$ref":"components#/$defs/ChangeInboxEvent"};
+const schema27 = {"type":"object","required":["chat_id","state"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"state":{"$ref":"components#/$defs/ChatState"}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1869,8 +2188,8 @@ errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate39(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate43(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
 errors = vErrors.length;
 }
 }
@@ -1885,28 +2204,28 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="change_inbox" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-validate51.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const validate_change_area = validate56;
-const schema25 = {"$id":"change_area","$ref":"components#/$defs/ChangeAreaEvent"};
-const schema26 = {"type":"object","required":["chat_id","area"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"area":{"anyOf":[{"$ref":"components#/$defs/ChatArea"},{"type":"null"}]}}};
+const validate_change_area = validate63;
+const schema28 = {"$id":"change_area","$ref":"components#/$defs/ChangeAreaEvent"};
+const schema29 = {"type":"object","required":["chat_id","area"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"area":{"anyOf":[{"$ref":"components#/$defs/ChatArea"},{"type":"null"}]}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1953,8 +2272,8 @@ let data1 = data.area;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate42(data1, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
-vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+if(!(validate46(data1, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2007,28 +2326,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="change_area" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
-validate56.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const validate_assign_user = validate61;
-const schema27 = {"$id":"assign_user","$ref":"components#/$defs/AssignUserEvent"};
-const schema28 = {"type":"object","required":["chat_id","assign_user"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"assign_user":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]}}};
+const validate_assign_user = validate68;
+const schema30 = {"$id":"assign_user","$ref":"components#/$defs/AssignUserEvent"};
+const schema31 = {"type":"object","required":["chat_id","assign_user"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"assign_user":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2075,8 +2394,8 @@ let data1 = data.assign_user;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate35(data1, {instancePath:instancePath+"/assign_user",parentData:data,parentDataProperty:"assign_user",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate39(data1, {instancePath:instancePath+"/assign_user",parentData:data,parentDataProperty:"assign_user",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -2129,28 +2448,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="assign_user" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-validate61.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-const validate_status = validate66;
-const schema29 = {"$id":"status","$ref":"components#/$defs/StatusEvent"};
-const schema30 = {"type":"object","required":["chat_id","message_id","status"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message_id":{"$ref":"components#/$defs/Id"},"status":{"$ref":"components#/$defs/ChatDelivery"}}};
+const validate_status = validate73;
+const schema32 = {"$id":"status","$ref":"components#/$defs/StatusEvent"};
+const schema33 = {"type":"object","required":["chat_id","message_id","status"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message_id":{"$ref":"components#/$defs/Id"},"status":{"$ref":"components#/$defs/ChatDelivery"}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2225,28 +2544,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="status" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
-validate66.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-const validate_reaction = validate72;
-const schema31 = {"$id":"reaction","$ref":"components#/$defs/ReactionEvent"};
-const schema32 = {"type":"object","required":["chat_id","message_id","reaction"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message_id":{"$ref":"components#/$defs/Id"},"reaction":{"type":["string","null"],"maxLength":16}}};
+const validate_reaction = validate79;
+const schema34 = {"$id":"reaction","$ref":"components#/$defs/ReactionEvent"};
+const schema35 = {"type":"object","required":["chat_id","message_id","reaction"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message_id":{"$ref":"components#/$defs/Id"},"reaction":{"type":["string","null"],"maxLength":16}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2307,7 +2626,7 @@ errors = vErrors.length;
 if(data.reaction !== undefined){
 let data2 = data.reaction;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: schema32.properties.reaction.type}};
+const err4 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: schema35.properties.reaction.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2340,28 +2659,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="reaction" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
-validate72.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-const validate_labels = validate77;
-const schema33 = {"$id":"labels","$ref":"components#/$defs/LabelsEvent"};
-const schema34 = {"type":"object","required":["chat_id","labels"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"labels":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"}}}};
+const validate_labels = validate84;
+const schema36 = {"$id":"labels","$ref":"components#/$defs/LabelsEvent"};
+const schema37 = {"type":"object","required":["chat_id","labels"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"labels":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"}}}};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2456,28 +2775,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="labels" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
 errors = vErrors.length;
 }
-validate77.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
-const validate_change_username = validate82;
-const schema35 = {"$id":"change_username","$ref":"components#/$defs/ChangeUsernameEvent"};
-const schema36 = {"type":"object","required":["chat_id","user_name"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"user_name":{"type":"string"}}};
+const validate_change_username = validate89;
+const schema38 = {"$id":"change_username","$ref":"components#/$defs/ChangeUsernameEvent"};
+const schema39 = {"type":"object","required":["chat_id","user_name"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"user_name":{"type":"string"}}};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2542,28 +2861,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="change_username" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate83(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
-validate82.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-const validate_internal_message = validate86;
-const schema37 = {"$id":"internal_message","$ref":"components#/$defs/InternalMessageEvent"};
-const schema38 = {"type":"object","required":["chat_id","message"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message":{"$ref":"components#/$defs/ChatMessage"}}};
+const validate_internal_message = validate93;
+const schema40 = {"$id":"internal_message","$ref":"components#/$defs/InternalMessageEvent"};
+const schema41 = {"type":"object","required":["chat_id","message"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message":{"$ref":"components#/$defs/ChatMessage"}}};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2622,28 +2941,28 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="internal_message" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate87(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
-validate86.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-const validate_set_unread = validate91;
-const schema39 = {"$id":"set_unread","$ref":"components#/$defs/SetUnreadEvent"};
-const schema40 = {"type":"object","required":["chat_id","open"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"open":{"type":"boolean"}}};
+const validate_set_unread = validate98;
+const schema42 = {"$id":"set_unread","$ref":"components#/$defs/SetUnreadEvent"};
+const schema43 = {"type":"object","required":["chat_id","open"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"open":{"type":"boolean"},"unread_count":{"type":"integer","minimum":0}}};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2668,7 +2987,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "chat_id") || (key0 === "open"))){
+if(!(((key0 === "chat_id") || (key0 === "open")) || (key0 === "unread_count"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -2697,9 +3016,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.unread_count !== undefined){
+let data2 = data.unread_count;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/unread_count",schemaPath:"#/properties/unread_count/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2708,28 +3028,52 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate92.errors = vErrors;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/unread_count",schemaPath:"#/properties/unread_count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate99.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="set_unread" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
-validate91.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
-const validate_toggle_answered = validate95;
-const schema41 = {"$id":"toggle_answered","$ref":"components#/$defs/ToggleAnsweredEvent"};
-const schema42 = {"type":"object","required":["chat_id","answered"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"answered":{"type":"boolean"}}};
+const validate_toggle_answered = validate102;
+const schema44 = {"$id":"toggle_answered","$ref":"components#/$defs/ToggleAnsweredEvent"};
+const schema45 = {"type":"object","required":["chat_id","answered"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"answered":{"type":"boolean"}}};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2794,28 +3138,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="toggle_answered" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
-validate95.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const validate_reactivate = validate99;
-const schema43 = {"$id":"reactivate","$ref":"components#/$defs/ReactivateEvent"};
-const schema44 = {"type":"object","required":["chat_id","live"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"live":{"type":"boolean"}}};
+const validate_reactivate = validate106;
+const schema46 = {"$id":"reactivate","$ref":"components#/$defs/ReactivateEvent"};
+const schema47 = {"type":"object","required":["chat_id","live"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"live":{"type":"boolean"}}};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2880,28 +3224,281 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="reactivate" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate100(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
-validate99.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chat_left = validate103;
-const schema45 = {"$id":"chat_left","$ref":"components#/$defs/ChatLeftEvent"};
-const schema46 = {"type":"object","required":["chat_id"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"}}};
+const validate_chat_snoozed = validate110;
+const schema48 = {"$id":"chat_snoozed","$ref":"components#/$defs/ChatSnoozedEvent"};
+const schema49 = {"type":"object","required":["chat_id","snooze","woken_for"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"snooze":{"anyOf":[{"$ref":"components#/$defs/ChatSnooze"},{"type":"null"}]},"woken_for":{"type":["integer","null"],"minimum":1,"maximum":2147483647}}};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.chat_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chat_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.snooze === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "snooze"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.woken_for === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "woken_for"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "chat_id") || (key0 === "snooze")) || (key0 === "woken_for"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.chat_id !== undefined){
+if(!(validate3(data.chat_id, {instancePath:instancePath+"/chat_id",parentData:data,parentDataProperty:"chat_id",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.snooze !== undefined){
+let data1 = data.snooze;
+const _errs4 = errors;
+let valid1 = false;
+const _errs5 = errors;
+if(!(validate50(data1, {instancePath:instancePath+"/snooze",parentData:data,parentDataProperty:"snooze",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data1 !== null){
+const err4 = {instancePath:instancePath+"/snooze",schemaPath:"#/properties/snooze/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err5 = {instancePath:instancePath+"/snooze",schemaPath:"#/properties/snooze/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.woken_for !== undefined){
+let data2 = data.woken_for;
+if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
+const err6 = {instancePath:instancePath+"/woken_for",schemaPath:"#/properties/woken_for/type",keyword:"type",params:{type: schema49.properties.woken_for.type}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 2147483647 || isNaN(data2)){
+const err7 = {instancePath:instancePath+"/woken_for",schemaPath:"#/properties/woken_for/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data2 < 1 || isNaN(data2)){
+const err8 = {instancePath:instancePath+"/woken_for",schemaPath:"#/properties/woken_for/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate111.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="chat_snoozed" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+errors = vErrors.length;
+}
+validate110.errors = vErrors;
+return errors === 0;
+}
+
+const validate_chat_pinned = validate115;
+const schema50 = {"$id":"chat_pinned","$ref":"components#/$defs/ChatPinnedEvent"};
+const schema51 = {"type":"object","required":["chat_id","pinned"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"pinned":{"type":"boolean"}}};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.chat_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chat_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.pinned === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pinned"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "chat_id") || (key0 === "pinned"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.chat_id !== undefined){
+if(!(validate3(data.chat_id, {instancePath:instancePath+"/chat_id",parentData:data,parentDataProperty:"chat_id",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(data.pinned !== undefined){
+if(typeof data.pinned !== "boolean"){
+const err3 = {instancePath:instancePath+"/pinned",schemaPath:"#/properties/pinned/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="chat_pinned" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+
+const validate_chat_left = validate119;
+const schema52 = {"$id":"chat_left","$ref":"components#/$defs/ChatLeftEvent"};
+const schema53 = {"type":"object","required":["chat_id"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"}}};
+
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2944,29 +3541,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chat_left" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-validate103.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-const validate_training = validate107;
-const schema47 = {"$id":"training","$ref":"components#/$defs/Training"};
-const schema48 = {"type":"object","required":["id","state","progress","message","started_at","finished_at","started_by","error","estimated_seconds"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"state":{"$ref":"components#/$defs/TrainingState"},"progress":{"type":"integer","minimum":0,"maximum":100},"message":{"type":"string"},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"started_by":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"components#/$defs/TrainingError"},{"type":"null"}]},"estimated_seconds":{"type":["integer","null"],"minimum":0}}};
-const schema49 = {"type":"string","enum":["active","pending","maintenance","training","sync","sync_finished","server_manager","server_manager_finished","train","train_finished","error_catcher","error_catcher_finished","transfer_manager","transfer_manager_finished","reboot","draft_models","draft_models_finished","error","sync_error","server_manager_error","train_error","error_catcher_error","transfer_manager_error","draft_models_error"]};
+const validate_training = validate123;
+const schema54 = {"$id":"training","$ref":"components#/$defs/Training"};
+const schema55 = {"type":"object","required":["id","state","progress","message","started_at","finished_at","started_by","error","estimated_seconds"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"state":{"$ref":"components#/$defs/TrainingState"},"progress":{"type":"integer","minimum":0,"maximum":100},"message":{"type":"string"},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"started_by":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"components#/$defs/TrainingError"},{"type":"null"}]},"estimated_seconds":{"type":["integer","null"],"minimum":0}}};
+const schema56 = {"type":"string","enum":["active","pending","maintenance","training","sync","sync_finished","server_manager","server_manager_finished","train","train_finished","error_catcher","error_catcher_finished","transfer_manager","transfer_manager_finished","reboot","draft_models","draft_models_finished","error","sync_error","server_manager_error","train_error","error_catcher_error","transfer_manager_error","draft_models_error"]};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2980,7 +3577,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((data === "active") || (data === "pending")) || (data === "maintenance")) || (data === "training")) || (data === "sync")) || (data === "sync_finished")) || (data === "server_manager")) || (data === "server_manager_finished")) || (data === "train")) || (data === "train_finished")) || (data === "error_catcher")) || (data === "error_catcher_finished")) || (data === "transfer_manager")) || (data === "transfer_manager_finished")) || (data === "reboot")) || (data === "draft_models")) || (data === "draft_models_finished")) || (data === "error")) || (data === "sync_error")) || (data === "server_manager_error")) || (data === "train_error")) || (data === "error_catcher_error")) || (data === "transfer_manager_error")) || (data === "draft_models_error"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema49.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema56.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2989,13 +3586,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"type":"object","required":["stage","message","help"],"additionalProperties":false,"properties":{"stage":{"$ref":"components#/$defs/TrainingState"},"message":{"type":"string"},"help":{"type":"string"}}};
+const schema57 = {"type":"object","required":["stage","message","help"],"additionalProperties":false,"properties":{"stage":{"$ref":"components#/$defs/TrainingState"},"message":{"type":"string"},"help":{"type":"string"}}};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3042,8 +3639,8 @@ errors++;
 }
 }
 if(data.stage !== undefined){
-if(!(validate109(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate125(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -3082,12 +3679,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate112.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3182,7 +3779,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema48.properties, key0))){
+if(!(func0.call(schema55.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -3196,7 +3793,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema48.properties.id.type}};
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema55.properties.id.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3207,8 +3804,8 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate109(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+if(!(validate125(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
@@ -3262,7 +3859,7 @@ errors++;
 if(data.started_at !== undefined){
 let data4 = data.started_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema48.properties.started_at.type}};
+const err15 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema55.properties.started_at.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3287,7 +3884,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data5 = data.finished_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema48.properties.finished_at.type}};
+const err17 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema55.properties.finished_at.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3314,8 +3911,8 @@ let data6 = data.started_by;
 const _errs14 = errors;
 let valid1 = false;
 const _errs15 = errors;
-if(!(validate35(data6, {instancePath:instancePath+"/started_by",parentData:data,parentDataProperty:"started_by",rootData}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+if(!(validate39(data6, {instancePath:instancePath+"/started_by",parentData:data,parentDataProperty:"started_by",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -3362,8 +3959,8 @@ let data7 = data.error;
 const _errs19 = errors;
 let valid2 = false;
 const _errs20 = errors;
-if(!(validate112(data7, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+if(!(validate128(data7, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -3408,7 +4005,7 @@ vErrors = null;
 if(data.estimated_seconds !== undefined){
 let data8 = data.estimated_seconds;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/estimated_seconds",schemaPath:"#/properties/estimated_seconds/type",keyword:"type",params:{type: schema48.properties.estimated_seconds.type}};
+const err23 = {instancePath:instancePath+"/estimated_seconds",schemaPath:"#/properties/estimated_seconds/type",keyword:"type",params:{type: schema55.properties.estimated_seconds.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3441,29 +4038,29 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="training" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate108(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-validate107.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-const validate_bot_state = validate116;
-const schema51 = {"$id":"bot_state","$ref":"components#/$defs/BotStateEvent"};
-const schema52 = {"type":"object","required":["botState","special_state"],"additionalProperties":false,"properties":{"botState":{"$ref":"components#/$defs/BotOnOff"},"special_state":{"$ref":"components#/$defs/BotSpecialState"}}};
-const schema53 = {"type":"string","enum":["on","off"]};
+const validate_bot_state = validate132;
+const schema58 = {"$id":"bot_state","$ref":"components#/$defs/BotStateEvent"};
+const schema59 = {"type":"object","required":["botState","special_state"],"additionalProperties":false,"properties":{"botState":{"$ref":"components#/$defs/BotOnOff"},"special_state":{"$ref":"components#/$defs/BotSpecialState"}}};
+const schema60 = {"type":"string","enum":["on","off"]};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3477,7 +4074,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "on") || (data === "off"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema53.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema60.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3486,13 +4083,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"type":"string","enum":["chatbot_on","chatbot_off"]};
+const schema61 = {"type":"string","enum":["chatbot_on","chatbot_off"]};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3506,7 +4103,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "chatbot_on") || (data === "chatbot_off"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema54.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema61.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3515,12 +4112,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3557,14 +4154,14 @@ errors++;
 }
 }
 if(data.botState !== undefined){
-if(!(validate118(data.botState, {instancePath:instancePath+"/botState",parentData:data,parentDataProperty:"botState",rootData}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate134(data.botState, {instancePath:instancePath+"/botState",parentData:data,parentDataProperty:"botState",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 if(data.special_state !== undefined){
-if(!(validate120(data.special_state, {instancePath:instancePath+"/special_state",parentData:data,parentDataProperty:"special_state",rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate136(data.special_state, {instancePath:instancePath+"/special_state",parentData:data,parentDataProperty:"special_state",rootData}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
@@ -3579,31 +4176,31 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="bot_state" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate117(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
-validate116.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
-const validate_membership = validate123;
-const schema55 = {"$id":"membership","$ref":"components#/$defs/MembershipEvent"};
-const schema56 = {"type":"object","required":["bot"],"additionalProperties":false,"properties":{"bot":{"anyOf":[{"$ref":"components#/$defs/MyBot"},{"type":"null"}]}}};
-const schema57 = {"type":"object","required":["id","name","role","bot_plan","permissions","integrations"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"},"role":{"$ref":"components#/$defs/Role"},"bot_plan":{"$ref":"components#/$defs/PlanName"},"permissions":{"$ref":"components#/$defs/BotPermissions"},"integrations":{"$ref":"components#/$defs/Integrations"}}};
-const schema58 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/RoleId"},"name":{"type":"string"}}};
-const schema59 = {"type":"integer","enum":[2,3,4,5]};
+const validate_membership = validate139;
+const schema62 = {"$id":"membership","$ref":"components#/$defs/MembershipEvent"};
+const schema63 = {"type":"object","required":["bot"],"additionalProperties":false,"properties":{"bot":{"anyOf":[{"$ref":"components#/$defs/MyBot"},{"type":"null"}]}}};
+const schema64 = {"type":"object","required":["id","name","role","bot_plan","permissions","integrations"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"},"role":{"$ref":"components#/$defs/Role"},"bot_plan":{"$ref":"components#/$defs/PlanName"},"permissions":{"$ref":"components#/$defs/BotPermissions"},"integrations":{"$ref":"components#/$defs/Integrations"},"timezone":{"type":"string"}}};
+const schema65 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/RoleId"},"name":{"type":"string"}}};
+const schema66 = {"type":"integer","enum":[2,3,4,5]};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -3617,7 +4214,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === 2) || (data === 3)) || (data === 4)) || (data === 5))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema59.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema66.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3626,12 +4223,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3668,8 +4265,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate128(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate144(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 }
@@ -3696,13 +4293,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"}}};
+const schema67 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"}}};
 
-function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3767,13 +4364,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate131.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"type":"object","required":["responses","forms","plugins","chats","contacts","advanced_configuration","configuration","pricing"],"additionalProperties":false,"properties":{"responses":{"type":"boolean"},"forms":{"type":"boolean"},"plugins":{"type":"boolean"},"chats":{"type":"boolean"},"contacts":{"type":"boolean"},"advanced_configuration":{"type":"boolean"},"configuration":{"type":"boolean"},"pricing":{"type":"boolean"}}};
+const schema68 = {"type":"object","required":["responses","forms","plugins","chats","contacts","advanced_configuration","configuration","pricing"],"additionalProperties":false,"properties":{"responses":{"type":"boolean"},"forms":{"type":"boolean"},"plugins":{"type":"boolean"},"chats":{"type":"boolean"},"contacts":{"type":"boolean"},"advanced_configuration":{"type":"boolean"},"configuration":{"type":"boolean"},"pricing":{"type":"boolean"}}};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3976,13 +4573,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
-const schema62 = {"type":"object","required":["facebook","phone"],"additionalProperties":false,"properties":{"facebook":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
+const schema69 = {"type":"object","required":["facebook","phone"],"additionalProperties":false,"properties":{"facebook":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4021,7 +4618,7 @@ errors++;
 if(data.facebook !== undefined){
 let data0 = data.facebook;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/facebook",schemaPath:"#/properties/facebook/type",keyword:"type",params:{type: schema62.properties.facebook.type}};
+const err3 = {instancePath:instancePath+"/facebook",schemaPath:"#/properties/facebook/type",keyword:"type",params:{type: schema69.properties.facebook.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4034,7 +4631,7 @@ errors++;
 if(data.phone !== undefined){
 let data1 = data.phone;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema62.properties.phone.type}};
+const err4 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema69.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4055,12 +4652,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate136.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4125,7 +4722,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "name")) || (key0 === "role")) || (key0 === "bot_plan")) || (key0 === "permissions")) || (key0 === "integrations"))){
+if(!(((((((key0 === "id") || (key0 === "name")) || (key0 === "role")) || (key0 === "bot_plan")) || (key0 === "permissions")) || (key0 === "integrations")) || (key0 === "timezone"))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -4155,32 +4752,32 @@ errors++;
 }
 }
 if(data.role !== undefined){
-if(!(validate127(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate143(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.bot_plan !== undefined){
-if(!(validate131(data.bot_plan, {instancePath:instancePath+"/bot_plan",parentData:data,parentDataProperty:"bot_plan",rootData}))){
-vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+if(!(validate147(data.bot_plan, {instancePath:instancePath+"/bot_plan",parentData:data,parentDataProperty:"bot_plan",rootData}))){
+vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.permissions !== undefined){
-if(!(validate134(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate150(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
 if(data.integrations !== undefined){
-if(!(validate136(data.integrations, {instancePath:instancePath+"/integrations",parentData:data,parentDataProperty:"integrations",rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate152(data.integrations, {instancePath:instancePath+"/integrations",parentData:data,parentDataProperty:"integrations",rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.timezone !== undefined){
+if(typeof data.timezone !== "string"){
+const err8 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4189,12 +4786,24 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate125.errors = vErrors;
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4225,8 +4834,8 @@ let data0 = data.bot;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate125(data0, {instancePath:instancePath+"/bot",parentData:data,parentDataProperty:"bot",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate141(data0, {instancePath:instancePath+"/bot",parentData:data,parentDataProperty:"bot",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4279,29 +4888,29 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="membership" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate140(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
-validate123.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-const validate_session_closed = validate140;
-const schema63 = {"$id":"session_closed","$ref":"components#/$defs/SessionClosedEvent"};
-const schema64 = {"type":"object","required":["session_id","reason"],"additionalProperties":false,"properties":{"session_id":{"$ref":"components#/$defs/Id"},"reason":{"$ref":"components#/$defs/SessionCloseReason"}}};
-const schema65 = {"type":"string","enum":["logout","revoked","password_change","expired"]};
+const validate_session_closed = validate156;
+const schema70 = {"$id":"session_closed","$ref":"components#/$defs/SessionClosedEvent"};
+const schema71 = {"type":"object","required":["session_id","reason"],"additionalProperties":false,"properties":{"session_id":{"$ref":"components#/$defs/Id"},"reason":{"$ref":"components#/$defs/SessionCloseReason"}}};
+const schema72 = {"type":"string","enum":["logout","revoked","password_change","expired"]};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4315,7 +4924,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "logout") || (data === "revoked")) || (data === "password_change")) || (data === "expired"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema72.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4324,12 +4933,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate143.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4372,8 +4981,8 @@ errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validate143(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate159(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
@@ -4388,20 +4997,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="session_closed" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate141(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate157(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
-validate140.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
@@ -4419,6 +5028,8 @@ export const eventValidators = {
   'set-unread': validate_set_unread,
   'toggle-answered': validate_toggle_answered,
   reactivate: validate_reactivate,
+  'chat-snoozed': validate_chat_snoozed,
+  'chat-pinned': validate_chat_pinned,
   'chat-left': validate_chat_left,
   training: validate_training,
   'bot-state': validate_bot_state,

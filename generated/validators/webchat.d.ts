@@ -16,3 +16,7 @@ export declare const webchatRatingCreateBody: Rules<NonNullable<operations['webc
 export declare const webchatRatingCreateParams: Rules<NonNullable<operations['webchatRatingCreate']['parameters']['path']>>
 export declare const webchatTypingUpdateBody: Rules<NonNullable<operations['webchatTypingUpdate']['requestBody']>['content']['application/json']>
 export declare const webchatTypingUpdateParams: Rules<NonNullable<operations['webchatTypingUpdate']['parameters']['path']>>
+export declare const webchatConsentCreateParams: Rules<NonNullable<operations['webchatConsentCreate']['parameters']['path']>>
+export declare const webchatOfflineCreateBody: Rules<NonNullable<operations['webchatOfflineCreate']['requestBody']>['content']['application/json']>
+export declare const webchatOfflineCreateParams: Rules<NonNullable<operations['webchatOfflineCreate']['parameters']['path']>>
+export declare const webchatStartParams: Rules<NonNullable<operations['webchatStart']['parameters']['path']>>

@@ -2,6 +2,7 @@ import { account } from './account/handlers.ts'
 import { budget } from './budgets/handlers.ts'
 import { changes } from './changes/handlers.ts'
 import { webchat } from './channels/webchat/handlers.ts'
+import { webchatSettings } from './channels/webchat/settings-handlers.ts'
 import { chats } from './chats/handlers.ts'
 import { contacts } from './contacts/handlers.ts'
 import { entities } from './entities/handlers.ts'
@@ -12,6 +13,7 @@ import { intents } from './intents/handlers.ts'
 import { media } from './media/handlers.ts'
 import { misunderstood } from './misunderstood/handlers.ts'
 import { platform } from './platform/handlers.ts'
+import { responses } from './responses/handlers.ts'
 import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
 import { testbot } from './testbot/handlers.ts'
@@ -31,9 +33,11 @@ export const handlers = {
   ...misunderstood,
   ...media,
   ...platform,
+  ...responses,
   ...state,
   ...team,
   ...testbot,
   ...training,
   ...webchat,
+  ...webchatSettings,
 } satisfies Handlers

@@ -2,6 +2,7 @@ import { recoveryJobs } from './account/recovery-job.ts'
 import { botJobs } from './bot/answer.ts'
 import { returnJobs, startReturning } from './bot/return.ts'
 import { outboundJobs } from './channels/outbound.ts'
+import { snoozeJobs } from './chats/snooze.ts'
 import type { JobHandlers } from './jobs/attempt.ts'
 import { freeJobs } from './jobs/claim.ts'
 import { cleaningJobs, startCleaning } from './jobs/cleaning.ts'
@@ -21,6 +22,7 @@ export function jobHandlers(services: Services): JobHandlers {
     ...outboundJobs(services),
     ...mailJobs(services.settings, transportOf(services.settings)),
     ...recoveryJobs(services),
+    ...snoozeJobs(services),
     ...returnJobs(services),
     ...trainingJobs(services),
   }

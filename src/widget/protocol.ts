@@ -10,8 +10,8 @@ export type Kept = Record<string, string>
 export type ToFrame =
   /** first of all: by its `event.origin` the chat learns whose page it is on */
   | { w: 'hello'; kept?: Kept }
-  /** the chat is shown or hidden now */
-  | { w: 'shown'; shown: boolean }
+  /** the chat is shown or hidden now; with or without the keyboard in it */
+  | { w: 'shown'; shown: boolean; focus: boolean }
 
 /** From the chat to the page. */
 export type ToPage =
@@ -29,22 +29,4 @@ export type ToPage =
 /** A message of the other side, or undefined for what others post to the same window. */
 export function parse<M extends ToFrame | ToPage>(data: unknown): M | undefined {
   return data && typeof data === 'object' && typeof (data as { w?: unknown }).w === 'string' ? (data as M) : undefined
-}
-
-/** What the loader is told of the bot's settings: it is served with them, so that nothing more is asked for. */
-export interface LoaderFace {
-  key: string
-  title: string
-  open: string
-  close: string
-  label: string
-  side: 'left' | 'right'
-  /** px: horizontal and vertical margins, desktop then telephone */
-  margin: [number, number, number, number]
-  size: number
-  radius: number
-  /** background and text of the button, then both when it is pointed at */
-  color: [string, string, string, string]
-  /** shown on desktop, on telephones */
-  on: [boolean, boolean]
 }

@@ -1,66 +1,108 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AnyEvent } from '../../generated/events.ts'
-import { emptyChat, learnWhole } from '../../src/console/pages/conversations/state/chat.ts'
-import { reduce } from '../../src/console/pages/conversations/state/events.ts'
-import { type ChatItem, EMPTY, type InboxState } from '../../src/console/pages/conversations/state/types.ts'
+import { snoozeJobs } from '../../src/server/chats/snooze.ts'
+import { setDelivery, setReaction } from '../../src/server/conversation/delivery.ts'
 import { say } from '../../src/server/conversation/say.ts'
-import { random } from '../../src/server/demo/random.ts'
-import { json } from '../../src/server/store/sql.ts'
+import { type Random, random } from '../../src/server/demo/random.ts'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
-import { freshStore, storeKinds, type TestStore } from '../support/stores.ts'
-import { connect, type Ear, listen } from './arrange.ts'
+import { listen } from './arrange.ts'
+import { agrees, settleIn, startConsole } from './console.ts'
 
 // What a console knows from a first fetch and the events since is what a fresh fetch tells it.
 
 const SEED = process.env.SEED ?? 'consola'
-const ACTIONS = 120
+const ACTIONS = 160
 
-async function fetchAll(t: Inbox, who: Member): Promise<{ items: ChatItem[]; seq: number }> {
-  const items: ChatItem[] = []
-  let seq = Number.MAX_SAFE_INTEGER
-  for (const category of ['nuevas', 'resueltas'])
-    for (let page_number = 1, pages = 1; page_number <= pages; page_number++) {
-      const { body } = await who.call('POST', `/chats/filter/${t.bot_}`, {
-        body: { type: 'all', category, page_number },
-      })
-      items.push(...body.data)
-      pages = body.total_pages
-      seq = Math.min(seq, body.seq)
-    }
-  return { items, seq }
+/** What everybody who reads chats hears of. */
+const COMMON = [
+  ...['message', 'conversation', 'change-inbox', 'change-area', 'assign-user', 'status', 'reaction', 'labels'],
+  ...['change-username', 'internal-message', 'set-unread', 'toggle-answered', 'reactivate', 'chat-snoozed'],
+  ...['chat-pinned', 'bot-state'],
+]
+
+interface Scene {
+  t: Inbox
+  dice: Random
+  staff: Member[]
+  areas: number[]
+  labels: number[]
+  chats: number[]
 }
 
-interface Console {
-  who: Member
-  ear: Ear
-  state: InboxState
+/** One thing that happens: what somebody does, or a customer, the bot, a channel, a job. */
+type Action = (i: number) => Promise<{ status: number } | unknown>
+
+function actionsOf({ t, dice, staff, areas, labels, chats }: Scene): Action[] {
+  const chat = () => dice.pick(chats)
+  const someone = () => dice.pick(staff)
+  const sender = (id: number) => `c-${chats.indexOf(id)}`
+  const send = (method: 'POST' | 'PUT', path: string, body: object) =>
+    someone().call(method, `/chats/${path}/${t.bot_}`, { body })
+  const post = (path: string, body: object = {}) => send('POST', path, { id: chat(), ...body })
+  const put = (path: string, body: object) => send('PUT', path, { id: chat(), ...body })
+  const all = (action: string, value: number) => send('POST', 'bulk', { ids: chats, action, value })
+  const until = () => new Date(t.clock.now().getTime() + dice.int(1, 60) * 1000).toISOString()
+  const message = async (author: string) =>
+    (
+      await t.db
+        .selectFrom('message')
+        .select('id')
+        .where('chat_id', '=', chat())
+        .where('author', '=', author)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+    )?.id
+  const onMessage = async (author: string, work: (id: number) => Promise<unknown>) => {
+    const id = await message(author)
+    if (id !== undefined) await t.inside(() => work(id))
+  }
+  return [
+    (i) => t.writes(`Mensaje ${i}`, { senderId: sender(chat()) }),
+    (i) => t.writes(`Otro ${i}`, { senderId: sender(chat()) }),
+    () => t.inside(() => say({ botId: t.bot_, chatId: chat(), author: 'bot', text: 'Respuesta' })),
+    (i) => {
+      const id = chat()
+      return send('POST', 'requests/send', { id, target_id: sender(id), message: `Respuesta ${i}` })
+    },
+    () => post('requests/message', { message: 'Nota' }),
+    () => post('requests/state', { state: dice.pick([0, 1, 2]) }),
+    () => post('requests/change', { selected_area_id: dice.pick(areas) }),
+    () => post('requests/assign', { user_id: dice.pick([null, ...staff.map(({ id }) => id)]), expected_user_id: null }),
+    () => post('requests/assign', { user_id: null }),
+    () => post('requests/reactivate'),
+    () => post('requests/unread'),
+    () => put('answered', {}),
+    () => put('username', { username: `Nombre ${dice.int(1, 9)}` }),
+    () =>
+      put('labels/chat', {
+        live_chat: false,
+        date: '10/03/2026 09:00',
+        added: dice.chance(0.7),
+        label_id: dice.pick(labels),
+      }),
+    () => someone().call('GET', `/chats/view/${t.bot_}/${chat()}`),
+    () => all('area', dice.pick(areas)),
+    () => all('state', dice.pick([0, 2])),
+    () => post('snooze', { until: until() }),
+    () => post('wake'),
+    () => wakeThose(t),
+    () => put('pin', { pinned: dice.chance(0.6) }),
+    () => onMessage('agent', (id) => setDelivery(t.bot_, id, dice.pick(['delivered', 'read']))),
+    () => onMessage('user', (id) => setReaction(t.bot_, id, dice.pick(['👍', '❤️', null]))),
+    () => onMessage('agent', (id) => setReaction(t.bot_, id, dice.pick(['👍', '❤️', null]))),
+  ]
 }
 
-/** The console writes times where its browser is: the business is put in the same place. */
-async function settleHere(t: Inbox): Promise<void> {
-  const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions()
-  await t.db
-    .updateTable('bot')
-    .set({ settings: json({ timezone }) })
-    .where('id', '=', t.bot_)
+/** The jobs of chats that were put off, whose time has come. */
+async function wakeThose(t: Inbox): Promise<void> {
+  const due = await t.db
+    .selectFrom('job')
+    .select(['id', 'payload'])
+    .where('queue', '=', 'chat-wake')
+    .where('run_at', '<=', t.clock.now())
     .execute()
-}
-
-async function startConsole(t: Inbox, url: string, who: Member): Promise<Console> {
-  const { items, seq } = await fetchAll(t, who)
-  const chats = new Map(items.map((item) => [item.id, learnWhole(emptyChat(item.id), { seq, value: item })]))
-  const ear = await connect(url, who.token)
-  await ear.join(t.bot_, seq)
-  return { who, ear, state: { ...EMPTY, chats, seq } }
-}
-
-/** Compares what a console would show with what the server tells it anew. */
-async function agrees(t: Inbox, { who, ear, state }: Console): Promise<void> {
-  const known = ear.heard.reduce((now, event) => reduce(now, event as unknown as AnyEvent), state)
-  const shown = [...known.chats.values()].flatMap(({ item }) => (item ? [item] : []))
-  const { items } = await fetchAll(t, who)
-  const byId = (a: ChatItem, b: ChatItem) => a.id - b.id
-  expect(shown.sort(byId)).toEqual(items.sort(byId))
+  const job = { id: 1, attempt: 1, signal: new AbortController().signal }
+  for (const { payload } of due) await t.store.run(async () => snoozeJobs(t.app.services)['chat-wake']?.(payload, job))
 }
 
 describe('state by events is state by fetch', () => {
@@ -68,156 +110,82 @@ describe('state by events is state by fetch', () => {
   let url: string
   beforeAll(async () => {
     t = await startInbox()
-    await settleHere(t)
+    await settleIn(t, 'Asia/Tokyo')
     url = await listen(t.app)
   })
   afterAll(() => t.stop())
 
-  test('for every role, whatever staff, customers and the bot do', { timeout: 60_000 }, async () => {
+  test('for every role and event, whatever staff, customers and the bot do', { timeout: 120_000 }, async () => {
     const dice = random(SEED)
-    const [boss, lead] = [await t.staff(2), await t.staff(5)]
-    const sellers = [await t.staff(4), await t.staff(4), await t.staff(4)]
+    const roles = {
+      2: [await t.staff(2)],
+      3: [await t.staff(3, { chats: true })],
+      4: [await t.staff(4), await t.staff(4), await t.staff(4)],
+      5: [await t.staff(5)],
+    }
+    const [boss] = roles[2] as [Member]
+    const sellers = roles[4] as [Member, Member, Member]
     const areas = [
-      await t.area(t.bot_, 'Ventas', sellers[0] as Member, sellers[1] as Member),
-      await t.area(t.bot_, 'Ayuda', sellers[1] as Member),
+      await t.area(t.bot_, 'Ventas', sellers[0], sellers[1]),
+      await t.area(t.bot_, 'Ayuda', sellers[1], sellers[2]),
     ]
     const labels: number[] = []
-    for (const title of ['Uno', 'Dos', 'Tres'])
-      labels.push(
-        (
-          await boss.call('POST', `/chats/labels/${t.bot_}`, {
-            body: { title, color: '#123456', group: title === 'Tres' ? '' : 'G' },
-          })
-        ).body.id,
-      )
+    for (const title of ['Uno', 'Dos', 'Tres']) {
+      const body = { title, color: '#123456', group: title === 'Tres' ? '' : 'G' }
+      labels.push((await boss.call('POST', `/chats/labels/${t.bot_}`, { body })).body.id)
+    }
     const chats: number[] = []
     for (let i = 0; i < 6; i++)
       chats.push(await t.request(i % 2 ? { area_id: areas[i % 4 === 1 ? 0 : 1] } : {}, { senderId: `c-${i}` }))
-    const staff = [boss, lead, ...sellers]
+    const staff = Object.values(roles).flat()
     const consoles = await Promise.all(staff.map((who) => startConsole(t, url, who)))
+    const actions = actionsOf({ t, dice, staff, areas, labels, chats })
     const statuses = new Map<number, number>()
     for (let i = 0; i < ACTIONS; i++) {
       t.clock.advance(dice.int(0, 3))
-      const id = dice.pick(chats)
-      const who = dice.pick(staff)
-      const n = chats.indexOf(id)
-      const post = (path: string, body: object) =>
-        who.call('POST', `/chats/${path}/${t.bot_}`, { body: { id, ...body } })
-      const put = (path: string, body: object) => who.call('PUT', `/chats/${path}/${t.bot_}`, { body: { id, ...body } })
-      const actions: (() => Promise<{ status: number } | unknown>)[] = [
-        () => t.writes(`Mensaje ${i}`, { senderId: `c-${n}` }),
-        () => t.writes(`Otro ${i}`, { senderId: `c-${n}` }),
-        () => t.inside(() => say({ botId: t.bot_, chatId: id, author: 'bot', text: 'Respuesta' })),
-        () => post('requests/send', { target_id: `c-${n}`, message: `Respuesta ${i}` }),
-        () => post('requests/message', { message: 'Nota' }),
-        () => post('requests/state', { state: dice.pick([0, 1, 2]) }),
-        () => post('requests/change', { selected_area_id: dice.pick(areas) }),
-        () =>
-          post('requests/assign', {
-            user_id: dice.pick([null, ...staff.map((one) => one.id)]),
-            expected_user_id: null,
-          }),
-        () => post('requests/assign', { user_id: null }),
-        () => post('requests/reactivate', {}),
-        () => post('requests/unread', {}),
-        () => put('answered', {}),
-        () => put('username', { username: `Nombre ${dice.int(1, 9)}` }),
-        () =>
-          put('labels/chat', {
-            live_chat: false,
-            date: '10/03/2026 09:00',
-            added: dice.chance(0.7),
-            label_id: dice.pick(labels),
-          }),
-        () => who.call('GET', `/chats/view/${t.bot_}/${id}`),
-        () => post('bulk', { id: undefined, ids: chats, action: 'area', value: dice.pick(areas) }),
-        () => post('bulk', { id: undefined, ids: chats, action: 'state', value: dice.pick([0, 2]) }),
-      ]
-      const answer = (await dice.pick(actions)()) as { status?: number } | undefined
+      const action = i < actions.length ? actions[i] : dice.pick(actions)
+      const answer = (await action?.(i)) as { status?: number } | undefined
       const status = answer?.status ?? 0
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
-    const seq = (await t.events()).at(-1)?.seq ?? 0
-    await consoles[0]?.ear.upTo(seq)
+    await bringAbout(t, boss, staff, areas, labels)
     // an event for everybody says that all before it has been heard
     await boss.call('PUT', `/bots/state/${t.bot_}`, { body: { botState: 'off' } })
     for (const one of consoles) await one.ear.until((ear) => ear.names().includes('bot-state'))
     for (const one of consoles) await agrees(t, one)
+    for (const [role, who] of Object.entries(roles)) {
+      const heard = new Set(consoles.filter((one) => who.includes(one.who)).flatMap(({ ear }) => ear.names()))
+      expect([...heard].sort(), `what role ${role} heard`).toEqual(
+        [...COMMON, ...(role === '4' ? ['chat-left'] : [])].sort(),
+      )
+    }
     expect(statuses.get(500)).toBeUndefined()
     expect(statuses.get(200)).toBeGreaterThan(20)
     for (const { ear } of consoles) ear.close()
   })
 })
 
-describe.each(storeKinds)('200 racing pairs on the %s store', (kind) => {
-  let stored: TestStore
-  let t: Inbox
-  beforeAll(async () => {
-    stored = await freshStore(kind)
-    t = await startInbox({ store: stored.store })
-    await settleHere(t)
-  })
-  afterAll(async () => {
-    await t.stop()
-    await stored.discard()
-  })
-
-  test('one wins, the other is told, both see the same', { timeout: 60_000 }, async () => {
-    const url = await listen(t.app)
-    const [one, two] = [await t.staff(2), await t.staff(5)]
-    const areas = [await t.area(t.bot_, 'Ventas'), await t.area(t.bot_, 'Ayuda')]
-    const start = await t.area(t.bot_, 'Recepción')
-    const id = await t.request({}, { senderId: 'disputado' })
-    const consoles = [await startConsole(t, url, one), await startConsole(t, url, two)]
-    const both = (path: string, body: (who: Member, i: number) => object) =>
-      Promise.all(
-        [one, two].map((who, i) =>
-          who.call('POST', `/chats/requests/${path}/${t.bot_}`, { body: { id, ...body(who, i) } }),
-        ),
-      )
-    const now = async () => (await fetchAll(t, one)).items.find((item) => item.id === id) as ChatItem
-    let sent = 0
-    for (let i = 0; i < 200; i++) {
-      if (i % 4 === 0) await one.call('POST', `/chats/requests/assign/${t.bot_}`, { body: { id, user_id: null } })
-      if (i % 4 === 1)
-        await one.call('POST', `/chats/requests/change/${t.bot_}`, { body: { id, selected_area_id: start } })
-      const before = await now()
-      const answers = await (i % 4 === 0
-        ? both('assign', (who) => ({ user_id: who.id, expected_user_id: before.assign_user?.id ?? null }))
-        : i % 4 === 1
-          ? both('change', (_, n) => ({ selected_area_id: areas[n], expected_area_id: before.area?.id ?? null }))
-          : i % 4 === 2
-            ? both('send', (who) => ({ target_id: 'disputado', message: `De ${who.name}` }))
-            : Promise.all([
-                one.call('POST', `/chats/requests/assign/${t.bot_}`, {
-                  body: { id, user_id: one.id, expected_user_id: before.assign_user?.id ?? null },
-                }),
-                two.call('POST', `/chats/requests/change/${t.bot_}`, {
-                  body: { id, selected_area_id: areas[i % 2], expected_area_id: before.area?.id ?? null },
-                }),
-              ]))
-      const statuses = answers.map(({ status }) => status).sort()
-      const after = await now()
-      if (i % 4 === 0) {
-        expect(after.assign_user).not.toBeNull()
-        expect(statuses).toEqual([200, 409])
-        const loser = answers.find(({ status }) => status === 409)
-        expect(loser?.body.message).toBe(`${after.assign_user?.name} ya tiene esta conversación.`)
-      } else if (i % 4 === 1) {
-        const winner = answers.find(({ status }) => status === 200)
-        expect(statuses).toEqual([200, 409])
-        expect(after.area).toEqual(winner?.body.area)
-      } else if (i % 4 === 2) sent += statuses.filter((status) => status === 201).length
-      else expect(statuses.every((status) => status === 200 || status === 409)).toBe(true)
-    }
-    expect(sent).toBe(100)
-    const seq = (await t.events()).at(-1)?.seq ?? 0
-    for (const { ear } of consoles) await ear.upTo(seq)
-    const orders = consoles.map(({ ear }) => ear.heard.map(({ seq: number }) => number))
-    expect(orders[0]).toEqual(orders[1])
-    for (const one_ of consoles) {
-      await agrees(t, one_)
-      one_.ear.close()
-    }
-  })
-})
+/** Each event at least once, seen by each role at the least once, whatever the dice had said. */
+async function bringAbout(t: Inbox, boss: Member, staff: Member[], areas: number[], labels: number[]): Promise<void> {
+  const id = await t.request({}, { senderId: 'todos' })
+  const send = (method: 'POST' | 'PUT', path: string, body: object = {}, who = boss) =>
+    who.call(method, `/chats/${path}/${t.bot_}`, { body: { id, ...body } })
+  await t.writes('Hola de nuevo', { senderId: 'todos' })
+  const sent = await send('POST', 'requests/send', { target_id: 'todos', message: 'Buen día' })
+  await t.inside(() => setDelivery(t.bot_, sent.body.id, 'read'))
+  await t.inside(() => setReaction(t.bot_, sent.body.id, '👍'))
+  await send('POST', 'requests/message', { message: 'Nota' })
+  await send('PUT', 'answered')
+  await send('POST', 'requests/unread')
+  await send('PUT', 'username', { username: 'Otro nombre' })
+  await send('PUT', 'labels/chat', { live_chat: true, date: '10/03/2026 09:00', added: true, label_id: labels[0] })
+  await send('POST', 'requests/reactivate')
+  await send('POST', 'snooze', { until: new Date(t.clock.now().getTime() + 60_000).toISOString() })
+  await send('POST', 'wake')
+  for (const who of staff) await send('PUT', 'pin', { pinned: true }, who)
+  await send('POST', 'requests/state', { state: 2 })
+  await send('POST', 'requests/state', { state: 1 })
+  await send('POST', 'requests/assign', { user_id: boss.id })
+  await send('POST', 'requests/assign', { user_id: null })
+  for (const selected_area_id of areas) await send('POST', 'requests/change', { selected_area_id })
+}

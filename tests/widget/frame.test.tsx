@@ -3,10 +3,11 @@ import { fireEvent, screen, within } from '@testing-library/dom'
 import { render } from 'preact'
 import { act as settle } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { faceOf } from '../../src/server/channels/webchat/face.ts'
+import { faceOf } from '../../src/contract/webchat.ts'
 import { App } from '../../src/widget/frame/App.tsx'
 import type { Message } from '../../src/widget/frame/api.ts'
-import type { Chat, ChatState } from '../../src/widget/frame/chat.ts'
+import type { Chat } from '../../src/widget/frame/chat.ts'
+import { type ChatState, firstState } from '../../src/widget/frame/state.ts'
 
 let root: HTMLElement
 
@@ -23,20 +24,7 @@ afterEach(() => {
   root.remove()
 })
 
-const base: ChatState = {
-  phase: 'ready',
-  refusal: '',
-  thread: { messages: [], tail: 0 },
-  more: false,
-  pending: [],
-  connected: true,
-  typing: undefined,
-  live: false,
-  ended: false,
-  rated: null,
-  unread: 0,
-  said: undefined,
-}
+const base: ChatState = { ...firstState, phase: 'ready' }
 
 const message = (given: Partial<Message>): Message => ({
   id: 1,
@@ -64,7 +52,12 @@ function show(state: Partial<ChatState> = {}, face: object = {}) {
   const onClose = vi.fn()
   act(() =>
     render(
-      <App chat={chat as unknown as Chat} face={{ ...faceOf('El Trigal'), ...face }} shown={true} onClose={onClose} />,
+      <App
+        chat={chat as unknown as Chat}
+        face={{ ...faceOf('El Trigal'), ...face }}
+        focused={true}
+        onClose={onClose}
+      />,
       root,
     ),
   )

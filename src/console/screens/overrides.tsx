@@ -1,11 +1,17 @@
+import { type ComponentType, lazy } from 'react'
+import type { Screen } from '../../contract/screen.ts'
 import type { CallOverride } from '../providers/data.ts'
 import type { Overrides, ScreenOverride } from './override.ts'
+
+const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
 
 /**
  * What differs from the generated screens, by route. A route, field or operation that the contract does not know does
  * not compile. Generated files are never edited.
  */
-export const overrides: Overrides = {}
+export const overrides: Overrides = {
+  '/settings/webchat': { screen: WebchatView as ComponentType<{ screen: Screen }> },
+}
 
 /** What differs on a route. */
 export function overrideOf(route: string, all: Overrides = overrides): ScreenOverride | undefined {

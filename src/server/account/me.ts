@@ -1,5 +1,6 @@
 import type { components } from '../../../generated/api.d.ts'
 import { RoleIdOptions } from '../../../generated/options.ts'
+import { TIMEZONE } from '../../contract/zone.ts'
 import type { Permissions, Session } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 import { effectivePermissions } from '../team/roles.ts'
@@ -29,7 +30,7 @@ export async function me({ user }: Session): Promise<Schemas['Me']> {
 
 /** A person's chatbots as the session knows them. */
 export async function botsOf(userId: number): Promise<Schemas['MyBot'][]> {
-  const rows = await mine(userId).select(['m.role_id', 'm.permissions', 'b.integrations']).execute()
+  const rows = await mine(userId).select(['m.role_id', 'm.permissions', 'b.integrations', 'b.settings']).execute()
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -37,6 +38,7 @@ export async function botsOf(userId: number): Promise<Schemas['MyBot'][]> {
     bot_plan: { id: row.plan_id, name: row.plan },
     permissions: effectivePermissions(row.permissions as Permissions, row.plan_id),
     integrations: integrations(row.integrations),
+    timezone: (row.settings as { timezone?: string } | null)?.timezone ?? TIMEZONE,
   }))
 }
 

@@ -10,6 +10,7 @@ const defaults: Preferences = {
   sound: 'bell',
   volume: 60,
   only_when_hidden: true,
+  quiet_hours: { enabled: false, from: '22:00', to: '08:00', days: [0, 1, 2, 3, 4, 5, 6] },
 }
 
 /** Stored preferences, completed: an older account may have been stored before one of them existed. */

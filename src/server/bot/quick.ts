@@ -9,7 +9,7 @@ export interface QuickResponse {
   match: string
   ignoreAccentsCase: boolean
   answer: string
-  mediaId: string | null
+  mediaId: number | null
   buttons: readonly ResponseButton[]
   action: string
   areaId: number | null

@@ -12,6 +12,7 @@ import { maySee, viewersOf, visibleTo } from '../scope/visibility.ts'
 import { db, json, tx } from '../store/db.ts'
 import { matching } from './filter.ts'
 import { setLabel } from './labels.ts'
+import { remindOf } from './snooze.ts'
 
 type Input = components['schemas']['ChatBulkInput']
 type Result = components['schemas']['ChatBulkResult']
@@ -30,6 +31,8 @@ const COLUMNS = [
   'unread_count',
   'live',
   'resolved_at',
+  'snoozed_until',
+  'snoozed_by',
 ] as const
 
 type Row = Awaited<ReturnType<typeof lockAll>>[number]
@@ -99,6 +102,7 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
       const { labels, ...set } = before
       if (labels) await putLabels(id, labels)
       else await db().updateTable('chat').set(set).where('id', '=', id).execute()
+      if (set.snoozed_until) await remindOf(id, new Date(set.snoozed_until))
       done.push({ id, before: after, after: before })
     }
     await announce(scope, done)
@@ -145,7 +149,9 @@ async function change(
   switch (action) {
     case 'state': {
       if (value === null || ![0, 1, 2].includes(value)) throw invalid('Elegir la casilla.')
-      const set = value === 2 ? { state: value, live: false, resolved_at: at } : { state: value, resolved_at: null }
+      const awake = { snoozed_until: null, snoozed_by: null }
+      const set =
+        value === 2 ? { state: value, live: false, resolved_at: at, ...awake } : { state: value, resolved_at: null }
       return (row) => (row.state === value ? undefined : set)
     }
     case 'area': {
@@ -249,7 +255,7 @@ function told(item: ChatItem, before: Step['before']): ChatEvent[] {
   const chat_id = item.id
   if ('state' in before) return [['change-inbox', { chat_id, state: item.state }]]
   if ('labels' in before) return [['labels', { chat_id, labels: item.labels }]]
-  if ('open' in before) return [['set-unread', { chat_id, open: item.open }]]
+  if ('open' in before) return [['set-unread', { chat_id, open: item.open, unread_count: item.unread_count }]]
   const events: ChatEvent[] = []
   if ('area_id' in before) events.push(['change-area', { chat_id, area: item.area }])
   if (!('area_id' in before) || item.assign_user)
@@ -260,7 +266,7 @@ function told(item: ChatItem, before: Step['before']): ChatEvent[] {
 /** Whether a chat is still as the change left it. Moments are not compared: they are texts by now. */
 function stands(row: Row | undefined, item: ChatItem | undefined, after: Step['after']): boolean {
   if (!row || !item) return false
-  const { labels, resolved_at: _at, ...set } = after
+  const { labels, resolved_at: _at, snoozed_until: _until, ...set } = after
   if (labels) return JSON.stringify(labels) === JSON.stringify(item.labels)
   return Object.entries(set).every(([key, value]) => row[key as keyof Row] === value)
 }

@@ -17,6 +17,7 @@ export async function countsOf(scope: Scope, now: Date): Promise<ChatCounts> {
     .selectFrom('chat')
     .where(visibleTo(scope))
     .where('state', '<>', 2)
+    .where('snoozed_until', 'is', null)
     .where('type', '<>', 'bot')
     .groupBy('area_id')
     .orderBy('area_id')
@@ -43,9 +44,24 @@ export async function countsOf(scope: Scope, now: Date): Promise<ChatCounts> {
     mine: { total: sum((row) => row.mine), unread: sum((row) => row.mine_unread) },
     unassigned: { total: sum((row) => row.free), unread: sum((row) => row.free_unread) },
     new: { total: sum((row) => row.total), unread },
+    snoozed: await snoozed(scope),
     areas: rows.map(({ area_id, total, unread }) => ({ id: area_id, total, unread })),
     views: await viewCounts(scope, now),
   }
+}
+
+/** What is put off waits for no one, so it counts apart. */
+async function snoozed(scope: Scope): Promise<ChatCounts['new']> {
+  return db()
+    .selectFrom('chat')
+    .where(visibleTo(scope))
+    .where('state', '<>', 2)
+    .where('snoozed_until', 'is not', null)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('open', '=', true).as('unread'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 async function viewCounts(scope: Scope, now: Date): Promise<ChatCounts['views']> {

@@ -1,10 +1,11 @@
-import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import type { Database } from '../../../generated/database.d.ts'
 import { TIMEZONE } from '../conversation/item.ts'
 import type { Scope } from '../http/scope.ts'
 import { visibleTo } from '../scope/visibility.ts'
 import { contains, db } from '../store/db.ts'
+import { words } from './search.ts'
 
 /** What the list of chats can be narrowed by; everything has a default. */
 export type ChatFilter = components['schemas']['ChatFilter']
@@ -32,7 +33,7 @@ export function matching(scope: Scope, filter: ChatFilter, now: Date) {
         ...where(eb, filter),
         ...standing(eb, scope, filter, now),
         ...dates(scope, filter),
-        ...words(scope, filter),
+        ...words(scope, filter.q ?? ''),
       ]),
     )
 }
@@ -40,6 +41,7 @@ export function matching(scope: Scope, filter: ChatFilter, now: Date) {
 function where(eb: Builder, { category, type, channel, sender_id, username, labels, intent }: ChatFilter): Condition[] {
   const of = types[type ?? 'contact_requests']
   const found: Condition[] = [eb('chat.state', category === 'resueltas' ? '=' : '<>', 2)]
+  if (category !== 'resueltas') found.push(eb('chat.snoozed_until', category === 'pospuestas' ? 'is not' : 'is', null))
   if (of) found.push(eb('chat.type', 'in', of))
   if (channel && channel !== 'any') found.push(eb('chat.channel', '=', channel.toLowerCase()))
   if (sender_id) found.push(contains(sql.ref('chat.sender_id'), sender_id))
@@ -80,21 +82,4 @@ function dates({ botId }: Scope, { date_start, date_end }: ChatFilter): Conditio
     ...(date_start ? [sql<SqlBool>`chat.last_message_at >= ${start(date_start, 0)}`] : []),
     ...(date_end ? [sql<SqlBool>`chat.last_message_at < ${start(date_end, 1)}`] : []),
   ]
-}
-
-/** Every word, or its beginning, in one message; or all of it in the name. */
-function words({ botId }: Scope, { q }: ChatFilter): Condition[] {
-  const query = q ? wordQuery(q) : undefined
-  if (!q || !query) return []
-  return [
-    sql<SqlBool>`(${contains(sql.ref('chat.user_name'), q)} or chat.id in (
-      select m.chat_id from message m where m.bot_id = ${botId} and searched(m.body) @@ ${query}))`,
-  ]
-}
-
-/** What a person typed as a query for words; undefined when there is no word in it. */
-export function wordQuery(q: string): RawBuilder<unknown> | undefined {
-  const tokens = q.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  if (tokens.length === 0) return undefined
-  return sql`to_tsquery('pg_catalog.spanish', fold(${tokens.map((token) => `${token}:*`).join(' & ')}::text))`
 }

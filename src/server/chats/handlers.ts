@@ -9,10 +9,12 @@ import { createLabel, deleteLabel, labelChat, labelsOf, updateLabel } from './la
 import { exportLead } from './lead.ts'
 import { pageOf } from './list.ts'
 import { areasOf, assignable } from './people.ts'
+import { pin } from './pins.ts'
 import { createReply, deleteReply, quickReplies, updateReply } from './quick-replies.ts'
 import { comment, sendText } from './send.ts'
+import { snooze, wake } from './snooze.ts'
 import { currentChat, openChat } from './thread.ts'
-import { transcript } from './transcript.ts'
+import { transcript, transcriptText } from './transcript.ts'
 import { understandingOf } from './understanding.ts'
 import { createView, deleteView, updateView, viewsOf } from './views.ts'
 
@@ -31,6 +33,9 @@ export const chats = group({
   chatAnsweredToggle: ({ scope, body }) => change.markAnswered(scope, body.id, body.answered),
   chatUsernameUpdate: ({ scope, body }) => change.rename(scope, body.id, body.username),
   chatLabelUpdate: ({ scope, body }) => labelChat(scope, body.id, body.label_id, body.added),
+  chatPinUpdate: ({ scope, body }) => pin(scope, body.id, body.pinned),
+  chatSnoozeAdd: ({ scope, body }) => snooze(scope, body.id, body.until),
+  chatSnoozeRemove: ({ scope, body }) => wake(scope, body.id),
   chatBulkUpdate: ({ scope, body }) => changeAll(scope, body),
   chatBulkUndo: ({ scope, params }) => undoAll(scope, params.undoId),
 
@@ -46,6 +51,7 @@ export const chats = group({
   chatAudioTranscribe: ({ scope, params }) => transcribe(scope, params.id),
   chatMediaList: ({ scope, params, query }) => gallery(scope, params.chatId, query.before),
   chatTranscriptGet: ({ scope, params }) => transcript(scope, params.chatId),
+  chatTranscriptTextGet: ({ scope, params }) => transcriptText(scope, params.chatId),
   chatUnderstandingGet: ({ scope, params }) => understandingOf(scope, params.chatId),
   chatLeadExport: ({ scope, params }) => exportLead(scope, params.id),
 

@@ -3,41 +3,77 @@ import type { components } from '../../../generated/api.d.ts'
 import { itemsOf } from '../conversation/item.ts'
 import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
-import { type ChatFilter, matching, wordQuery } from './filter.ts'
+import { type ChatFilter, matching } from './filter.ts'
+import { pinsOf } from './pins.ts'
+import { type Found, lookUp, newestIn } from './search.ts'
 
 type ChatPage = components['schemas']['ChatPage']
 type Match = components['schemas']['ChatMatch']
 
 /** Chats of a page (specification, section 9). */
 const PAGE = 20
+/** How far chats are counted that hold words which everybody says. */
+const COUNTED = 1_000
 
-/** A page of the chats that a filter lets through, the one with the newest message first. */
+interface Listed {
+  ids: number[]
+  total: number
+  seq: number
+}
+
+/**
+ * A page of the chats that a filter lets through: those that the caller pinned first, then the one with the newest
+ * message.
+ */
 export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promise<ChatPage> {
-  const found = matching(scope, filter, now)
-  const page = found
-    .select('chat.id')
-    .orderBy('chat.last_message_at', 'desc')
-    .orderBy('chat.id', 'desc')
-    .limit(PAGE)
-    .offset(((filter.page_number ?? 1) - 1) * PAGE)
-  // one statement, so that page, total and number of the last event are of the same moment
-  const { rows } = await sql<{ ids: number[]; total: number; seq: number }>`
-    select (select count(*) from (${found.select(sql`1`.as('one'))}) f) as total,
-      (select event_seq from bot where id = ${scope.botId}) as seq,
-      array(${page}) as ids`.execute(db())
-  const { ids, total, seq } = rows[0] as { ids: number[]; total: number; seq: number }
-  const [data, drafts, matches] = [
+  const { q, ...rest } = filter
+  const search = q ? await lookUp(scope, q) : undefined
+  const { ids, total, seq } = await listed(scope, rest, now, search)
+  const [data, drafts, pinned, matches] = [
     await itemsOf(scope.botId, ids),
     await draftsAmong(scope, ids),
-    filter.q ? await matchesOf(ids, filter.q) : undefined,
+    await pinsOf(scope),
+    q && search ? await matchesOf(ids, q, search) : undefined,
   ]
+  const page = filter.page_number ?? 1
+  const seen = (page - 1) * PAGE + ids.length
+  // of what is not counted to its end at least what has been shown is there, and so is a page more where one was full
+  const more = search?.some !== undefined && ids.length === PAGE
+  const known = search?.some ? Math.max(total, seen) : total
   return {
     data: matches ? data.map((item) => ({ ...item, ...matches.get(item.id) })) : data,
-    total_pages: Math.ceil(total / PAGE),
-    total_chats: total,
+    total_pages: more ? Math.max(Math.ceil(known / PAGE), page + 1) : Math.ceil(known / PAGE),
+    total_chats: known,
+    ...(more && { more_chats: true }),
     drafts,
+    pinned,
     seq,
   }
+}
+
+/** The ids of a page. One statement, so that page, total and number of the last event are of the same moment. */
+async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Found): Promise<Listed> {
+  const all = matching(scope, filter, now)
+  const found = search ? all.where(search.condition) : all
+  const counted = search?.some ? all.where(sql<boolean>`chat.id = any(${search.some.slice(0, COUNTED)}::int[])`) : found
+  const pins = sql`(select chat_id from chat_pin where user_id = ${scope.userId})`
+  const skip = ((filter.page_number ?? 1) - 1) * PAGE
+  const top = found.where(sql<boolean>`chat.id in ${pins}`).select(['chat.id', 'chat.last_message_at as at'])
+  const others = found
+    .where(sql<boolean>`chat.id not in ${pins}`)
+    .select(['chat.id', 'chat.last_message_at as at'])
+    .orderBy('chat.last_message_at', 'desc')
+    .orderBy('chat.id', 'desc')
+    .limit(skip + PAGE)
+  const { rows } = await sql<Listed>`
+    select (select count(*) from (${counted.select(sql`1`.as('one'))}) f) as total,
+      (select event_seq from bot where id = ${scope.botId}) as seq,
+      array(
+        select id from (
+          select id, at, true as pinned from (${top}) t union all select id, at, false from (${others}) o
+        ) listed order by pinned desc, at desc, id desc limit ${PAGE} offset ${skip}
+      ) as ids`.execute(db())
+  return rows[0] as Listed
 }
 
 /** Of these chats, those in which the caller left a draft. */
@@ -53,18 +89,8 @@ async function draftsAmong({ userId }: Scope, ids: readonly number[]): Promise<n
 }
 
 /** The newest message of each chat that holds the words. */
-async function matchesOf(ids: readonly number[], q: string): Promise<Map<number, { match: Match }>> {
-  const query = wordQuery(q)
-  if (!query || ids.length === 0) return new Map()
-  const rows = await db()
-    .selectFrom('message')
-    .select(['chat_id', 'id', 'body', 'at'])
-    .distinctOn('chat_id')
-    .where('chat_id', 'in', ids)
-    .where(sql<boolean>`searched(body) @@ ${query}`)
-    .orderBy('chat_id')
-    .orderBy('id', 'desc')
-    .execute()
+async function matchesOf(ids: readonly number[], q: string, search: Found): Promise<Map<number, { match: Match }>> {
+  const rows = await newestIn(ids, q, search)
   return new Map(
     rows.map(({ chat_id, id, body, at }) => [chat_id, { match: { message_id: id, text: body, at: at.toISOString() } }]),
   )

@@ -31,7 +31,8 @@ export async function openChat(scope: Scope, chatId: number, which: Around): Pro
   if (latest && chat.open && !(await looksSilently(scope))) await markUnread(scope, chatId, false)
   const seq = await lastEvent(scope)
   const [item, page] = [await itemOf(scope.botId, chatId), await pageOf(scope, chatId, which)]
-  return { ...page, contact_data: contactData(item), chat: item, seq }
+  const rating = latest && chat.channel === 'webchat' ? await ratingOf(scope, chatId) : undefined
+  return { ...page, contact_data: contactData(item), chat: item, ...(latest && { rating: rating ?? null }), seq }
 }
 
 /** The chat that the caller opened last, if he may still see it. */
@@ -45,6 +46,19 @@ export async function currentChat(scope: Scope): Promise<ChatItem | null> {
     .where((eb) => visibleTo(scope)(eb as never))
     .executeTakeFirst()
   return row ? ((await itemsOf(scope.botId, [row.id]))[0] ?? null) : null
+}
+
+/** How the customer found it, the last time that he said so. */
+async function ratingOf({ botId }: Scope, chatId: number): Promise<ChatOpened['rating']> {
+  const row = await db()
+    .selectFrom('webchat_visitor')
+    .select(['rating', 'rating_comment', 'rated_at'])
+    .where('bot_id', '=', botId)
+    .where('chat_id', '=', chatId)
+    .where('rating', 'is not', null)
+    .executeTakeFirst()
+  if (!row?.rating || !row.rated_at) return null
+  return { score: row.rating, comment: row.rating_comment, at: row.rated_at.toISOString() }
 }
 
 function contactData({ area, assign_user, user_name, labels }: ChatItem): ChatOpened['contact_data'] {

@@ -1,5 +1,5 @@
+import { formatChatDate, TIMEZONE } from '../../contract/zone.ts'
 import { record } from '../audit/record.ts'
-import { TIMEZONE } from '../conversation/item.ts'
 import { visibleChat } from '../conversation/lock.ts'
 import { asMessages, type ChatMessage, messages } from '../conversation/message.ts'
 import { currentCall } from '../http/context.ts'
@@ -10,8 +10,37 @@ import { db } from '../store/db.ts'
 /** Messages of one document. */
 const MOST = 2_000
 
-/** A conversation as a PDF, without what staff note among themselves. */
+/** A conversation as it is handed out: nothing of what staff note among themselves. */
+interface Account {
+  title: string
+  bot: string
+  /** when it was written out, in the bot's time */
+  at: string
+  said: { who: string; at: string; text: string }[]
+}
+
+/** A conversation as a PDF. */
 export async function transcript(scope: Scope, chatId: number): Promise<Buffer> {
+  const { title, bot, at, said } = await account(scope, chatId, 'pdf')
+  return draw(title, currentCall().services.clock(), (paper) => {
+    paper.font(faces.bold, 15).fillColor('#1b1f24').text(printable(title))
+    paper
+      .font(faces.plain, 9)
+      .fillColor('#57606a')
+      .text(printable(`${bot} · ${at}`))
+      .moveDown(1.2)
+    for (const line of said) draft(paper, line)
+  })
+}
+
+/** A conversation as plain text, a message a line; lines of its own within a message are set in. */
+export async function transcriptText(scope: Scope, chatId: number): Promise<Buffer> {
+  const { title, bot, at, said } = await account(scope, chatId, 'txt')
+  const lines = said.map((line) => `[${line.at}] ${line.who}: ${line.text.replace(/\r?\n/g, '\n    ')}`)
+  return Buffer.from([title, `${bot} · ${at}`, '', ...lines, ''].join('\n'), 'utf8')
+}
+
+async function account(scope: Scope, chatId: number, format: string): Promise<Account> {
   const chat = await visibleChat(scope, chatId)
   const bot = await db()
     .selectFrom('bot')
@@ -25,35 +54,27 @@ export async function transcript(scope: Scope, chatId: number): Promise<Buffer> 
     resource: 'chat',
     id: chatId,
     label: chat.user_name,
-    after: { messages: said.length },
+    after: { messages: said.length, format },
   })
-  const timeZone = (bot.settings as { timezone?: string }).timezone ?? TIMEZONE
-  const moment = new Intl.DateTimeFormat('es-AR', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  })
-  const now = currentCall().services.clock()
-  return draw(`Conversación con ${chat.user_name}`, now, (paper) => {
-    paper
-      .font(faces.bold, 15)
-      .fillColor('#1b1f24')
-      .text(printable(`Conversación con ${chat.user_name}`))
-    paper
-      .font(faces.plain, 9)
-      .fillColor('#57606a')
-      .text(printable(`${bot.name} · ${moment.format(now)}`))
-      .moveDown(1.2)
-    for (const message of said) line(paper, message, moment)
-  })
+  const zone = (bot.settings as { timezone?: string }).timezone ?? TIMEZONE
+  return {
+    title: `Conversación con ${chat.user_name}`,
+    bot: bot.name,
+    at: formatChatDate(currentCall().services.clock(), zone),
+    said: said.map((message) => line(message, zone)),
+  }
 }
 
-function line(paper: Paper, { user_name, at, text, files }: ChatMessage, moment: Intl.DateTimeFormat): void {
+function line({ user_name, at, text, files, buttons = [] }: ChatMessage, zone: string): Account['said'][number] {
+  const offered = buttons.length > 0 && `[Opciones: ${buttons.map(({ title }) => title).join(' · ')}]`
+  const parts = [text, ...files.map(({ filename }) => `[Archivo: ${filename}]`), offered].filter(Boolean)
+  return { who: user_name || 'Sistema', at: formatChatDate(at, zone), text: parts.join('\n') }
+}
+
+function draft(paper: Paper, { who, at, text }: Account['said'][number]): void {
   paper
     .font(faces.bold, 9)
     .fillColor('#57606a')
-    .text(printable(`${user_name || 'Sistema'} · ${moment.format(new Date(at))}`))
-  const body = [text, ...files.map(({ filename }) => `[Archivo: ${filename}]`)].filter(Boolean).join('\n')
-  paper.font(faces.plain, 10.5).fillColor('#1b1f24').text(printable(body)).moveDown(0.6)
+    .text(printable(`${who} · ${at}`))
+  paper.font(faces.plain, 10.5).fillColor('#1b1f24').text(printable(text)).moveDown(0.6)
 }

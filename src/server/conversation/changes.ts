@@ -20,10 +20,13 @@ type Columns = Partial<{
   assign_user_id: number | null
   user_name: string
   resolved_at: Date | null
+  snoozed_until: Date | null
+  snoozed_by: number | null
+  requested_at: Date | null
 }>
 
 /** What a change does: the columns it sets and what it tells; nothing when there is nothing to do. */
-interface Change {
+export interface Change {
   set: Columns
   told: ChatEvent[]
   whole?: boolean
@@ -32,7 +35,7 @@ interface Change {
 }
 
 /** Changes a chat that the caller may see, alone with it, and answers how it stands then. */
-function change(
+export function change(
   scope: Scope,
   id: number,
   decide: (chat: LockedChat) => Promise<Change | undefined>,
@@ -45,20 +48,26 @@ function change(
   })
 }
 
-async function apply(chat: LockedChat, { set, told, whole, audited }: Change): Promise<void> {
+export async function apply(chat: LockedChat, { set, told, whole, audited }: Change): Promise<void> {
   await db().updateTable('chat').set(set).where('id', '=', chat.id).execute()
   await tell(chat.bot_id, chat.id, { before: chat, after: { ...chat, ...set }, whole }, ...told)
   if (audited) await record({ action: 'update', resource: 'chat', id: chat.id, label: chat.user_name, ...audited })
 }
 
-/** Moves a chat between the boxes. What is resolved is with nobody any more: the next message is the bot's. */
+/**
+ * Moves a chat between the boxes. What is resolved is with nobody any more, nor put off: the next message is the
+ * bot's.
+ */
 export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise<ChatItem> {
   return change(scope, id, async (chat) => {
     if (chat.state === state) return undefined
     const at = currentCall().services.clock()
     if (state === 2) await count(scope.botId, chat.channel, 'resolved')
     return {
-      set: state === 2 ? { state, live: false, resolved_at: at } : { state, resolved_at: null },
+      set:
+        state === 2
+          ? { state, live: false, resolved_at: at, snoozed_until: null, snoozed_by: null }
+          : { state, resolved_at: null },
       told: [['change-inbox', { chat_id: id, state }]],
       whole: true,
       audited: { before: { state: chat.state }, after: { state } },
@@ -122,9 +131,10 @@ export function markUnread(scope: Scope, id: number, open?: boolean): Promise<Ch
   return change(scope, id, async (chat) => {
     const wanted = open ?? !chat.open
     if (wanted === chat.open) return undefined
+    const unread_count = wanted ? Math.max(1, chat.unread_count) : 0
     return {
-      set: { open: wanted, unread_count: wanted ? Math.max(1, chat.unread_count) : 0 },
-      told: [['set-unread', { chat_id: id, open: wanted }]],
+      set: { open: wanted, unread_count },
+      told: [['set-unread', { chat_id: id, open: wanted, unread_count }]],
     }
   })
 }
@@ -192,7 +202,8 @@ export function requestPerson(botId: number, chatId: number, areaId: number | nu
     const chat = await lockChat(botId, chatId)
     if (chat.live || chat.type === 'request') return
     const area = areaId === null ? undefined : await areaOf(botId, areaId)
-    const set = { type: 'request', ...(area && { area_id: area.id, assign_user_id: null }) }
+    const requested_at = currentCall().services.clock()
+    const set = { type: 'request', requested_at, ...(area && { area_id: area.id, assign_user_id: null }) }
     const told: ChatEvent[] = area ? [['change-area', { chat_id: chatId, area }]] : []
     await apply(chat, { set, told, whole: true })
     await count(botId, chat.channel, 'handoffs')

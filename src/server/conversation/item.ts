@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
+import { formatChatDate, TIMEZONE } from '../../contract/zone.ts'
 import { refusals } from '../http/problem.ts'
 import { db } from '../store/db.ts'
 
@@ -9,8 +10,7 @@ export type ChatItem = components['schemas']['ChatItem']
 /** Milliseconds that WhatsApp and Facebook let a business write after the customer did. */
 export const WINDOW_MS = 24 * 3_600_000
 
-/** Where a bot's days begin when it does not say. */
-export const TIMEZONE = 'America/Argentina/Buenos_Aires'
+export { TIMEZONE }
 
 /** Until when the business may write; null where the channel sets no limit. */
 export function windowUntil(chat: { channel: string; last_inbound_at: Date | null; created_at: Date }): Date | null {
@@ -26,15 +26,14 @@ export async function itemsOf(botId: number, ids: readonly number[]): Promise<Ch
     .innerJoin('bot as b', 'b.id', 'c.bot_id')
     .innerJoin('contact as k', 'k.id', 'c.contact_id')
     .leftJoin('app_user as u', 'u.id', 'c.assign_user_id')
+    .leftJoin('app_user as s', 's.id', 'c.snoozed_by')
     .leftJoin('area as a', 'a.id', 'c.area_id')
     .select(['c.id', 'c.type', 'c.sender_id', 'c.user_name', 'c.last_message_at', 'c.channel', 'c.answered', 'c.open'])
     .select(['c.live', 'c.state', 'c.last_message_text', 'c.last_message_from', 'c.contact_id', 'c.unread_count'])
     .select(['c.last_inbound_at', 'c.created_at', 'c.assign_user_id', 'c.area_id', 'k.blocked'])
-    .select(['u.name as assignee', 'a.name as area_name'])
+    .select(['u.name as assignee', 'a.name as area_name', 'c.snoozed_until', 'c.snoozed_by', 's.name as snoozer'])
     .select([
-      sql<string>`to_char(c.last_message_at at time zone coalesce(b.settings->>'timezone', ${TIMEZONE}), 'DD/MM/YYYY HH24:MI')`.as(
-        'date_last_message',
-      ),
+      sql<string>`coalesce(b.settings->>'timezone', ${TIMEZONE})`.as('timezone'),
       sql<
         number[]
       >`coalesce((select jsonb_agg(cl.label_id order by cl.label_id) from chat_label cl where cl.chat_id = c.id), '[]'::jsonb)`.as(
@@ -58,7 +57,7 @@ export async function itemOf(botId: number, id: number): Promise<ChatItem> {
   return item
 }
 
-interface ItemRow extends Omit<ChatItem, 'last_message_at' | 'window_until' | 'area' | 'assign_user' | Narrowed> {
+interface ItemRow extends Omit<ChatItem, Made | Narrowed> {
   type: string
   channel: string
   state: number
@@ -70,7 +69,12 @@ interface ItemRow extends Omit<ChatItem, 'last_message_at' | 'window_until' | 'a
   assignee: string | null
   area_id: number | null
   area_name: string | null
+  snoozed_until: Date | null
+  snoozed_by: number | null
+  snoozer: string | null
+  timezone: string
 }
+type Made = 'date_last_message' | 'last_message_at' | 'window_until' | 'area' | 'assign_user' | 'snooze'
 type Narrowed = 'type' | 'channel' | 'state' | 'last_message_from'
 
 function asItem({
@@ -80,6 +84,10 @@ function asItem({
   area_name,
   last_inbound_at,
   created_at,
+  snoozed_until,
+  snoozed_by,
+  snoozer,
+  timezone,
   ...row
 }: ItemRow): ChatItem {
   return {
@@ -89,8 +97,13 @@ function asItem({
     state: row.state as ChatItem['state'],
     last_message_from: row.last_message_from as ChatItem['last_message_from'],
     last_message_at: row.last_message_at.toISOString(),
+    date_last_message: formatChatDate(row.last_message_at, timezone),
     assign_user: assign_user_id === null ? null : { id: assign_user_id, name: assignee ?? '' },
     area: area_id === null ? null : { id: area_id, name: area_name ?? '' },
+    snooze: snoozed_until && {
+      until: snoozed_until.toISOString(),
+      by: snoozed_by === null ? null : { id: snoozed_by, name: snoozer ?? '' },
+    },
     window_until: windowUntil({ channel: row.channel, last_inbound_at, created_at })?.toISOString() ?? null,
   }
 }

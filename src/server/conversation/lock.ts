@@ -18,6 +18,8 @@ const COLUMNS = [
   'unread_count',
   'area_id',
   'assign_user_id',
+  'snoozed_until',
+  'snoozed_by',
   'last_inbound_at',
   'created_at',
 ] as const

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
+import { publicButtons } from '../../contract/webchat.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import { db, json } from '../store/db.ts'
@@ -66,7 +67,7 @@ export function messages(chatId: number) {
     .innerJoin('chat as c', 'c.id', 'm.chat_id')
     .innerJoin('bot as b', 'b.id', 'm.bot_id')
     .leftJoin('app_user as u', 'u.id', 'm.user_id')
-    .select(['m.id', 'm.author', 'm.body', 'm.at', 'm.reaction', 'm.status', 'm.error', 'm.has_files'])
+    .select(['m.id', 'm.author', 'm.body', 'm.at', 'm.reaction', 'm.status', 'm.error', 'm.has_files', 'm.buttons'])
     .select(
       sql<string>`case m.author when 'user' then c.user_name when 'bot' then b.name else coalesce(u.name, '') end`.as(
         'user_name',
@@ -90,6 +91,7 @@ export async function asMessages(rows: readonly MessageRow[]): Promise<ChatMessa
     files: files.get(row.id) ?? [],
     status: row.status as ChatMessage['status'],
     error: row.error,
+    ...(row.buttons ? { buttons: publicButtons(row.buttons) } : {}),
   }))
 }
 

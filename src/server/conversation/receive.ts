@@ -34,6 +34,8 @@ export const receive: Receive = (message) =>
         last_message_at: at,
         last_message_from: 'user',
         last_message_text: summary(told),
+        snoozed_until: null,
+        snoozed_by: null,
         ...(again && { state: 0, type: 'bot', live: false, assign_user_id: null, resolved_at: null }),
       })
       .where('id', '=', chat.id)

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.d.ts'
-import type { WebchatSettings } from '../channels/webchat/face.ts'
+import type { WebchatSettings } from '../../contract/webchat.ts'
 import { bulk } from './bulk.ts'
 import { bakery } from './business/bakery.ts'
 import { dental } from './business/dental.ts'

@@ -6,6 +6,8 @@ export interface ErrorBody {
   message: string
   code: string
   fields?: FieldTexts
+  /** the record as it is now, where a change came too late */
+  current?: object
 }
 
 /**
@@ -17,6 +19,7 @@ export class Problem extends Error {
   readonly code: string
   readonly fields?: FieldTexts
   readonly headers: Record<string, string>
+  current?: object
 
   constructor(
     status: number,
@@ -38,6 +41,7 @@ export class Problem extends Error {
       message: this.message,
       code: this.code,
       ...(this.fields && { fields: this.fields }),
+      ...(this.current && { current: this.current }),
     }
   }
 }
@@ -52,5 +56,9 @@ export const refusals = {
   unauthorized: () => problem(401, 'unauthorized', 'Es necesario iniciar sesión.'),
   forbidden: () => problem(403, 'forbidden', 'No tienes permiso para realizar esta acción.'),
   notFound: () => problem(404, 'not_found', 'No se ha encontrado lo que se busca.'),
-  stale: () => problem(409, 'stale', 'Otra persona lo modificó mientras tanto. Volver a cargar e intentar nuevamente.'),
+  stale: (current?: object) =>
+    Object.assign(
+      problem(409, 'stale', 'Otra persona lo modificó mientras tanto. Volver a cargar e intentar nuevamente.'),
+      current && { current },
+    ),
 }

@@ -4,6 +4,7 @@ import { deleteExamplesOf } from '../examples/write.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
+import { deleteMainOf } from '../responses/main/rules.ts'
 import { tx } from '../store/db.ts'
 import { isDuplicate } from '../store/errors.ts'
 import { defaultCategory, findIntent, type IntentRow, insertIntent, softDelete } from './queries.ts'
@@ -33,6 +34,7 @@ export async function deleteIntent(scope: Scope, categoryId: number, id: number,
     if (!intent) throw refusals.notFound()
     if (intent.isFamily !== isFamily) throw refusals.stale()
     if (!(await softDelete(scope, id, at))) throw refusals.notFound()
+    await deleteMainOf(scope, id, at)
     await deleteExamplesOf(scope, id)
     await markUntrained(scope, at, 'intent')
     await record({ action: 'delete', resource: 'intent', id, label: intent.description, before: stored(intent) })

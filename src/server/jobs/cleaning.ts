@@ -1,6 +1,7 @@
 import { cleanVisitors } from '../channels/webchat/visitor.ts'
 import { cleanBulk } from '../chats/bulk.ts'
 import { cleanIdempotency } from '../http/once.ts'
+import { cleanResponses } from '../responses/keeping.ts'
 import { cleanRateCounts } from '../store/rate.ts'
 import { cleanTestSessions } from '../testbot/chat.ts'
 import type { JobHandler } from './attempt.ts'
@@ -18,6 +19,7 @@ const clean: JobHandler = async () => {
   await cleanBulk(new Date())
   await cleanVisitors(new Date())
   await cleanTestSessions(new Date())
+  await cleanResponses(new Date())
   await enqueue(queue, {}, { key, runAt: new Date(Date.now() + 3_600_000) })
 }
 

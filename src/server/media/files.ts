@@ -62,9 +62,12 @@ export async function keep({
   return { ...media, number }
 }
 
-/** The bytes of a kept file. Whoever asks has checked that the caller may read it. */
-export function contentOf(id: string): Promise<Buffer> {
-  return readFile(placeOf(id))
+/**
+ * The bytes of a kept file. Whoever asks has checked that the caller may read it.
+ * @param dataDir outside of a call, the folder of the server's data
+ */
+export function contentOf(id: string, dataDir?: string): Promise<Buffer> {
+  return readFile(placeOf(id, dataDir))
 }
 
 /** A name without folders or signs that cannot be seen; an audio without an ending is called .mp3. */
@@ -75,9 +78,9 @@ export function cleanName(name: string, type: MediaType): string {
   return ended.length > 255 ? `${ended.slice(0, 240)}${path.extname(ended).slice(0, 15)}` : ended
 }
 
-function placeOf(id: string): string {
+function placeOf(id: string, dataDir = currentCall().services.settings.dataDir): string {
   if (!/^f-[\w-]{22}$/.test(id)) throw new Error('No such file name was ever made')
-  return path.join(currentCall().services.settings.dataDir, 'media', id)
+  return path.join(dataDir, 'media', id)
 }
 
 /** On disk before its row is. */

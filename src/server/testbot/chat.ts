@@ -140,9 +140,7 @@ function answered({ replies, explanation }: Decision, brain: Brain, timings: Tim
   const { rule, by = null, ranking, threshold, entities, intentId, responseId, handoff } = explanation
   return {
     replies: replies.flatMap((reply) =>
-      reply.kind === 'say'
-        ? [{ message: reply.message as Answer['replies'][number]['message'], buttons: [...reply.buttons] }]
-        : [],
+      reply.kind === 'say' ? [{ message: reply.message, buttons: [...reply.buttons] }] : [],
     ),
     rule,
     by,

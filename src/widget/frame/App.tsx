@@ -2,27 +2,36 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Face } from './api.ts'
 import { Composer } from './Composer.tsx'
+import { Consent } from './Consent.tsx'
 import type { Chat } from './chat.ts'
+import { Header } from './Header.tsx'
+import { later } from './Later.tsx'
 import { Log } from './Log.tsx'
 import { Rating } from './Rating.tsx'
+
+const OfflineForm = later(async () => (await import('./lazy/OfflineForm.tsx')).OfflineForm)
 
 interface Props {
   chat: Chat
   face: Face
-  shown: boolean
+  /** shown, and with the keyboard in it */
+  focused: boolean
   onClose: () => void
 }
 
 /** The whole chat, as it stands in the frame. */
-export function App({ chat, face, shown, onClose }: Props) {
+export function App({ chat, face, focused, onClose }: Props) {
   const [, again] = useState(0)
+  const [leaving, setLeaving] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => chat.subscribe(() => again((count) => count + 1)), [chat])
   useEffect(() => {
-    if (shown) field.current?.focus()
-  }, [shown])
+    if (focused) field.current?.focus()
+  }, [focused])
   const { state } = chat
   const refused = state.phase === 'refused'
+  const asks = face.consent_required && !state.consented
+  const closed = state.phase === 'ready' && !state.open && !state.live && face.offline_form
   return (
     <main
       aria-label={face.title}
@@ -30,37 +39,41 @@ export function App({ chat, face, shown, onClose }: Props) {
         if (key === 'Escape' && !isComposing) onClose()
       }}
     >
-      <header>
-        <div>
-          <h1>{face.title}</h1>
-          {face.subtitle && <p>{face.subtitle}</p>}
-        </div>
-        <button type="button" class="icon" aria-label={face.close} title={face.close} onClick={onClose}>
-          <Cross />
-        </button>
-      </header>
+      <Header chat={chat} face={face} onClose={onClose} />
       <p class="state" role="status">
         {refused ? state.refusal : !state.connected && 'Sin conexión. Lo que se escriba se enviará al volver.'}
       </p>
+      {closed && !leaving && !asks && (
+        <p class="state">
+          A esta hora contesta sólo el chatbot.{' '}
+          <button type="button" class="link" onClick={() => setLeaving(true)}>
+            Dejar un mensaje
+          </button>
+        </p>
+      )}
       <Log chat={chat} face={face} />
       <p class="hidden" aria-live="polite">
         {state.said && `${state.said.name ?? face.title}: ${spoken(state.said)}`}
       </p>
       {face.show_rating && state.ended && <Rating rated={state.rated} onRate={(score) => chat.rate(score)} />}
-      {!refused && !face.input_disabled && <Composer chat={chat} face={face} field={field} />}
-      {face.privacy_notice && <p class="notice">{face.privacy_notice}</p>}
+      {refused ? null : asks ? (
+        state.phase === 'ready' && <Consent chat={chat} notice={face.privacy_notice} />
+      ) : leaving ? (
+        <OfflineForm
+          chat={chat}
+          onDone={() => {
+            setLeaving(false)
+            field.current?.focus()
+          }}
+        />
+      ) : (
+        <Composer chat={chat} face={face} field={field} />
+      )}
+      {face.privacy_notice && !face.consent_required && <p class="notice">{face.privacy_notice}</p>}
     </main>
   )
 }
 
 function spoken({ text, files }: { text: string; files: { filename: string }[] }): string {
   return [text.replace(/\*\*|_|\[|\]\([^)]*\)/g, ''), ...files.map(({ filename }) => `archivo ${filename}`)].join(' ')
-}
-
-function Cross() {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M6 6l12 12M18 6L6 18" />
-    </svg>
-  )
 }

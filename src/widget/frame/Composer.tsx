@@ -2,7 +2,14 @@
 import type { RefObject } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { ApiError, type Face, type FileFacts } from './api.ts'
+import { Buttons } from './Buttons.tsx'
 import type { Chat } from './chat.ts'
+import { Icon } from './Icon.tsx'
+import { later } from './Later.tsx'
+import { Popup } from './Popup.tsx'
+import { Tools } from './Tools.tsx'
+
+const Recorder = later(async () => (await import('./lazy/Recorder.tsx')).Recorder)
 
 interface Props {
   chat: Chat
@@ -11,18 +18,18 @@ interface Props {
 }
 
 const LONGEST = 4096
+const MOST_FILES = 5
 /** Milliseconds between two notices that something is being written. */
 const TYPING_EVERY = 4_000
-const TYPES = '.jpg,.jpeg,.png,.gif,.webp,.pdf'
 
 /** Where the visitor writes and attaches. Enter sends, Shift+Enter begins a new line. */
 export function Composer({ chat, face, field }: Props) {
   const [text, setText] = useState('')
   const [files, setFiles] = useState<FileFacts[]>([])
   const [busy, setBusy] = useState(false)
+  const [recording, setRecording] = useState(false)
   const [problem, setProblem] = useState('')
   const told = useRef(0)
-  const picker = useRef<HTMLInputElement>(null)
   const ready = text.trim() !== '' || files.length > 0
 
   function write(value: string): void {
@@ -44,6 +51,7 @@ export function Composer({ chat, face, field }: Props) {
   }
 
   async function attach(chosen: File | undefined): Promise<void> {
+    setRecording(false)
     if (!chosen) return
     setProblem('')
     if (chosen.size > face.upload_max_mb * 1_048_576)
@@ -59,6 +67,26 @@ export function Composer({ chat, face, field }: Props) {
     }
   }
 
+  function insert(piece: string): void {
+    const at = field.current?.selectionStart ?? text.length
+    write(text.slice(0, at) + piece + text.slice(field.current?.selectionEnd ?? at))
+    field.current?.focus()
+  }
+
+  const menu = face.persistent_menu.length > 0 && (
+    <Popup icon="lines" label="Menú" above>
+      {(close) => (
+        <Buttons
+          buttons={face.persistent_menu}
+          onPress={({ title }) => {
+            close()
+            chat.send(title)
+          }}
+        />
+      )}
+    </Popup>
+  )
+  if (face.input_disabled) return menu ? <div class="write only">{menu}</div> : null
   return (
     <form
       onSubmit={(event) => {
@@ -87,34 +115,9 @@ export function Composer({ chat, face, field }: Props) {
           ))}
         </ul>
       )}
+      {recording && <Recorder onDone={(file) => void attach(file)} onProblem={setProblem} />}
       <div class="write">
-        {face.allow_files && (
-          <>
-            <input
-              ref={picker}
-              type="file"
-              accept={TYPES}
-              hidden
-              aria-label="Archivo"
-              onChange={({ currentTarget }) => {
-                void attach(currentTarget.files?.[0])
-                currentTarget.value = ''
-              }}
-            />
-            <button
-              type="button"
-              class="icon"
-              aria-label="Adjuntar un archivo"
-              title="Adjuntar un archivo"
-              disabled={busy || files.length >= 5}
-              onClick={() => picker.current?.click()}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M20 11l-8.5 8.5a5 5 0 0 1-7-7L13 4a3.5 3.5 0 0 1 5 5l-8.5 8.5a2 2 0 0 1-3-3L14 7" />
-              </svg>
-            </button>
-          </>
-        )}
+        {menu}
         <textarea
           ref={field}
           rows={1}
@@ -130,11 +133,19 @@ export function Composer({ chat, face, field }: Props) {
           }}
         />
         <button type="submit" class="send" aria-label="Enviar" title="Enviar" disabled={!ready || busy}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 12l16-8-6 16-3-7z" />
-          </svg>
+          <Icon name="send" />
         </button>
       </div>
+      <Tools
+        face={face}
+        busy={busy || files.length >= MOST_FILES}
+        recording={recording}
+        onFile={(file) => void attach(file)}
+        onEmoji={insert}
+        onRecord={() => setRecording(true)}
+        onPlace={(place) => chat.send(place)}
+        onProblem={setProblem}
+      />
     </form>
   )
 }

@@ -38,6 +38,7 @@ export function Log({ chat, face }: Props) {
     if (box.current) kept.current.top = box.current.scrollTop
   }
   const press = (button: Button) => chat.send(button.title)
+  const mute = face.consent_required && !chat.state.consented
   const last = messages.at(-1)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -52,7 +53,7 @@ export function Log({ chat, face }: Props) {
           <div class="bubble">
             <Rich text={face.welcome_message} />
           </div>
-          {messages.length + pending.length === 0 && phase !== 'refused' && (
+          {messages.length + pending.length === 0 && phase !== 'refused' && !mute && (
             <Buttons buttons={face.starter_buttons} onPress={press} />
           )}
         </div>

@@ -6,6 +6,7 @@ export type Button = Schemas['WebchatButton']
 export type Face = Schemas['WebchatFace']
 export type FileFacts = Schemas['WebchatFile']
 export type Session = Schemas['WebchatSession']
+export type Left = Schemas['WebchatOfflineInput']
 
 /** The server refused, and says why. `status` 0: it could not be reached. */
 export class ApiError extends Error {
@@ -45,6 +46,9 @@ export function makeApi(key: string, secret: () => string | null) {
     upload: (filename: string, file: string) => json<FileFacts>(call('POST', '/files', { filename, file })),
     file: async (id: string) => (await call('GET', `/files/${encodeURIComponent(id)}`)).blob(),
     rate: (score: number) => call('POST', '/ratings', { score }),
+    consent: () => call('POST', '/consents'),
+    leave: (left: Left) => json<Message>(call('POST', '/offline', left)),
+    restart: () => json<Session>(call('POST', '/restarts')),
     typing: (typing: boolean) => call('POST', '/typing', { typing }),
   }
 }

@@ -1,29 +1,10 @@
-import type { Api, FileFacts, Message, Session } from './api.ts'
+import type { Api, FileFacts, Left, Message, Session } from './api.ts'
 import { ApiError } from './api.ts'
 import { changeOutbox, newKey, type Pending, readOutbox } from './outbox.ts'
 import { type Line, openLine } from './socket.ts'
+import { type ChatState, firstState } from './state.ts'
 import type { Memory } from './storage.ts'
 import { emptyThread, follow, merge, type Thread, unseen } from './thread.ts'
-
-/** Everything that the frame shows. */
-export interface ChatState {
-  phase: 'waiting' | 'ready' | 'refused'
-  /** what the server said when it refused */
-  refusal: string
-  thread: Thread
-  /** there are older messages */
-  more: boolean
-  pending: readonly Pending[]
-  connected: boolean
-  /** who is writing; '' for somebody without a name */
-  typing: string | undefined
-  live: boolean
-  ended: boolean
-  rated: number | null
-  unread: number
-  /** the newest message of others that arrived while the frame was open: what the live region says */
-  said: Message | undefined
-}
 
 /** What the chat needs of its surroundings. */
 export interface Surroundings {
@@ -34,27 +15,18 @@ export interface Surroundings {
   /** told once there is a conversation */
   onStarted: () => void
   onUnread: (count: number) => void
+  /** a message of others arrived */
+  onSaid?: () => void
 }
 
 const TYPING_MS = 6_000
 const RETRY_MS = 5_000
+/** Milliseconds between two looks at how many wait before the visitor. */
+const QUEUE_MS = 30_000
 
 /** The conversation of one browser: its state, kept by events and by what is fetched after a cut. */
-export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: Surroundings) {
-  let state: ChatState = {
-    phase: 'waiting',
-    refusal: '',
-    thread: emptyThread,
-    more: false,
-    pending: readOutbox(memory),
-    connected: true,
-    typing: undefined,
-    live: false,
-    ended: false,
-    rated: null,
-    unread: 0,
-    said: undefined,
-  }
+export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...others }: Surroundings) {
+  let state: ChatState = { ...firstState, pending: readOutbox(memory) }
   let line: Line | undefined
   let shown = false
   let origin = ''
@@ -112,9 +84,9 @@ export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: S
     }
   }
 
-  function settle({ messages, more, rated, live, ended }: Session): void {
+  function settle({ visitor: _, secret: _secret, messages, ...facts }: Session): void {
     const thread = merge(emptyThread, messages, messages.at(-1)?.id ?? 0)
-    set({ phase: 'ready', connected: true, thread, more, rated, live, ended })
+    set({ ...facts, phase: 'ready', connected: true, thread })
     if (messages.length) onStarted()
     line ??= (others.openLine ?? openLine)({
       auth: () => ({ key, secret: memory.get('secret') }),
@@ -135,7 +107,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: S
       const next = follow(state.thread, message, previous)
       if (!next) return void catchUp()
       take(next, [message])
-    } else if (name === 'standing') set(payload as Pick<ChatState, 'live' | 'ended'>)
+    } else if (name === 'standing') set(payload as Pick<ChatState, 'live' | 'ended' | 'waiting'>)
     else if (name === 'typing') {
       const { typing, name } = payload as { typing: boolean; name: string }
       clearTimeout(quiet)
@@ -152,6 +124,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: S
       ...(said.length && { said: said.at(-1), typing: undefined }),
       ...(fresh.some(({ from }) => from === 'visitor') && { ended: false }),
     })
+    if (said.length) onSaid?.()
     onStarted()
   }
 
@@ -225,6 +198,15 @@ export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: S
     }
   }
 
+  // those before him are attended without his hearing of it
+  const queue = setInterval(() => {
+    if (!shown || !state.waiting) return
+    api.session(origin).then(
+      ({ waiting, open }) => set({ waiting, open }),
+      () => {},
+    )
+  }, QUEUE_MS)
+
   const back = () => {
     if (state.phase !== 'ready') return
     void catchUp()
@@ -277,6 +259,25 @@ export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: S
       await api.rate(score)
       set({ rated: score })
     },
+    async consent() {
+      await api.consent()
+      set({ consented: true })
+    },
+    /** a message left while nobody attends */
+    async leave(left: Omit<Left, 'key'>) {
+      const message = await api.leave({ ...left, key: newKey() })
+      take(merge(state.thread, [message]), [message])
+    },
+    /** begins anew: what was said is not shown any more */
+    async restart() {
+      set({ said: undefined, typing: undefined })
+      settle(await api.restart())
+    },
+    /** everything that was said, oldest first */
+    async whole() {
+      while (state.more) await this.older()
+      return state.thread.messages
+    },
     typing: (typing: boolean) => void (state.thread.messages.length > 0 && api.typing(typing).catch(() => {})),
     upload: (name: string, data: string) => api.upload(name, data),
     file: (id: string) => api.file(id),
@@ -285,6 +286,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, ...others }: S
       removeEventListener('online', back)
       clearTimeout(retry)
       clearTimeout(quiet)
+      clearInterval(queue)
     },
   }
 }

@@ -8,7 +8,7 @@ export interface Page {
 interface Hearing {
   /** the page said hello: its exact origin, and what it kept for the frame */
   onHello: (origin: string, kept: Kept) => void
-  onShown: (shown: boolean) => void
+  onShown: (shown: boolean, focus: boolean) => void
 }
 
 /**
@@ -24,7 +24,7 @@ export function meetPage({ onHello, onShown }: Hearing, around: Window = parent)
     if (message.w === 'hello' && origin === undefined) {
       origin = event.origin
       onHello(origin, message.kept ?? {})
-    } else if (message.w === 'shown' && origin !== undefined) onShown(message.shown === true)
+    } else if (message.w === 'shown' && origin !== undefined) onShown(message.shown === true, message.focus === true)
   })
   // says nothing of the conversation, so that any page may hear it
   around.postMessage({ w: 'ready' } satisfies ToPage, '*')

@@ -7,6 +7,7 @@ import { meetPage } from './host.ts'
 import { memoryOf } from './storage.ts'
 import { applyTheme } from './theme.ts'
 import './frame.css'
+import './extras.css'
 
 /** What the frame's page is served with. */
 interface Given {
@@ -17,6 +18,7 @@ interface Given {
 const { key, face } = JSON.parse(document.getElementById('face')?.textContent ?? '{}') as Given
 const memory = memoryOf(key, (name, value) => page.tell({ w: 'keep', name, value }))
 const api = makeApi(key, () => memory.get('secret'))
+let seen = false
 const root = document.getElementById('root') as HTMLElement
 
 applyTheme(face)
@@ -26,9 +28,10 @@ const page = meetPage({
     memory.adopt(kept)
     chat.start(origin)
   },
-  onShown: (shown) => {
+  onShown: (shown, focus) => {
     chat.show(shown)
-    draw(shown)
+    seen = shown
+    draw(shown && focus)
   },
 })
 const chat = makeChat({
@@ -37,10 +40,13 @@ const chat = makeChat({
   key,
   onStarted: () => page.tell({ w: 'started' }),
   onUnread: (count) => page.tell({ w: 'unread', count }),
+  onSaid: () => {
+    if (face.sound && !(seen && document.hasFocus())) void import('./sound.ts').then(({ chime }) => chime())
+  },
 })
 
-function draw(shown: boolean): void {
-  render(<App chat={chat} face={face} shown={shown} onClose={() => page.tell({ w: 'close' })} />, root)
+function draw(focused: boolean): void {
+  render(<App chat={chat} face={face} focused={focused} onClose={() => page.tell({ w: 'close' })} />, root)
 }
 
 draw(false)

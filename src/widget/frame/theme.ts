@@ -6,6 +6,15 @@ const LIGHT_ENOUGH = 0.4
 /** What borders of inputs and focus rings need. */
 const SHAPE_CONTRAST = 3
 
+const FONTS: Record<Face['font_family'], string> = {
+  system: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  arial: 'Arial, Helvetica, sans-serif',
+  verdana: 'Verdana, Geneva, sans-serif',
+  trebuchet: '"Trebuchet MS", "Lucida Grande", sans-serif',
+  georgia: 'Georgia, "Times New Roman", serif',
+  mono: 'ui-monospace, Consolas, "Courier New", monospace',
+}
+
 const NIGHT = { background: '#15181d', bot_message: '#272c34' }
 
 /** The frame's colours for a bot's settings: those that were chosen, made readable. */
@@ -42,6 +51,7 @@ export function applyTheme(face: Face, root: HTMLElement = document.documentElem
     root.style.colorScheme = dark ? 'dark' : 'light'
     for (const [name, value] of Object.entries(paletteOf(face, dark))) root.style.setProperty(`--${name}`, value)
   }
+  root.style.setProperty('--font', FONTS[face.font_family])
   root.style.setProperty('--size', `${face.font_size}px`)
   root.style.setProperty('--radius', `${Math.min(face.corner_radius, 20)}px`)
   paint()

@@ -1,7 +1,10 @@
 const SPACE = 'http://www.w3.org/2000/svg'
 
-/** A speech bubble while the chat is closed, a cross while it is open; the style shows one of both. */
-export function iconOf(): SVGElement {
+/**
+ * A speech bubble while the chat is closed, a cross while it is open; the style shows one of both.
+ * @param picture the business's own, in the place of the bubble; where the page does not let it load, the bubble stays
+ */
+export function iconOf(picture: string | null): DocumentFragment {
   const svg = document.createElementNS(SPACE, 'svg')
   svg.setAttribute('viewBox', '0 0 24 24')
   svg.setAttribute('aria-hidden', 'true')
@@ -10,5 +13,12 @@ export function iconOf(): SVGElement {
     path.setAttribute('d', line)
     svg.append(path)
   }
-  return svg
+  const icon = new DocumentFragment()
+  if (picture) {
+    const image = Object.assign(new Image(), { src: picture, alt: '' })
+    image.onerror = () => image.remove()
+    icon.append(image)
+  }
+  icon.append(svg)
+  return icon
 }

@@ -12,6 +12,7 @@ import { currentChat } from './calls/calls.ts'
 import { createCatalogue } from './calls/catalogue.ts'
 import { type Room, RoomContext, useInbox, useRoom } from './context.ts'
 import type { DialogRequest } from './dialogs/requests.ts'
+import { dateIn } from './filters/dates.ts'
 import { readAddress, writeAddress } from './filters/filter.ts'
 import { ChatList, useVisibleChats } from './list/ChatList.tsx'
 import { UndoBar } from './list/UndoBar.tsx'
@@ -32,13 +33,14 @@ export default function Conversations({ screen }: PageProps) {
   const botId = bot?.id ?? 0
   const userId = user?.id ?? 0
   const name = user?.name ?? ''
+  const zone = bot?.timezone
   // the specification's exception: support staff look without marking read
   const reads = user?.role.name !== 'Soporte' && bot?.role.name !== 'Soporte'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, then follows
-  const inbox = useMemo(
-    () => createInbox({ botId, userId, reads, filter: readAddress(search), onRights: () => void checkSession() }),
-    [botId, userId, reads],
-  )
+  const inbox = useMemo(() => {
+    dateIn(zone)
+    return createInbox({ botId, userId, reads, zone, filter: readAddress(search), onRights: () => void checkSession() })
+  }, [botId, userId, reads, zone])
   useEffect(() => inbox.start(), [inbox])
   const room = useMemo<Room>(
     () => ({

@@ -2,8 +2,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { registerCommands } from '../../commands/registry.ts'
 import { registerShortcuts } from '../../commands/shortcuts.ts'
 import { useSession } from '../../session/index.ts'
+import { chatCommands } from './chatCommands.ts'
 import { useRoom } from './context.ts'
+import { isPinned } from './state/pins.ts'
 import type { ChatItem } from './state/types.ts'
+import { VIEWS_BUTTON } from './views/ViewsMenu.tsx'
 
 interface Triage {
   chats: readonly ChatItem[]
@@ -79,6 +82,21 @@ export function useTriage(triage: Triage): void {
       { keys: 'm', label: 'Asignarme el chat', run: withAimed(({ id }) => void actions.assign(id, me.id)) },
       { keys: 'l', label: 'Etiquetas', run: withAimed(({ id }) => ask({ name: 'labels', chatId: id })) },
       { keys: 'c', label: 'Comentario interno', run: withAimed(({ id }) => ask({ name: 'comment', chatId: id })) },
+      {
+        keys: 'p',
+        label: 'Fijar arriba de la lista, o dejar de fijar',
+        run: withAimed(({ id }) => void actions.pin(id, !isPinned(store.get().state.pins, id))),
+      },
+      {
+        keys: 'z',
+        label: 'Posponer, o traer a la lista',
+        run: withAimed((one) => {
+          if (one.snooze) void actions.wake(one.id)
+          else if (one.state !== 2) ask({ name: 'snooze', chatId: one.id })
+        }),
+      },
+      { keys: 'd', label: 'Ir a una fecha del chat', run: withAimed(({ id }) => ask({ name: 'day', chatId: id })) },
+      { keys: 'v', label: 'Vistas', run: () => document.getElementById(VIEWS_BUTTON)?.click() },
       { keys: 'u', label: 'Marcar como no leído', run: withAimed((one) => void actions.setUnread(one.id, !one.open)) },
       {
         keys: 'x',
@@ -102,33 +120,8 @@ export function useTriage(triage: Triage): void {
     const unregister = enabled ? registerShortcuts(shortcuts) : () => {}
     const uncommand = registerCommands(() => {
       const one = aimed()
-      if (!one) return []
-      const about = { chatId: one.id }
-      const group = `Chat con ${one.user_name}`
-      const command = (id: string, label: string, icon: string, run: () => void, hint?: string) => ({
-        id: `chat:${id}`,
-        label,
-        group,
-        icon,
-        hint: enabled ? hint : undefined,
-        run,
-      })
-      return [
-        command(
-          'resolve',
-          one.state === 2 ? 'Mover a nuevas' : 'Resolver',
-          'check',
-          () => void actions.move(one.id, one.state === 2 ? 1 : 2),
-          'E',
-        ),
-        command('assign', 'Asignar', 'account-plus', () => ask({ name: 'assign', ...about }), 'A'),
-        command('label', 'Etiquetas', 'tag', () => ask({ name: 'labels', ...about }), 'L'),
-        command('area', 'Cambiar de área', 'swap', () => ask({ name: 'area', ...about })),
-        command('comment', 'Agregar comentario', 'note', () => ask({ name: 'comment', ...about }), 'C'),
-        command('budget', 'Enviar presupuesto', 'receipt', () => ask({ name: 'budget', ...about })),
-        command('rename', 'Cambiar el nombre', 'edit', () => ask({ name: 'rename', ...about })),
-        ...(one.live ? [command('bot', 'Reactivar el chatbot', 'robot', () => void actions.reactivate(one.id))] : []),
-      ]
+      const { state } = store.get()
+      return one ? chatCommands(one, { actions, ask, hints: enabled, pinned: isPinned(state.pins, one.id) }) : []
     })
     return () => {
       unregister()

@@ -51,7 +51,7 @@ function Part({ bot, shown, onPress, disabled }: PartProps) {
         <ul className="testbot-cards">
           {shown.cards.map((card) => (
             <li key={card.title}>
-              {card.image && <File bot={bot} media="image" id={String(card.image)} caption="" />}
+              {card.image && <File bot={bot} media="image" id={card.image} caption="" />}
               <strong>{card.title}</strong>
               {card.subtitle && <p>{card.subtitle}</p>}
               <Buttons buttons={card.buttons ?? []} {...press} />
@@ -114,7 +114,7 @@ const FILES = { image: 'Imagen', video: 'Video', audio: 'Audio', document: 'Docu
 interface FileProps {
   bot: number
   media: keyof typeof FILES
-  id: string | null
+  id: number | null
   caption: string
 }
 

@@ -68,7 +68,7 @@ export class Lists {
       for (let words = 1; words <= 4 && first + words <= tokens.length; words++) {
         if (!isWord(tokens[first + words - 1] as Token)) break
         const span = Array.from({ length: words }, (_, i) => first + i)
-        if (span.some((i) => known.has(i))) break
+        if (span.every((i) => known.has(i))) continue
         const best = this.alike(soundOf(phraseOf(tokens, first, first + words)), words)
         if (best)
           found.push({ entity: best.entity, value: best.value, confidence: best.likeness, ...at(first, first + words) })

@@ -65,10 +65,12 @@ export function scores(model: LinearModel, vector: Sparse): Float32Array {
   return sums
 }
 
-/** Solves two-class problems over the same vectors. */
+/** Solves two-class problems over the same vectors, which it keeps in a row for speed. */
 class Solver {
   bias = 0
-  private readonly vectors: readonly Sparse[]
+  private readonly start: Uint32Array
+  private readonly index: Int32Array
+  private readonly value: Float32Array
   private readonly weights: Float32Array
   private readonly squares: Float64Array
   private readonly softness: { own: number; rest: number }
@@ -76,12 +78,21 @@ class Solver {
   private readonly maxPasses: number
 
   constructor(vectors: readonly Sparse[], features: number, options: SvmOptions) {
-    this.vectors = vectors
-    this.weights = new Float32Array(features)
     const cost = options.cost ?? 1
     this.softness = { own: 0.5 / (cost * (options.positive ?? 1)), rest: 0.5 / cost }
     this.tolerance = options.tolerance ?? 0.1
     this.maxPasses = options.maxPasses ?? 60
+    this.weights = new Float32Array(features)
+    this.start = new Uint32Array(vectors.length + 1)
+    vectors.forEach(({ index }, i) => {
+      this.start[i + 1] = (this.start[i] as number) + index.length
+    })
+    this.index = new Int32Array(this.start[vectors.length] ?? 0)
+    this.value = new Float32Array(this.index.length)
+    vectors.forEach(({ index, value }, i) => {
+      this.index.set(index, this.start[i])
+      this.value.set(value, this.start[i])
+    })
     this.squares = Float64Array.from(vectors, ({ value }) => value.reduce((sum, weight) => sum + weight * weight, 1))
   }
 
@@ -91,7 +102,7 @@ class Solver {
     this.weights.fill(0)
     this.bias = 0
     const random = randomFrom(7)
-    const count = this.vectors.length
+    const count = this.squares.length
     const multipliers = new Float64Array(count)
     const active = Int32Array.from({ length: count }, (_, i) => i)
     let size = count
@@ -131,17 +142,18 @@ class Solver {
   }
 
   private margin(i: number): number {
-    const { index, value } = this.vectors[i] as Sparse
-    const { weights } = this
+    const { index, value, weights } = this
+    const end = this.start[i + 1] as number
     let sum = this.bias
-    for (let k = 0; k < index.length; k++) sum += (weights[index[k] as number] as number) * (value[k] as number)
+    for (let k = this.start[i] as number; k < end; k++)
+      sum += (weights[index[k] as number] as number) * (value[k] as number)
     return sum
   }
 
   private move(i: number, step: number): void {
-    const { index, value } = this.vectors[i] as Sparse
-    const { weights } = this
-    for (let k = 0; k < index.length; k++) {
+    const { index, value, weights } = this
+    const end = this.start[i + 1] as number
+    for (let k = this.start[i] as number; k < end; k++) {
       const at = index[k] as number
       weights[at] = (weights[at] as number) + step * (value[k] as number)
     }

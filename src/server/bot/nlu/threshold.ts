@@ -19,14 +19,15 @@ export function suggestThreshold(answers: readonly { confidence: number; right: 
   const bound = good[Math.floor(good.length * LOST)] ?? LOWEST
   const below = (sorted: readonly number[], value: number) =>
     sorted.length > 0 ? sorted.filter((one) => one < value).length / sorted.length : 0
-  let best = Math.min(bound, LOWEST)
+  let best = LOWEST
   let most = Number.NEGATIVE_INFINITY
-  for (let candidate = LOWEST; candidate <= Math.min(bound, HIGHEST) + 1e-9; candidate += 0.01) {
+  for (let hundredths = LOWEST * 100; hundredths <= Math.min(bound, HIGHEST) * 100; hundredths++) {
+    const candidate = hundredths / 100
     const gain = below(bad, candidate) - below(good, candidate)
     if (gain > most) {
       most = gain
       best = candidate
     }
   }
-  return Math.round(Math.max(LOWEST, best) * 100) / 100
+  return Math.max(LOWEST, best)
 }

@@ -1,6 +1,8 @@
+import { type Face, faceOf, type WebchatSettings } from '../../../contract/webchat.ts'
+import { isOpen, type OpeningHours } from '../../bot/hours.ts'
 import { refusals } from '../../http/problem.ts'
 import { db } from '../../store/db.ts'
-import { type Face, faceOf, type WebchatSettings } from './face.ts'
+import { imagePath } from './images.ts'
 
 /** A bot as its widget knows it. */
 export interface WebchatBot {
@@ -9,24 +11,54 @@ export interface WebchatBot {
   face: Face
   /** origins of the pages that may show the widget, besides this server's own */
   allowed: readonly string[]
+  /** files that its face shows, by `media.id` */
+  images: readonly string[]
+  /** when somebody attends; undefined: always */
+  schedule?: OpeningHours
 }
 
 /** The bot of a public key; undefined when there is none. */
 export async function findBot(key: string): Promise<WebchatBot | undefined> {
   const row = await db()
     .selectFrom('bot')
-    .select(['id', 'name', 'settings', 'webchat_key'])
+    .select(['id', 'name', 'settings', 'webchat_key', 'integrations'])
     .where('webchat_key', '=', key)
     .executeTakeFirst()
   if (!row) return undefined
-  const settings = ((row.settings as { webchat?: WebchatSettings } | null)?.webchat ?? {}) as WebchatSettings
+  const { webchat = {}, handoff } = (row.settings ?? {}) as Stored
+  const { style = {}, parameters = {} } = webchat
+  const shown = (id: string | null | undefined) => (id ? imagePath(key, id) : null)
   return {
     id: row.id,
-    key: row.webchat_key,
-    face: faceOf(row.name, settings),
-    allowed: (settings.parameters?.allowed_domains ?? []).map((origin) => origin.toLowerCase()),
+    key,
+    face: faceOf(
+      row.name,
+      {
+        style: { ...style, avatar: shown(style.avatar) },
+        parameters: { ...parameters, launcher_icon: shown(parameters.launcher_icon) },
+      },
+      phoneOf(row.integrations),
+    ),
+    allowed: (parameters.allowed_domains ?? []).map((origin) => origin.toLowerCase()),
+    images: [style.avatar, parameters.launcher_icon].flatMap((id) => id ?? []),
+    ...(handoff?.schedule && { schedule: handoff.schedule }),
   }
 }
+
+/** What of a bot's settings the widget needs. */
+interface Stored {
+  webchat?: WebchatSettings
+  handoff?: { schedule?: OpeningHours }
+}
+
+/** The WhatsApp number among a bot's integrations. */
+export function phoneOf(integrations: unknown): string | null {
+  const { phone } = (integrations ?? {}) as { phone?: unknown }
+  return typeof phone === 'string' && phone ? phone : null
+}
+
+/** Whether somebody attends at this time. */
+export const attends = ({ schedule }: WebchatBot, now: Date): boolean => !schedule || isOpen(schedule, now)
 
 /** The bot of a public key, or 404. */
 export async function botOf(key: string): Promise<WebchatBot> {

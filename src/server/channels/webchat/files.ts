@@ -1,7 +1,9 @@
 import type { components } from '../../../../generated/api.d.ts'
+import type { Face } from '../../../contract/webchat.ts'
 import { filesOf as storedFilesOf } from '../../conversation/message.ts'
 import { problem, refusals } from '../../http/problem.ts'
 import { contentOf, keep } from '../../media/files.ts'
+import { type MediaType, typeOf } from '../../media/kind.ts'
 import { db, tx } from '../../store/db.ts'
 import type { WebchatBot } from './bot.ts'
 import { AUTHORS } from './messages.ts'
@@ -25,10 +27,15 @@ export async function upload(
   visitor: Visitor,
   { filename, file }: components['schemas']['WebchatFileInput'],
 ): Promise<WebchatFile> {
-  if (!face.allow_files) throw refused('En esta conversación no se pueden enviar archivos.')
+  const { allow_files, allow_audio, upload_types } = face
+  if (!allow_files && !allow_audio) throw refused('En esta conversación no se pueden enviar archivos.')
   const bytes = /^[A-Za-z0-9+/]+={0,2}$/.test(file) ? Buffer.from(file, 'base64') : Buffer.alloc(0)
   if (bytes.length > face.upload_max_mb * MEGABYTE)
     throw refused(`El archivo no puede superar los ${face.upload_max_mb} MB.`)
+  const kind = kindOf(typeOf(bytes))
+  if (!kind) throw refused('El tipo de archivo no se admite.')
+  if (!(allow_files && upload_types.includes(kind)) && !(allow_audio && kind === 'audio'))
+    throw refused('En esta conversación no se admiten archivos de ese tipo.')
   return tx(async () => {
     const media = await keep({ botId, filename, bytes, userId: null })
     if (!media) throw refused('El tipo de archivo no se admite.')
@@ -36,6 +43,12 @@ export async function upload(
     const { number: _number, ...told } = media
     return told
   })
+}
+
+/** What the settings call a type of file. */
+function kindOf(type: MediaType | undefined): Face['upload_types'][number] | undefined {
+  const [kind] = type?.split('/') ?? []
+  return kind === 'application' ? 'document' : (kind as Face['upload_types'][number] | undefined)
 }
 
 function refused(text: string) {

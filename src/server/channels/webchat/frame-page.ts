@@ -22,7 +22,7 @@ export function framePolicy({ allowed }: WebchatBot, host: string): string {
 }
 
 /** The frame's page: its settings come along, so that it is painted at once. */
-export function framePage({ script, style }: Built, { key, face }: WebchatBot): string {
+export function framePage({ script, style, parts }: Built, { key, face }: WebchatBot): string {
   return `<!doctype html>
 <html lang="es-AR">
 <head>
@@ -30,6 +30,7 @@ export function framePage({ script, style }: Built, { key, face }: WebchatBot): 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(face.title)}</title>
 <link rel="stylesheet" href="/widget/assets/${style}">
+${parts.map((part) => `<link rel="modulepreload" href="/widget/assets/${part}">`).join('\n')}
 <script type="application/json" id="face">${scriptJson({ key, face })}</script>
 <script type="module" src="/widget/assets/${script}"></script>
 </head>

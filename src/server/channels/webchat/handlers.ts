@@ -1,11 +1,12 @@
-import { receive } from '../../conversation/receive.ts'
 import { group, type RequestFacts } from '../../http/handler.ts'
 import { problem, refusals } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
-import { db, tx } from '../../store/db.ts'
-import { botOf, mayEmbed, ownOrigins } from './bot.ts'
+import { db } from '../../store/db.ts'
+import { botOf, mayEmbed, ownOrigins, type WebchatBot } from './bot.ts'
 import { bytesFor, ownUploads, upload } from './files.ts'
-import { externalId, messageOf, messagesOf } from './messages.ts'
+import { leave, rate, restart, take } from './incoming.ts'
+import { messageOf, messagesOf } from './messages.ts'
+import { sessionOf } from './standing.ts'
 import { tellTyping } from './typing.ts'
 import { findVisitor, limit, makeVisitor, secretIn, type Visitor, visitorOf } from './visitor.ts'
 
@@ -32,6 +33,12 @@ function refuseForeign(request: RequestFacts, { settings }: Services): void {
   if (!own.includes(origin.toLowerCase())) throw refusals.forbidden()
 }
 
+/** Nothing is taken from who has not accepted the privacy notice where the bot asks for it. */
+function refuseWithoutConsent({ face }: WebchatBot, { consented }: Visitor): void {
+  if (face.consent_required && !consented)
+    throw problem(403, 'consent_required', 'Para escribir hace falta aceptar el aviso de privacidad.')
+}
+
 /** What the widget of a page calls. Nothing in a call sets anything but the visitor's own message, file or rating. */
 export const webchat = group({
   webchatFaceGet: async ({ params }) => (await botOf(params.key)).face,
@@ -45,14 +52,14 @@ export const webchat = group({
       throw problem(403, 'foreign_site', 'Este sitio no está entre los permitidos para esta conversación.')
     const now = services.clock()
     const known = await findVisitor(bot.id, secretIn(request.header('authorization')), now)
-    if (known) return reply(200, await standing(known))
+    if (known) return reply(200, await sessionOf(bot, known, now))
     const { visitor, secret } = await makeVisitor(bot.id, body.origin, now)
-    return reply(201, { ...(await standing(visitor)), secret })
+    return reply(201, { ...(await sessionOf(bot, visitor, now)), secret })
   },
 
   webchatMessageList: async (call) => {
     const { bot, visitor } = await admitted(call)
-    return messagesOf(bot.id, visitor.chatId, call.query)
+    return messagesOf(bot.id, visitor.chatId, { ...call.query, since: visitor.since })
   },
 
   webchatMessageSend: async (call) => {
@@ -60,30 +67,13 @@ export const webchat = group({
     const { key, text = '', files = [] } = call.body
     if (text.trim() === '' && files.length === 0)
       throw problem(422, 'invalid', 'Falta el mensaje.', { text: ['Falta el mensaje.'] })
+    refuseWithoutConsent(bot, visitor)
     await limit(visitor, 'message', now)
     if ((await ownUploads(visitor.id, files)).length !== files.length)
       throw problem(422, 'invalid', 'Un archivo ya no está disponible.', {
         files: ['Un archivo ya no está disponible.'],
       })
-    const { chatId, messageId, repeated } = await tx(async () => {
-      const received = await receive({
-        botId: bot.id,
-        channel: 'webchat',
-        senderId: visitor.sender,
-        userName: `Visitante ${visitor.id}`,
-        externalId: externalId(visitor.id, key),
-        text,
-        mediaIds: files,
-      })
-      // within the same change, so that whoever hears of the message knows whose it is
-      if (visitor.chatId !== received.chatId)
-        await db()
-          .updateTable('webchat_visitor')
-          .set({ chat_id: received.chatId })
-          .where('id', '=', visitor.id)
-          .execute()
-      return received
-    })
+    const { chatId, messageId, repeated } = await take(bot, visitor, { key, text, files })
     const message = await messageOf(bot.id, chatId, messageId)
     if (!message) throw refusals.notFound()
     return call.reply(repeated ? 200 : 201, message)
@@ -91,6 +81,7 @@ export const webchat = group({
 
   webchatFileCreate: async (call) => {
     const { bot, visitor, now } = await admitted(call)
+    refuseWithoutConsent(bot, visitor)
     await limit(visitor, 'file', now)
     return call.reply(201, await upload(bot, visitor, call.body))
   },
@@ -101,14 +92,36 @@ export const webchat = group({
   },
 
   webchatRatingCreate: async (call) => {
-    const { visitor, now } = await admitted(call)
+    const { bot, visitor, now } = await admitted(call)
     await limit(visitor, 'rating', now)
-    const { score, comment = '' } = call.body
+    await rate(bot, visitor, call.body.score, call.body.comment ?? '', now)
+  },
+
+  webchatConsentCreate: async (call) => {
+    const { visitor, now } = await admitted(call)
     await db()
       .updateTable('webchat_visitor')
-      .set({ rating: score, rating_comment: comment, rated_at: now })
+      .set({ consented_at: now })
       .where('id', '=', visitor.id)
+      .where('consented_at', 'is', null)
       .execute()
+  },
+
+  webchatOfflineCreate: async (call) => {
+    const { bot, visitor, now } = await admitted(call)
+    refuseWithoutConsent(bot, visitor)
+    if (!bot.face.offline_form) throw refusals.forbidden()
+    await limit(visitor, 'offline', now)
+    const { chatId, messageId, repeated } = await leave(bot, visitor, call.body)
+    const message = await messageOf(bot.id, chatId, messageId)
+    if (!message) throw refusals.notFound()
+    return call.reply(repeated ? 200 : 201, message)
+  },
+
+  webchatStart: async (call) => {
+    const { bot, visitor, now } = await admitted(call)
+    await limit(visitor, 'restart', now)
+    return sessionOf(bot, await restart(bot, visitor), now)
   },
 
   webchatTypingUpdate: async (call) => {
@@ -117,20 +130,3 @@ export const webchat = group({
     if (visitor.chatId !== null) tellTyping({ botId: bot.id, chatId: visitor.chatId, typing: call.body.typing })
   },
 })
-
-/** Where a visitor's conversation stands. */
-async function standing(visitor: Visitor) {
-  const { data, more } = await messagesOf(visitor.botId, visitor.chatId)
-  const chat =
-    visitor.chatId === null
-      ? undefined
-      : await db().selectFrom('chat').select(['live', 'state']).where('id', '=', visitor.chatId).executeTakeFirst()
-  return {
-    visitor: visitor.sender,
-    messages: data,
-    more,
-    rated: visitor.rating,
-    live: chat?.live ?? false,
-    ended: chat?.state === 2,
-  }
-}

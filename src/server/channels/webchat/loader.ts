@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { textOn } from '../../../contract/colors.ts'
+import { loaderFaceOf } from '../../../contract/webchat.ts'
 import type { WebchatBot } from './bot.ts'
 import { scriptJson } from './html.ts'
 import type { Built } from './pages.ts'
@@ -21,27 +21,9 @@ interface Loader {
 
 const kept = new Map<string, Loader>()
 
-/** The settings that the button needs, in the order of `LoaderFace` (src/widget/protocol.ts). */
-function faceFor({ key, face }: WebchatBot) {
-  const { colors, margin_desktop: wide, margin_mobile: narrow } = face
-  return {
-    key,
-    title: face.title,
-    open: face.open,
-    close: face.close,
-    label: face.launcher_label,
-    side: face.position,
-    margin: [wide.x, wide.y, narrow.x, narrow.y],
-    size: face.launcher_size,
-    radius: face.corner_radius,
-    color: [colors.button, textOn(colors.button), colors.button_hover, textOn(colors.button_hover)],
-    on: [face.show_on_desktop, face.show_on_mobile],
-  }
-}
-
 /** The loader of a bot, in the best encoding that the browser takes; compressed once per change of the settings. */
 export async function loaderOf(built: Built, bot: WebchatBot, accepted: string) {
-  const text = `(FACE=>{${built.loader}})(${scriptJson(faceFor(bot))})`
+  const text = `(FACE=>{${built.loader}})(${scriptJson(loaderFaceOf(bot.key, bot.face))})`
   let loader = kept.get(bot.key)
   if (loader?.text !== text) {
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { publicButtons } from '../../../contract/webchat.ts'
 import { db } from '../../store/db.ts'
-import { publicButtons } from './face.ts'
 import { filesOf } from './files.ts'
 
 export type WebchatMessage = components['schemas']['WebchatMessage']
@@ -18,14 +19,17 @@ export const externalId = (visitorId: number, key: string) => `webchat:${visitor
 interface Around {
   after?: number
   before?: number
+  /** what came before this message is not shown any more */
+  since?: number
 }
 
 /** A page of a chat, oldest first: what follows `after`, what precedes `before`, or the newest. */
-export async function messagesOf(botId: number, chatId: number | null, { after, before }: Around = {}) {
+export async function messagesOf(botId: number, chatId: number | null, { after, before, since = 0 }: Around = {}) {
   if (chatId === null) return { data: [], more: false }
   let query = shown(botId, chatId)
   if (after !== undefined) query = query.where('m.id', '>', after).orderBy('m.id', 'asc')
   else query = query.orderBy('m.id', 'desc')
+  if (since > 0) query = query.where('m.id', '>', since)
   if (before !== undefined) query = query.where('m.id', '<', before)
   const rows = await query.limit(PAGE + 1).execute()
   const page = rows.slice(0, PAGE)
@@ -46,13 +50,23 @@ export async function numberBefore(botId: number, chatId: number, id: number): P
 }
 
 function shown(botId: number, chatId: number) {
-  return db()
-    .selectFrom('message as m')
-    .leftJoin('app_user as u', 'u.id', 'm.user_id')
-    .select(['m.id', 'm.author', 'm.body', 'm.at', 'm.buttons', 'm.external_id', 'u.name'])
-    .where('m.bot_id', '=', botId)
-    .where('m.chat_id', '=', chatId)
-    .where('m.author', 'in', AUTHORS)
+  return (
+    db()
+      .selectFrom('message as m')
+      .innerJoin('bot as b', 'b.id', 'm.bot_id')
+      .leftJoin('app_user as u', 'u.id', 'm.user_id')
+      .select(['m.id', 'm.author', 'm.body', 'm.at', 'm.buttons', 'm.external_id'])
+      // first name only, and that only where the bot shows who attends: they are people with a private life
+      .select(
+        sql<string | null>`case when m.author = 'agent' and
+        coalesce((b.settings#>>'{webchat,parameters,show_agents}')::boolean, true) then split_part(u.name, ' ', 1) end`.as(
+          'name',
+        ),
+      )
+      .where('m.bot_id', '=', botId)
+      .where('m.chat_id', '=', chatId)
+      .where('m.author', 'in', AUTHORS)
+  )
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
@@ -62,8 +76,7 @@ async function asMessages(rows: readonly Row[]): Promise<WebchatMessage[]> {
   return rows.map((row) => ({
     id: Number(row.id),
     from: SHOWN[row.author as keyof typeof SHOWN],
-    // first name only: who attends is a person with a private life
-    name: row.author === 'agent' ? (row.name?.split(' ')[0] ?? null) : null,
+    name: row.name || null,
     text: row.body,
     at: new Date(row.at).toISOString(),
     files: files.get(Number(row.id)) ?? [],

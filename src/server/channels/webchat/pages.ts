@@ -7,7 +7,9 @@ import type { Store } from '../../store/db.ts'
 import { findBot, type WebchatBot } from './bot.ts'
 import { demoPage } from './demo-page.ts'
 import { framePage, framePolicy } from './frame-page.ts'
+import { publicImage } from './images.ts'
 import { loaderOf } from './loader.ts'
+import { previewPages, previewPolicy } from './preview-pages.ts'
 
 /** Seconds for which a page keeps the loader; a change of the settings shows within them. */
 const LOADER_SECONDS = 300
@@ -21,6 +23,11 @@ export interface Built {
   /** names of the frame's files */
   script: string
   style: string
+  /** what the script imports at once */
+  parts: string[]
+  /** of the settings' preview: the page around the widget, and the widget itself */
+  previewPage: string
+  previewFrame: string
 }
 
 /** Reads what the build made; undefined where there is none. */
@@ -71,9 +78,29 @@ export async function serveWidget(app: FastifyInstance, store: Store, { settings
     void reply.removeHeader('x-frame-options').headers({
       'content-security-policy': framePolicy(bot, request.headers.host ?? ''),
       'cross-origin-resource-policy': 'cross-origin',
+      'permissions-policy': 'camera=(), geolocation=(self), microphone=(self)',
       'cache-control': 'no-cache',
     })
     return reply.type('text/html; charset=utf-8').send(framePage(built, bot))
+  })
+
+  // the console shows unsaved settings in it: no bot's data is in these two pages
+  for (const [url, page] of previewPages(built))
+    app.get(url, (_, reply) =>
+      reply
+        .removeHeader('x-frame-options')
+        .headers({ 'content-security-policy': previewPolicy, 'cache-control': 'no-cache' })
+        .type('text/html; charset=utf-8')
+        .send(page),
+    )
+
+  ofBot('/widget/images/:key/:id', inPath, async (bot, request, reply) => {
+    const image = await store.run(() => publicImage(bot, (request.params as { id: string }).id, settings.dataDir))
+    if (!image) return reply.callNotFound()
+    return reply
+      .headers({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': YEAR })
+      .type(image.type)
+      .send(image.bytes)
   })
 
   if (settings.mode === 'demo')

@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts'
 import { db, type Store } from '../../store/db.ts'
 import { findBot } from './bot.ts'
 import { messageOf, numberBefore } from './messages.ts'
+import { standingOf } from './standing.ts'
 import { onStaffTyping, type StaffTyping } from './typing.ts'
 import { findVisitor } from './visitor.ts'
 
@@ -12,6 +13,8 @@ const MOST_SOCKETS = 12
 
 interface VisitorData {
   visitorId: number
+  /** the bot shows who attends */
+  names: boolean
 }
 
 type VisitorSpace = Namespace<Record<never, never>, Record<string, (payload: object) => void>, object, VisitorData>
@@ -63,7 +66,7 @@ async function admit(socket: VisitorSocket, store: Store, services: Services): P
     const visitor = bot && (await findVisitor(bot.id, secret, services.clock()))
     if (!visitor) throw new Error('unauthorized')
     if ((socket.nsp.adapter.rooms.get(room(visitor.id))?.size ?? 0) >= MOST_SOCKETS) throw new Error('too many')
-    socket.data = { visitorId: visitor.id }
+    socket.data = { visitorId: visitor.id, names: bot.face.show_agents }
   })
 }
 
@@ -77,7 +80,7 @@ function makeListeners(space: VisitorSpace) {
   const here = (visitorId: number) => space.adapter.rooms.has(room(visitorId))
 
   return {
-    async came({ visitorId }: VisitorData): Promise<void> {
+    async came({ visitorId }: Pick<VisitorData, 'visitorId'>): Promise<void> {
       silent.add(visitorId)
       const { chat_id } = await db()
         .selectFrom('webchat_visitor')
@@ -113,7 +116,7 @@ function makeListeners(space: VisitorSpace) {
   }
 }
 
-const STANDING = new Set(['message', 'conversation', 'change-inbox', 'reactivate'])
+const STANDING = new Set(['message', 'conversation', 'change-inbox', 'change-area', 'reactivate'])
 
 async function tell(space: VisitorSpace, listeners: Listeners, { bot_id, name, payload }: WrittenEvent): Promise<void> {
   if (!STANDING.has(name)) return
@@ -128,11 +131,12 @@ async function tell(space: VisitorSpace, listeners: Listeners, { bot_id, name, p
     if (message) space.to(place).emit('message', { message, previous: await numberBefore(bot_id, chatId, id) })
     if (type !== 'agent') return
   }
-  const chat = await db().selectFrom('chat').select(['live', 'state']).where('id', '=', chatId).executeTakeFirst()
-  if (chat) space.to(place).emit('standing', { live: chat.live, ended: chat.state === 2 })
+  space.to(place).emit('standing', await standingOf(chatId))
 }
 
 async function tellTyping(space: VisitorSpace, listeners: Listeners, { chatId, name, typing }: StaffTyping) {
   const place = listeners.placeOf(chatId)
-  if (place) space.to(place).emit('typing', { typing, name: name.split(' ')[0] ?? '' })
+  const [first] = (place && space.adapter.rooms.get(place)) ?? []
+  const named = first && space.sockets.get(first)?.data.names
+  if (place) space.to(place).emit('typing', { typing, name: (named && name.split(' ')[0]) || '' })
 }

@@ -17,9 +17,22 @@ export interface Visitor {
   sender: string
   chatId: number | null
   rating: number | null
+  /** he accepted the privacy notice */
+  consented: boolean
+  /** he began anew after this message, and does not see what came before it */
+  since: number
 }
 
-const COLUMNS = ['id', 'bot_id', 'sender', 'chat_id', 'rating', 'last_seen_at'] as const
+const COLUMNS = [
+  'id',
+  'bot_id',
+  'sender',
+  'chat_id',
+  'rating',
+  'last_seen_at',
+  'consented_at',
+  'restarted_at_message',
+] as const
 
 /** Secrets are kept hashed: who reads the table cannot write in anybody's name. */
 export function hashSecret(secret: string): string {
@@ -40,7 +53,7 @@ export async function makeVisitor(botId: number, origin: string, now: Date) {
     .values({ bot_id: botId, sender, secret_hash: hashSecret(secret), origin, created_at: now, last_seen_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const visitor: Visitor = { id, botId, sender, chatId: null, rating: null }
+  const visitor: Visitor = { id, botId, sender, chatId: null, rating: null, consented: false, since: 0 }
   return { visitor, secret }
 }
 
@@ -56,7 +69,15 @@ export async function findVisitor(botId: number, secret: string | undefined, now
   if (!row) return undefined
   if (now.getTime() - new Date(row.last_seen_at).getTime() > TOUCH_AFTER_MS)
     await db().updateTable('webchat_visitor').set({ last_seen_at: now }).where('id', '=', row.id).execute()
-  return { id: row.id, botId: row.bot_id, sender: row.sender, chatId: row.chat_id, rating: row.rating }
+  return {
+    id: row.id,
+    botId: row.bot_id,
+    sender: row.sender,
+    chatId: row.chat_id,
+    rating: row.rating,
+    consented: row.consented_at !== null,
+    since: Number(row.restarted_at_message),
+  }
 }
 
 /** The visitor of a call, or 401. */
@@ -67,7 +88,7 @@ export async function visitorOf(botId: number, authorization: string | undefined
 }
 
 /** What one visitor may do in a minute, whatever addresses he comes from. */
-const PER_MINUTE = { message: 30, file: 10, typing: 60, rating: 6 } as const
+const PER_MINUTE = { message: 30, file: 10, typing: 60, rating: 6, offline: 3, restart: 6 } as const
 
 /** Counts something that a visitor does; 429 when he does it too often. */
 export async function limit({ id }: Visitor, what: keyof typeof PER_MINUTE, now: Date): Promise<void> {

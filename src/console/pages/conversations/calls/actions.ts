@@ -1,6 +1,6 @@
+import { formatChatDate } from '../../../../contract/zone.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { withToasts } from '../../../api/toasts.ts'
-import { formatChatDate } from '../filters/dates.ts'
 import type { InboxController } from '../state/inbox.ts'
 import type { ChatItem } from '../state/types.ts'
 
@@ -53,6 +53,17 @@ export function chatActions(bot: number, inbox: InboxController) {
       const body = { id, user_id, ...expected }
       return act('chatAssign', () => unwrap(api.POST('/chats/requests/assign/{bot}', { params, body })))
     },
+    /** Until when: a moment as the contract writes it. */
+    snooze: (id: number, until: string) =>
+      act('chatSnoozeAdd', () => unwrap(api.POST('/chats/snooze/{bot}', { params, body: { id, until } }))),
+    wake: (id: number) =>
+      act('chatSnoozeRemove', () => unwrap(api.POST('/chats/wake/{bot}', { params, body: { id } }))),
+    pin: (id: number, pinned: boolean) =>
+      run('chatPinUpdate', async () => {
+        const since = inbox.store.get().state.seq
+        const answer = await unwrap(api.PUT('/chats/pin/{bot}', { params, body: { id, pinned } }))
+        inbox.tookPins(answer.pinned, since)
+      }),
     reactivate: (id: number) =>
       act('chatReactivate', () => unwrap(api.POST('/chats/requests/reactivate/{bot}', { params, body: { id } }))),
     setUnread: (id: number, open: boolean) =>
@@ -66,7 +77,13 @@ export function chatActions(bot: number, inbox: InboxController) {
         unwrap(
           api.PUT('/chats/labels/chat/{bot}', {
             params,
-            body: { id: chat.id, live_chat: chat.live, date: formatChatDate(new Date()), added, label_id },
+            body: {
+              id: chat.id,
+              live_chat: chat.live,
+              date: formatChatDate(new Date(), inbox.store.get().state.zone),
+              added,
+              label_id,
+            },
           }),
         ),
       ),

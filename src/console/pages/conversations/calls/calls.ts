@@ -16,8 +16,17 @@ export function currentChat(bot: number, signal?: AbortSignal) {
   return unwrap(api.GET('/chats/{bot}', { params: { path: { bot } }, signal }))
 }
 
-export function openChat(bot: number, chatId: number, limit: number, before?: number, signal?: AbortSignal) {
-  const query = before === undefined ? { limit } : { limit, before }
+/** Which messages of a chat are asked for; without any place, its end. */
+export interface Around {
+  limit: number
+  before?: number
+  after?: number
+  around?: number
+  /** yyyy-mm-dd, in the bot's zone */
+  date?: string
+}
+
+export function openChat(bot: number, chatId: number, query: Around, signal?: AbortSignal) {
   return unwrap(api.GET('/chats/view/{bot}/{chatId}', { params: { path: { bot, chatId }, query }, signal }))
 }
 
@@ -61,4 +70,12 @@ export async function send(one: Outgoing): Promise<ChatMessage[]> {
   // 207: some went, and why others did not
   if ('message' in sent && sent.message) toast.info(sent.message)
   return sent.data
+}
+
+export function countChats(bot: number) {
+  return unwrap(api.GET('/chats/counts/{bot}', { params: { path: { bot } } }))
+}
+
+export async function savedViews(bot: number) {
+  return (await unwrap(api.GET('/chats/views/{bot}', { params: { path: { bot } } }))).views
 }

@@ -1,9 +1,10 @@
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { DASH, formatDateTime } from '../../../ui/format.ts'
+import { DASH } from '../../../ui/format.ts'
 import { useShelf } from '../calls/catalogue.ts'
 import { channelName } from '../channels.ts'
 import { useRoom } from '../context.ts'
+import { shortMoment } from '../filters/dates.ts'
 import { LabelPill } from '../labels/LabelPill.tsx'
 import type { ChatDialogProps } from './parts.tsx'
 
@@ -17,8 +18,8 @@ export function ContactDialog({ chat, onClose }: ChatDialogProps) {
     ['Remitente', chat.sender_id],
     ['Área', chat.area?.name],
     ['Asignado a', chat.assign_user?.name],
-    ['Último mensaje', formatDateTime(chat.last_message_at)],
-    ['Se puede escribir hasta', chat.window_until && formatDateTime(chat.window_until)],
+    ['Último mensaje', shortMoment(chat.last_message_at)],
+    ['Se puede escribir hasta', chat.window_until && shortMoment(chat.window_until)],
   ]
   const own = chat.labels.flatMap((id) => labels?.find((label) => label.id === id) ?? [])
   return (

@@ -6,6 +6,8 @@ import { AssignDialog } from './AssignDialog.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
 import { CommentDialog } from './CommentDialog.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
+import { DayDialog } from './DayDialog.tsx'
+import { EditViewDialog } from './EditViewDialog.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
 import { GalleryDialog } from './GalleryDialog.tsx'
 import { LabelsDialog } from './LabelsDialog.tsx'
@@ -13,6 +15,7 @@ import { QuickRepliesDialog } from './QuickRepliesDialog.tsx'
 import { RenameDialog } from './RenameDialog.tsx'
 import type { DialogRequest } from './requests.ts'
 import { SaveViewDialog } from './SaveViewDialog.tsx'
+import { SnoozeDialog } from './SnoozeDialog.tsx'
 
 const TeachDialog = lazy(() => import('./TeachDialog.tsx'))
 const BudgetDialog = lazy(() => import('../budget/BudgetDialog.tsx'))
@@ -27,6 +30,8 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
   const chats = useInbox(({ state }) => state.chats)
   if (request.name === 'filter') return <FilterDialog onClose={onClose} />
   if (request.name === 'save-view') return <SaveViewDialog filter={request.filter} onClose={onClose} />
+  if (request.name === 'edit-view')
+    return <EditViewDialog view={request.view} filter={request.filter} onClose={onClose} />
   if (request.name === 'quick-replies') return <QuickRepliesDialog onClose={onClose} />
   const chat = chats.get(request.chatId)?.item
   if (!chat) return null
@@ -48,6 +53,10 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
       return <BlockDialog {...given} />
     case 'gallery':
       return <GalleryDialog {...given} />
+    case 'snooze':
+      return <SnoozeDialog {...given} />
+    case 'day':
+      return <DayDialog {...given} />
     case 'teach':
       return <TeachDialog messageId={request.messageId} text={request.text} onClose={onClose} />
     case 'budget':

@@ -9,7 +9,7 @@ import { FormDialog } from './parts.tsx'
 
 /** Keeps the filters of now under a name. */
 export function SaveViewDialog({ filter, onClose }: { filter: Filter; onClose: () => void }) {
-  const { botId, actions } = useRoom()
+  const { botId, actions, inbox } = useRoom()
   const [name, setName] = useState('')
   const [shared, setShared] = useState(false)
   const [error, setError] = useState<string>()
@@ -22,6 +22,7 @@ export function SaveViewDialog({ filter, onClose }: { filter: Filter; onClose: (
       unwrap(api.POST('/chats/views/{bot}', { params: { path: { bot: botId } }, body })),
     )
     setBusy(false)
+    inbox.recount()
     if (done) onClose()
   }
   return (

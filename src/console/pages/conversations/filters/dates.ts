@@ -1,16 +1,42 @@
-const ZONE_TIME = new Intl.DateTimeFormat('es-AR', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+import { addDays, dayIn, formatChatDate, TIMEZONE } from '../../../../contract/zone.ts'
+import type { ChatItem } from '../state/types.ts'
 
-const two = (part: number) => String(part).padStart(2, '0')
+let chosen = TIMEZONE
 
-/** `20/11/2026 16:42`, in the browser's zone: the form that chats carry. */
-export function formatChatDate(at: string | Date): string {
-  const moment = new Date(at)
-  return `${two(moment.getDate())}/${two(moment.getMonth() + 1)}/${moment.getFullYear()} ${ZONE_TIME.format(moment)}`
+/** The zone that the conversations of the chosen bot are dated in. */
+export function botZone(): string {
+  return chosen
 }
 
-/** `2026-11-20`, the day in the browser's zone. */
-export function isoDay(moment: Date): string {
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+/** Dates are the chosen bot's from now on. */
+export function dateIn(zone: string = TIMEZONE): void {
+  chosen = zone
+}
+
+/** `2026-11-20`, the day in the bot's zone. */
+export function isoDay(at: string | Date, zone: string = botZone()): string {
+  return dayIn(at, zone)
+}
+
+/** `16:42`, in the bot's zone. */
+export function clockTime(at: string | Date, zone: string = botZone()): string {
+  return formatChatDate(at, zone).slice(-5)
+}
+
+/** `20/11/26`, the day in the bot's zone. */
+export function shortDay(at: string | Date, zone: string = botZone()): string {
+  const [year = '', month = '', day = ''] = dayIn(at, zone).split('-')
+  return `${day}/${month}/${year.slice(2)}`
+}
+
+/** `20/11/26 16:42`, in the bot's zone. */
+export function shortMoment(at: string | Date, zone: string = botZone()): string {
+  return `${shortDay(at, zone)} ${clockTime(at, zone)}`
+}
+
+/** Until when a chat is put off, and by whom. */
+export function snoozeText({ until, by }: NonNullable<ChatItem['snooze']>): string {
+  return `Pospuesta hasta el ${shortMoment(until)}${by ? ` por ${by.name}` : ''}`
 }
 
 /** Days before today with which the default range begins. */
@@ -24,7 +50,7 @@ export interface Range {
 /**
  * From 30 days before today to yesterday; to today where what is happening now counts, as in the inbox.
  */
-export function defaultRange(now: Date = new Date(), today = true): Range {
-  const day = (back: number) => isoDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() - back))
-  return { date_start: day(RANGE_DAYS), date_end: day(today ? 0 : 1) }
+export function defaultRange(now: Date = new Date(), today = true, zone: string = botZone()): Range {
+  const day = dayIn(now, zone)
+  return { date_start: addDays(day, -RANGE_DAYS), date_end: today ? day : addDays(day, -1) }
 }

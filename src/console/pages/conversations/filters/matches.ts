@@ -1,6 +1,6 @@
+import { dayIn, TIMEZONE } from '../../../../contract/zone.ts'
 import { fold } from '../../../ui/fold.ts'
 import type { ChatItem } from '../state/types.ts'
-import { isoDay } from './dates.ts'
 import type { Filter } from './filter.ts'
 
 /** Chat types that each filter type shows. */
@@ -18,6 +18,12 @@ const STATUS: Record<Filter['status'], (chat: ChatItem) => boolean> = {
   no_contestadas: (chat) => !chat.answered,
 }
 
+/** The box that a chat is in. */
+export function boxOf(chat: ChatItem): Filter['category'] {
+  if (chat.state === 2) return 'resueltas'
+  return chat.snooze ? 'pospuestas' : 'nuevas'
+}
+
 /** A chat is active while something was said in the last 24 hours. */
 const isActive = (chat: ChatItem) => Date.now() - Date.parse(chat.last_message_at) < 24 * 3_600_000
 
@@ -25,8 +31,8 @@ const isActive = (chat: ChatItem) => Date.now() - Date.parse(chat.last_message_a
  * Whether a chat belongs to what a filter shows, as far as the chat itself tells. The intent and the words of
  * messages are the server's to judge: with them, only what it listed stays.
  */
-export function matches(filter: Filter, chat: ChatItem, me?: number): boolean {
-  if ((filter.category === 'resueltas') !== (chat.state === 2)) return false
+export function matches(filter: Filter, chat: ChatItem, me?: number, zone: string = TIMEZONE): boolean {
+  if (filter.category !== boxOf(chat)) return false
   if (!TYPES[filter.type].includes(chat.type)) return false
   if (filter.channel !== 'any' && filter.channel.toLowerCase() !== chat.channel) return false
   if (filter.state !== 'any' && (filter.state === 'asignadas') !== (chat.assign_user !== null)) return false
@@ -37,7 +43,7 @@ export function matches(filter: Filter, chat: ChatItem, me?: number): boolean {
   if (filter.username && !fold(chat.user_name).includes(fold(filter.username.trim()))) return false
   if (filter.sender_id && !chat.sender_id.includes(filter.sender_id.trim())) return false
   if (filter.labels.length > 0 && !filter.labels.some((id) => chat.labels.includes(id))) return false
-  const day = isoDay(new Date(chat.last_message_at))
+  const day = dayIn(chat.last_message_at, zone)
   return (!filter.date_start || day >= filter.date_start) && (!filter.date_end || day <= filter.date_end)
 }
 

@@ -10,6 +10,7 @@ import { useShelf } from '../calls/catalogue.ts'
 import { useInbox, useRoom } from '../context.ts'
 import { countChanges, defaultFilter, type Filter } from '../filters/filter.ts'
 import { visibleChats } from '../state/list.ts'
+import { isPinned } from '../state/pins.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { ChatRow } from './ChatRow.tsx'
 import { ListHead } from './ListHead.tsx'
@@ -43,6 +44,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
   const listing = useInbox((one) => one.listing)
   const filter = useInbox((one) => one.filter)
   const selected = useInbox((one) => one.selected)
+  const pins = useInbox(({ state }) => state.pins)
   const drafts = useInbox((one) => one.drafts)
   const typing = useInbox((one) => one.typing)
   const presence = useInbox((one) => one.presence)
@@ -73,7 +75,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
 
   return (
     <section className="chat-list" aria-label="Chats">
-      <ListHead filter={filter} onFilter={setFilter} total={listing.total} searchRef={searchRef} />
+      <ListHead filter={filter} onFilter={setFilter} total={listing.total} more={listing.more} searchRef={searchRef} />
       {checked.size > 0 && <BulkBar checked={checked} chats={chats} total={listing.total} onChecked={onChecked} />}
       <div className="chat-list-scroll" aria-busy={status === 'loading' || undefined}>
         {status === 'failed' && chats.length === 0 ? (
@@ -92,6 +94,7 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
                 selected={chat.id === selected}
                 current={chat.id === focusable}
                 checked={checked.has(chat.id)}
+                pinned={isPinned(pins, chat.id)}
                 draft={chat.id === selected ? undefined : drafts.get(chat.id)}
                 typing={(typing.get(`${chat.id}:customer`)?.until ?? 0) > Date.now()}
                 watchers={watchersOf(presence, chat.id)}
@@ -103,7 +106,12 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
         )}
       </div>
       {listing.pages > 1 && (
-        <Pages filter={filter} pages={listing.pages} onPage={(page_number) => setFilter({ page_number })} />
+        <Pages
+          filter={filter}
+          pages={listing.pages}
+          more={listing.more}
+          onPage={(page_number) => setFilter({ page_number })}
+        />
       )}
     </section>
   )
@@ -116,13 +124,22 @@ function watchersOf(presence: ReadonlyMap<number, { chat_id: number | null; user
     .join(', ')
 }
 
-function Pages({ filter, pages, onPage }: { filter: Filter; pages: number; onPage: (page: number) => void }) {
+interface PagesProps {
+  filter: Filter
+  pages: number
+  /** there are more, not counted */
+  more?: boolean
+  onPage: (page: number) => void
+}
+
+function Pages({ filter, pages, more, onPage }: PagesProps) {
   const page = filter.page_number
   return (
     <nav className="chat-pages" aria-label="Páginas">
       <IconButton icon="chevron-left" label="Página anterior" disabled={page <= 1} onClick={() => onPage(page - 1)} />
       <span className="num">
-        {formatNumber(page)} de {formatNumber(pages)}
+        {formatNumber(page)} de {more && 'más de '}
+        {formatNumber(pages)}
       </span>
       <IconButton
         icon="chevron-right"
@@ -140,6 +157,12 @@ function NoChats({ filter, onClear }: { filter: Filter; onClear: () => void }) {
     return (
       <EmptyState icon="inbox" title="No hay conversaciones nuevas">
         Cuando un cliente pida hablar con una persona, aparece acá.
+      </EmptyState>
+    )
+  if (filter.category === 'pospuestas' && changes === 0)
+    return (
+      <EmptyState icon="snooze" title="No hay conversaciones pospuestas">
+        Con <kbd>Z</kbd> o desde «Más acciones» se pospone una conversación: sale de la lista hasta su hora.
       </EmptyState>
     )
   return (

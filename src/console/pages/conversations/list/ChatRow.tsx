@@ -2,9 +2,10 @@ import { memo } from 'react'
 import { parseRichText, plainText } from '../../../../contract/rich-text.ts'
 import { initials } from '../../../ui/Avatar.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { formatDateTime, formatNumber } from '../../../ui/format.ts'
+import { formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { CHANNEL_ICONS, channelName } from '../channels.ts'
+import { shortMoment, snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../labels/LabelPill.tsx'
 import type { ChatItem, Label } from '../state/types.ts'
 import { shortTime } from './time.ts'
@@ -16,6 +17,8 @@ export interface ChatRowProps {
   /** the keyboard is here */
   current: boolean
   checked: boolean
+  /** the user keeps it on top */
+  pinned: boolean
   /** own draft */
   draft?: string
   /** the customer is writing */
@@ -37,7 +40,7 @@ const LABELS = 3
 
 /** One chat of the list. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
-  const { chat, labels, selected, current, checked, draft, typing, watchers, onOpen, onCheck } = props
+  const { chat, labels, selected, current, checked, pinned, draft, typing, watchers, onOpen, onCheck } = props
   const own = chat.labels.flatMap((id) => labels.find((label) => label.id === id) ?? [])
   return (
     <li className={classes('chat-row', selected && 'chat-row-open', chat.open && 'chat-row-unread')}>
@@ -65,12 +68,15 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
       >
         <span className="chat-row-line">
           <bdi className="chat-row-name">{chat.user_name}</bdi>
-          <span className="sr-only">, {channelName(chat.channel)}, </span>
-          <time
-            className="chat-row-time num"
-            dateTime={chat.last_message_at}
-            title={formatDateTime(chat.last_message_at)}
-          >
+          {pinned && (
+            <span className="chat-row-pin" title="Fijada">
+              <Icon name="pin" size={14} />
+            </span>
+          )}
+          <span className="sr-only">
+            {pinned && ', fijada'}, {channelName(chat.channel)},{' '}
+          </span>
+          <time className="chat-row-time num" dateTime={chat.last_message_at} title={shortMoment(chat.last_message_at)}>
             {shortTime(chat.last_message_at)}
           </time>
         </span>
@@ -117,6 +123,13 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
           )}
           <span className="chat-row-people">
             {chat.area && <span className="chat-row-area">{chat.area.name}</span>}
+            {chat.snooze && (
+              <span className="chat-row-snooze" title={snoozeText(chat.snooze)}>
+                <Icon name="snooze" size={14} />
+                <span aria-hidden="true">{shortMoment(chat.snooze.until)}</span>
+                <span className="sr-only">{snoozeText(chat.snooze)}</span>
+              </span>
+            )}
             {watchers && (
               <span className="chat-row-watchers" title={`Mirando: ${watchers}`}>
                 <Icon name="eye" size={14} />

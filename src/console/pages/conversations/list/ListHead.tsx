@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useRoom } from '../context.ts'
+import { useInbox, useRoom } from '../context.ts'
 import { countChanges, type Filter } from '../filters/filter.ts'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { FilterChips } from './FilterChips.tsx'
@@ -17,13 +17,16 @@ interface ListHeadProps {
   filter: Filter
   onFilter: (change: Partial<Filter>) => void
   total: number
+  /** there are more than the total */
+  more?: boolean
   searchRef: Ref<HTMLInputElement>
 }
 
 /** Title, connection, search, boxes and filters of the list. */
-export function ListHead({ filter, onFilter, total, searchRef }: ListHeadProps) {
+export function ListHead({ filter, onFilter, total, more, searchRef }: ListHeadProps) {
   const { open } = useRoom()
   const changes = countChanges(filter)
+  const snoozed = useInbox(({ counts }) => counts?.snoozed?.total ?? 0)
   return (
     <header className="list-head">
       <div className="list-title">
@@ -55,7 +58,14 @@ export function ListHead({ filter, onFilter, total, searchRef }: ListHeadProps) 
             onClick={() => onFilter({ category: value as Filter['category'] })}
           >
             {label}
-            {filter.category === value && total > 0 && <span className="list-total num">{formatNumber(total)}</span>}
+            {filter.category === value && total > 0 ? (
+              <span className="list-total num">
+                {more && 'más de '}
+                {formatNumber(total)}
+              </span>
+            ) : (
+              value === 'pospuestas' && snoozed > 0 && <span className="list-total num">{formatNumber(snoozed)}</span>
+            )}
           </button>
         ))}
       </section>

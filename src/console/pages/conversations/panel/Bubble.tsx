@@ -1,12 +1,11 @@
 import { memo, type ReactNode } from 'react'
 import { ChatDeliveryOptions } from '../../../../../generated/options.ts'
 import { classes } from '../../../ui/classes.ts'
-import { formatDateTime } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useRoom } from '../context.ts'
-import { formatChatDate } from '../filters/dates.ts'
+import { clockTime, shortMoment } from '../filters/dates.ts'
 import { Attachment } from '../media/Attachment.tsx'
 import type { Outgoing } from '../outbox/types.ts'
 import type { Channel, ChatMessage } from '../state/types.ts'
@@ -37,7 +36,7 @@ interface BubbleProps {
 
 /** One message as it was said. */
 export const Bubble = memo(function Bubble({ message, channel, grouped, found }: BubbleProps) {
-  const { type, user_name, text, files, reaction, status, error, at } = message
+  const { type, user_name, text, files, reaction, status, error, at, buttons = [] } = message
   if (type === 'system')
     return (
       <p className="bubble-system">
@@ -57,6 +56,13 @@ export const Bubble = memo(function Bubble({ message, channel, grouped, found }:
           <div className="bubble-text" dir="auto">
             <RichText text={text} />
           </div>
+        )}
+        {buttons.length > 0 && (
+          <ul className="bubble-buttons" aria-label="Botones que se ofrecieron">
+            {buttons.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
         )}
         <span className="bubble-meta">
           {type === 'user' && text && <Teach message={message} />}
@@ -111,8 +117,8 @@ function Author({ type, name }: { type: ChatMessage['type']; name: string }) {
 
 function Time({ at }: { at: string }) {
   return (
-    <time className="num" dateTime={at} title={formatDateTime(at)}>
-      {formatChatDate(at).slice(-5)}
+    <time className="num" dateTime={at} title={shortMoment(at)}>
+      {clockTime(at)}
     </time>
   )
 }

@@ -32,8 +32,12 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
   const typing = useInbox((one) => one.typing)
   const messages = thread?.loaded ? thread.messages : NONE
   const jump = useInbox((one) => one.jump)
-  const lastId = messages.at(-1)?.id ?? 0
-  const reading = useReading(chat, messages, me.name)
+  // what has come in while the past is shown is known, though not shown
+  const tail = thread?.tail ?? NONE
+  const known = useMemo(() => (tail.length > 0 ? [...messages, ...tail] : messages), [messages, tail])
+  const lastId = known.at(-1)?.id ?? 0
+  const toPresent = useCallback(() => void inbox.toPresent(chat.id).catch(() => {}), [inbox, chat.id])
+  const reading = useReading(chat, known, me.name)
   const [divider, setDivider] = useState<number>()
   const unreadAtOpen = useRef(chat.unread_count)
 
@@ -49,10 +53,10 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
     () =>
       stillOut(
         sending.filter(({ chatId }) => chatId === chat.id),
-        messages,
+        known,
         me.name,
       ),
-    [sending, messages, chat.id, me.name],
+    [sending, known, chat.id, me.name],
   )
   const rows = useMemo(() => rowsOf(messages, outgoing, divider), [messages, outgoing, divider])
   const render = useCallback(
@@ -89,6 +93,9 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
           rows={rows}
           more={thread.more}
           onOlder={inbox.loadOlder}
+          past={thread.past}
+          onNewer={inbox.loadNewer}
+          onPresent={toPresent}
           onEnd={reading.onEnd}
           jump={jump ?? undefined}
           render={render}

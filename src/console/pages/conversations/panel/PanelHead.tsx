@@ -6,6 +6,7 @@ import { Menu } from '../../../ui/Menu.tsx'
 import { useShelf } from '../calls/catalogue.ts'
 import { CHANNEL_ICONS, channelName } from '../channels.ts'
 import { useInbox, useRoom } from '../context.ts'
+import { snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../labels/LabelPill.tsx'
 import type { ChatItem } from '../state/types.ts'
 import { useChatMenu } from './useChatMenu.ts'
@@ -17,6 +18,7 @@ const LABELS = 4
 export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => void }) {
   const { actions, catalogue, open } = useRoom()
   const presence = useInbox((one) => one.presence)
+  const rating = useInbox(({ state }) => state.threads.get(chat.id)?.rating)
   const labels = useShelf(catalogue.labels)
   const entries = useChatMenu(chat)
   const watchers = [...presence.values()].filter(({ chat_id }) => chat_id === chat.id).map(({ user }) => user.name)
@@ -77,8 +79,23 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
         </Button>
         <Menu label="Más acciones" button={<Icon name="dots-vertical" />} entries={entries} />
       </div>
-      {(own.length > 0 || watchers.length > 0) && (
+      {chat.snooze && (
+        <div className="panel-snooze" role="status">
+          <Icon name="snooze" size={16} />
+          <span>{snoozeText(chat.snooze)}</span>
+          <Button variant="ghost" onClick={() => void actions.wake(chat.id)}>
+            Traer a la lista
+          </Button>
+        </div>
+      )}
+      {(own.length > 0 || watchers.length > 0 || rating) && (
         <div className="panel-extra">
+          {rating && (
+            <span className="panel-watchers" title={rating.comment || undefined}>
+              <Icon name="star" size={14} />
+              Valoración: {rating.score} de 5
+            </span>
+          )}
           {own.slice(0, LABELS).map((label) => (
             <LabelPill key={label.id} label={label} />
           ))}

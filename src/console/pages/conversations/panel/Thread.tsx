@@ -11,6 +11,11 @@ export interface ThreadProps {
   /** older messages exist */
   more: boolean
   onOlder: () => Promise<void>
+  /** newer messages exist that are not here: what is shown is a part of the past */
+  past: boolean
+  onNewer: () => Promise<void>
+  /** back to the newest */
+  onPresent: () => void
   /** the newest message is in sight */
   onEnd: (atEnd: boolean) => void
   /** a message to show, as one that was searched for */
@@ -31,7 +36,7 @@ type Anchor = 'end' | { key: string | number; delta: number }
  * A long thread of which only what is near is drawn. What is being read stays where it is, whatever is added above it
  * or turns out taller than guessed; who is at the end stays at the end.
  */
-export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps) {
+export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, jump, render }: ThreadProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const [heights] = useState(() => createHeights())
   const [version, setVersion] = useState(0)
@@ -40,6 +45,8 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
   const [loading, setLoading] = useState(false)
   const anchor = useRef<Anchor>('end')
   const jumped = useRef<number>(undefined)
+  const there = useRef(past)
+  there.current = past
   /** where it stood, and how it was laid out, when that was last looked at */
   const stood = useRef({ top: 0, keys: [] as readonly (string | number)[], offsets: offsetsOf([], heights) })
   const keys = useMemo(() => rows.map(({ key }) => key), [rows])
@@ -59,7 +66,7 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
   const note = useCallback((element: HTMLElement) => {
     const { keys, offsets } = stood.current
     stood.current.top = element.scrollTop
-    const atEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
+    const atEnd = !there.current && element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
     const at = rowAt(offsets, element.scrollTop - HEAD)
     const key = keys[at]
     if (atEnd) anchor.current = 'end'
@@ -117,16 +124,20 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
       onEnd(atEnd)
     }
     if (element.scrollTop < EARLY) void older()
+    if (past && element.scrollHeight - element.scrollTop - element.clientHeight < EARLY) void onNewer().catch(() => {})
     look()
   }
 
   // a thread that does not fill its room has nothing to scroll by
   useEffect(() => {
     const element = scroller.current
-    if (element && element.scrollHeight <= element.clientHeight + EARLY && anchor.current !== 'end') void older()
-  }, [older])
+    if (!element || element.scrollHeight > element.clientHeight + EARLY || anchor.current === 'end') return
+    void older()
+    if (past) void onNewer().catch(() => {})
+  }, [older, past, onNewer])
 
   useEffect(() => {
+    if (jump === undefined) jumped.current = undefined
     const at = jump === undefined || jumped.current === jump ? -1 : keys.indexOf(jump)
     if (at < 0 || jump === undefined) return
     jumped.current = jump
@@ -138,6 +149,7 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
   }, [jump, keys, onEnd])
 
   function toEnd(): void {
+    if (past) onPresent()
     anchor.current = 'end'
     setAway(false)
     onEnd(true)
@@ -176,7 +188,7 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
             {rows.slice(from, to).map((row, index) => (
               <div key={row.key} data-row={from + index} className="thread-row">
                 {row.kind === 'day' ? (
-                  <Day at={row.at} />
+                  <Day day={row.day} />
                 ) : row.kind === 'new' ? (
                   <Unseen count={row.count} />
                 ) : (
@@ -201,10 +213,10 @@ export function Thread({ rows, more, onOlder, onEnd, jump, render }: ThreadProps
   )
 }
 
-function Day({ at }: { at: string }) {
+function Day({ day }: { day: string }) {
   return (
     <div className="thread-day">
-      <time dateTime={at}>{formatLongDay(at)}</time>
+      <time dateTime={day}>{formatLongDay(day)}</time>
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import { isoDay } from '../filters/dates.ts'
+import { botZone, isoDay } from '../filters/dates.ts'
 import type { Outgoing } from '../outbox/types.ts'
 import type { ChatMessage } from '../state/types.ts'
 
 /** One line of a thread. */
 export type Row =
-  | { kind: 'day'; key: string; at: string }
+  | { kind: 'day'; key: string; day: string }
   | { kind: 'new'; key: string; count: number }
   | { kind: 'message'; key: number; message: ChatMessage; grouped: boolean }
   | { kind: 'outgoing'; key: string; outgoing: Outgoing }
@@ -35,11 +35,13 @@ export function stillOut(outgoing: readonly Outgoing[], messages: readonly ChatM
 /** The lines of a thread: days, messages in groups, where the unseen begin, and what is on its way at the end. */
 export function rowsOf(messages: readonly ChatMessage[], outgoing: readonly Outgoing[], unseenAfter?: number): Row[] {
   const rows: Row[] = []
+  const zone = botZone()
+  let dayBefore = ''
   let before: ChatMessage | undefined
   for (const message of messages) {
-    const day = isoDay(new Date(message.at))
-    const newDay = !before || isoDay(new Date(before.at)) !== day
-    if (newDay) rows.push({ kind: 'day', key: `day-${day}-${message.id}`, at: message.at })
+    const day = isoDay(message.at, zone)
+    const newDay = day !== dayBefore
+    if (newDay) rows.push({ kind: 'day', key: `day-${day}-${message.id}`, day })
     const unseen = unseenAfter !== undefined && message.id > unseenAfter && (before?.id ?? 0) <= unseenAfter
     if (unseen && message.type === 'user') {
       const count = messages.filter(({ id, type }) => id > unseenAfter && type === 'user').length
@@ -52,6 +54,7 @@ export function rowsOf(messages: readonly ChatMessage[], outgoing: readonly Outg
       Date.parse(message.at) - Date.parse(before.at) < TOGETHER
     rows.push({ kind: 'message', key: message.id, message, grouped })
     before = message
+    dayBefore = day
   }
   for (const one of outgoing) rows.push({ kind: 'outgoing', key: one.key, outgoing: one })
   return rows

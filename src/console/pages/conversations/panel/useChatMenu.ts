@@ -1,40 +1,33 @@
 import { api, unwrap } from '../../../api/client.ts'
-import { messageOf } from '../../../api/errors.ts'
 import type { MenuEntry } from '../../../ui/Menu.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { useInbox, useRoom } from '../context.ts'
 import { saveBlob } from '../media/open.ts'
+import { isPinned } from '../state/pins.ts'
 import type { ChatItem } from '../state/types.ts'
 
 /** What else can be done to a chat, for its menu and for the palette. */
 export function useChatMenu(chat: ChatItem): MenuEntry[] {
   const { botId, actions, inbox, open, me } = useRoom()
   const bot = useInbox(({ state }) => state.bot?.botState)
+  const pinned = useInbox(({ state }) => isPinned(state.pins, chat.id))
   const about = { chatId: chat.id }
   const mine = chat.assign_user?.id === me.id
 
-  async function exportLead(): Promise<void> {
-    const busy = toast.loading()
-    try {
-      const path = { bot: botId, id: chat.id }
-      const { destination } = await unwrap(api.POST('/chats/lead/{bot}/{id}', { params: { path } }))
-      toast.success(`Contacto exportado a ${destination}.`, { replace: busy })
-    } catch (error) {
-      toast.error(messageOf(error, 'Error al exportar el contacto.'), { replace: busy })
-    }
-  }
-
-  async function saveTranscript(): Promise<void> {
-    const busy = toast.loading()
-    try {
-      const path = { bot: botId, chatId: chat.id }
-      const pdf = await unwrap(api.GET('/chats/transcript/{bot}/{chatId}', { params: { path }, parseAs: 'blob' }))
-      saveBlob(pdf as Blob, `conversacion-${chat.id}.pdf`)
-      toast.close(busy)
-    } catch (error) {
-      toast.error(messageOf(error), { replace: busy })
-    }
-  }
+  const path = { bot: botId, chatId: chat.id }
+  const saveAs = (id: 'chatTranscriptGet' | 'chatTranscriptTextGet', ending: string, get: () => Promise<unknown>) =>
+    actions.run(id, async () => saveBlob((await get()) as Blob, `conversacion-${chat.id}.${ending}`))
+  const savePdf = () =>
+    saveAs('chatTranscriptGet', 'pdf', () =>
+      unwrap(api.GET('/chats/transcript/{bot}/{chatId}', { params: { path }, parseAs: 'blob' })),
+    )
+  const saveText = () =>
+    saveAs('chatTranscriptTextGet', 'txt', () =>
+      unwrap(api.GET('/chats/transcript/text/{bot}/{chatId}', { params: { path }, parseAs: 'blob' })),
+    )
+  const exportLead = () =>
+    actions.run('chatLeadExport', () =>
+      unwrap(api.POST('/chats/lead/{bot}/{id}', { params: { path: { bot: botId, id: chat.id } } })),
+    )
 
   async function toggleBot(): Promise<void> {
     let state = bot
@@ -50,6 +43,16 @@ export function useChatMenu(chat: ChatItem): MenuEntry[] {
     mine
       ? { label: 'Dejar de atender', icon: 'account-remove', onSelect: () => void actions.assign(chat.id, null) }
       : { label: 'Asignarme', icon: 'account-plus', onSelect: () => void actions.assign(chat.id, me.id) },
+    {
+      label: pinned ? 'Dejar de fijar' : 'Fijar arriba',
+      icon: pinned ? 'pin-off' : 'pin',
+      onSelect: () => void actions.pin(chat.id, !pinned),
+    },
+    ...(chat.state === 2
+      ? []
+      : [{ label: 'Posponer', icon: 'snooze', onSelect: () => open({ name: 'snooze', ...about }) }]),
+    ...(chat.snooze ? [{ label: 'Traer a la lista', icon: 'inbox', onSelect: () => void actions.wake(chat.id) }] : []),
+    { label: 'Ir a una fecha', icon: 'calendar', onSelect: () => open({ name: 'day', ...about }) },
     { label: 'Cambiar de área', icon: 'swap', onSelect: () => open({ name: 'area', ...about }) },
     { label: 'Agregar comentario', icon: 'note', onSelect: () => open({ name: 'comment', ...about }) },
     { label: 'Enviar presupuesto', icon: 'receipt', onSelect: () => open({ name: 'budget', ...about }) },
@@ -75,7 +78,8 @@ export function useChatMenu(chat: ChatItem): MenuEntry[] {
     { label: 'Cambiar el nombre', icon: 'edit', onSelect: () => open({ name: 'rename', ...about }) },
     { label: 'Datos del contacto', icon: 'contacts', onSelect: () => open({ name: 'contact', ...about }) },
     { label: 'Archivos del chat', icon: 'image', onSelect: () => open({ name: 'gallery', ...about }) },
-    { label: 'Descargar la conversación', icon: 'download', onSelect: () => void saveTranscript() },
+    { label: 'Descargar la conversación en PDF', icon: 'download', onSelect: () => void savePdf() },
+    { label: 'Descargar la conversación como texto', icon: 'text', onSelect: () => void saveText() },
     { label: 'Exportar el contacto', icon: 'export', onSelect: () => void exportLead() },
     {
       label: chat.blocked ? 'Desbloquear' : 'Bloquear',

@@ -36,8 +36,9 @@ export function settle(chat: Chat): Chat {
   for (const [name, fact] of Object.entries(rest)) Object.assign(item, { [name]: fact.value })
   if (last && last.value.last_message_at >= item.last_message_at) Object.assign(item, last.value)
   if (open) {
-    item.open = open.value
-    item.unread_count = open.value ? Math.max(1, base.value.unread_count) : 0
+    const { open: unread, count = Math.max(1, base.value.unread_count) } = open.value
+    item.open = unread
+    item.unread_count = unread ? count : 0
   }
   if (counted > 0) {
     item.open = true

@@ -39,7 +39,7 @@ const draw = {
   }),
   labels: fc.record({ chat_id: chatId, labels: fc.uniqueArray(fc.integer({ min: 1, max: 4 })) }),
   'change-username': fc.record({ chat_id: chatId, user_name: fc.constantFrom('Lucía', 'Íñigo') }),
-  'set-unread': fc.record({ chat_id: chatId, open: fc.boolean() }),
+  'set-unread': fc.record({ chat_id: chatId, open: fc.boolean(), unread_count: fc.integer({ min: 1, max: 9 }) }),
   'toggle-answered': fc.record({ chat_id: chatId, answered: fc.boolean() }),
   reactivate: fc.record({ chat_id: chatId, live: fc.boolean() }),
   'chat-left': fc.record({ chat_id: chatId }),

@@ -1,8 +1,9 @@
 import type { AnyEvent, EventName, EventPayloads } from '../../../../../generated/events.ts'
 import type { EventEnvelope } from '../../../../contract/events.ts'
-import { formatChatDate } from '../filters/dates.ts'
+import { formatChatDate } from '../../../../contract/zone.ts'
 import { emptyChat, learn, learnWhole, settle } from './chat.ts'
-import { addMessages, setDelivery, setReaction } from './thread.ts'
+import { pinAfter } from './pins.ts'
+import { hearMessage, setCustomer, setDelivery, setReaction } from './thread.ts'
 import type { Chat, ChatMessage, InboxState, Thread } from './types.ts'
 
 type Reducer<K extends EventName> = (state: InboxState, event: EventEnvelope<K, EventPayloads[K]>) => InboxState
@@ -20,12 +21,12 @@ function withThread(state: InboxState, id: number, change: (thread: Thread) => T
   return !after || after === before ? state : { ...state, threads: new Map(state.threads).set(id, after) }
 }
 
-function hear(chat: Chat, seq: number, message: ChatMessage): Chat {
+function hear(chat: Chat, seq: number, message: ChatMessage, zone: string): Chat {
   const last = {
     last_message_text: message.text || message.files[0]?.filename || '',
     last_message_from: message.type,
     last_message_at: message.at,
-    date_last_message: formatChatDate(message.at),
+    date_last_message: formatChatDate(message.at, zone),
   }
   const known = learn(chat, 'last', { seq, value: last })
   if (message.type === 'user') {
@@ -47,9 +48,9 @@ const ignore = (state: InboxState): InboxState => state
 export const reducers: { [K in EventName]: Reducer<K> } = {
   message: (state, { seq, payload }) =>
     withThread(
-      withChat(state, payload.chat_id, (chat) => hear(chat, seq, payload.message)),
+      withChat(state, payload.chat_id, (chat) => hear(chat, seq, payload.message, state.zone)),
       payload.chat_id,
-      (thread) => addMessages(thread, [payload.message]),
+      (thread) => hearMessage(thread, payload.message),
     ),
   conversation: (state, { seq, payload }) =>
     withChat(state, payload.chat.id, (chat) => learnWhole(chat, { seq, value: payload.chat })),
@@ -68,11 +69,17 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
   labels: (state, { seq, payload }) =>
     withChat(state, payload.chat_id, (chat) => learn(chat, 'labels', { seq, value: payload.labels })),
   'change-username': (state, { seq, payload }) =>
-    withChat(state, payload.chat_id, (chat) => learn(chat, 'user_name', { seq, value: payload.user_name })),
+    withThread(
+      withChat(state, payload.chat_id, (chat) => learn(chat, 'user_name', { seq, value: payload.user_name })),
+      payload.chat_id,
+      (thread) => setCustomer(thread, seq, payload.user_name),
+    ),
   'internal-message': (state, { payload }) =>
-    withThread(state, payload.chat_id, (thread) => addMessages(thread, [payload.message])),
+    withThread(state, payload.chat_id, (thread) => hearMessage(thread, payload.message)),
   'set-unread': (state, { seq, payload }) =>
-    withChat(state, payload.chat_id, (chat) => learn(chat, 'open', { seq, value: payload.open })),
+    withChat(state, payload.chat_id, (chat) =>
+      learn(chat, 'open', { seq, value: { open: payload.open, count: payload.unread_count } }),
+    ),
   'toggle-answered': (state, { seq, payload }) =>
     withChat(state, payload.chat_id, (chat) => learn(chat, 'answered', { seq, value: payload.answered })),
   reactivate: (state, { seq, payload }) =>
@@ -80,6 +87,12 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
       const live = learn(chat, 'live', { seq, value: payload.live })
       return payload.live ? live : learn(live, 'type', { seq, value: 'bot' })
     }),
+  'chat-snoozed': (state, { seq, payload }) =>
+    withChat(state, payload.chat_id, (chat) => learn(chat, 'snooze', { seq, value: payload.snooze })),
+  'chat-pinned': (state, { seq, payload }) => ({
+    ...state,
+    pins: pinAfter(state.pins, payload.chat_id, { seq, value: payload.pinned }),
+  }),
   'chat-left': (state, { seq, payload }) =>
     withChat(state, payload.chat_id, (chat) => learn(chat, 'left', { seq, value: true })),
   'bot-state': (state, { seq, payload }) =>

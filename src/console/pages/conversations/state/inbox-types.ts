@@ -7,7 +7,7 @@ import type { OutboxStorage } from '../outbox/storage.ts'
 import type { Outgoing } from '../outbox/types.ts'
 import { type Listing, NOTHING } from './list.ts'
 import type { Store } from './store.ts'
-import { type ChatItem, type ChatMessage, EMPTY, type InboxState } from './types.ts'
+import { type ChatItem, type ChatMessage, type Counts, EMPTY, type InboxState, type View } from './types.ts'
 
 /** Everything that the page shows. */
 export interface Inbox {
@@ -31,6 +31,9 @@ export interface Inbox {
   jump: number | null
   /** what was done to many chats and can be undone */
   undo: { id: string; text: string } | null
+  /** how many wait where, and the saved views; undefined until they were asked for */
+  counts?: Counts
+  views?: readonly View[]
   /** number that what is shown holds for at least */
   seq: number
   /** the chat that was just taken out of this user's sight while open */
@@ -44,11 +47,21 @@ export interface InboxController {
   connection: () => Connection | undefined
   setFilter(filter: Filter): void
   refresh(): void
+  /** asks for the saved views and the counts anew */
+  recount(): void
   /** opens a chat, at a message of it if one is given */
   select(id: number | null, message?: number): Promise<void>
   loadOlder(): Promise<void>
+  /** of a chat of which the past is shown */
+  loadNewer(): Promise<void>
+  /** from the past back to the end of a chat */
+  toPresent(id: number): Promise<void>
+  /** goes to the first message since a day (yyyy-mm-dd, the bot's); answers it */
+  reachDay(id: number, day: string): Promise<ChatMessage | undefined>
   /** takes in chats as an answer told them */
   took(items: readonly ChatItem[], since: number): void
+  /** takes in which chats are pinned, as an answer told it */
+  tookPins(ids: readonly number[], since: number): void
   /** takes in messages as an answer told them */
   tookMessages(chatId: number, messages: readonly ChatMessage[]): void
   setDraft(id: number, text: string): void
@@ -61,6 +74,8 @@ export interface InboxSetup {
   botId: number
   userId: number
   filter: Filter
+  /** the bot's time zone; the contract's default when it is not known */
+  zone?: string
   /** whether opening marks read here; not for the group named Soporte */
   reads: boolean
   /** what the user may do has changed, or he was refused: the session is to be checked */
@@ -70,8 +85,8 @@ export interface InboxSetup {
 }
 
 /** The inbox before anything is known. */
-export const emptyInbox = (filter: Filter): Inbox => ({
-  state: EMPTY,
+export const emptyInbox = (filter: Filter, zone: string = EMPTY.zone): Inbox => ({
+  state: { ...EMPTY, zone },
   filter,
   listing: NOTHING,
   list: 'loading',

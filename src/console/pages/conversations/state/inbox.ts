@@ -6,20 +6,19 @@ import { createOutbox } from '../outbox/outbox.ts'
 import { browserStorage } from '../outbox/storage.ts'
 import { emptyChat, learnWhole } from './chat.ts'
 import { presenceAfter, still, TYPING_MS, typingAfter } from './company.ts'
+import { createCounting } from './counting.ts'
 import { reduce } from './events.ts'
 import type { Inbox, InboxController, InboxSetup } from './inbox-types.ts'
 import { emptyInbox } from './inbox-types.ts'
 import { NOTHING } from './list.ts'
-import { dropOld, markRead } from './retention.ts'
+import { createOpening } from './opening.ts'
+import { pinsAfter } from './pins.ts'
+import { markRead } from './retention.ts'
 import { stir } from './stir.ts'
 import { createStore, perFrame } from './store.ts'
-import { addMessages, emptyThread } from './thread.ts'
+import { emptyThread, hearMessage } from './thread.ts'
 import type { ChatItem, ChatMessage } from './types.ts'
 
-const PAGE = 50
-/** Messages of a page, and most pages, that are loaded to reach one that was searched for. */
-const LARGE_PAGE = 200
-const REACH = 50
 /** Milliseconds in which several reasons to ask for the list again become one. */
 const REFRESH_MS = 400
 
@@ -31,7 +30,7 @@ export const UNREAD_DRAFT = '…'
 /** The inbox of one chatbot: what is known, what is asked for, what is sent. */
 export function createInbox(setup: InboxSetup): InboxController {
   const { botId } = setup
-  const store = createStore<Inbox>(emptyInbox(setup.filter))
+  const store = createStore<Inbox>(emptyInbox(setup.filter, setup.zone))
   const patch = (change: Partial<Inbox>) => store.set((before) => ({ ...before, ...change }))
   const listeners = new Set<(events: readonly AnyEvent[]) => void>()
   let connection: Connection | undefined
@@ -69,10 +68,11 @@ export function createInbox(setup: InboxSetup): InboxController {
         const chats = new Map([...before.state.chats].filter(([id]) => kept.has(id)))
         const drafts = new Map(before.drafts)
         for (const id of page.drafts ?? []) if (!drafts.has(id)) drafts.set(id, UNREAD_DRAFT)
-        const listing = { ids, stirred: new Set(moved), total: page.total_chats, pages: page.total_pages }
+        const { total_chats: total, total_pages: pages, more_chats } = page
+        const listing = { ids, stirred: new Set(moved), total, pages, more: more_chats === true }
         return {
           ...before,
-          state: { ...before.state, chats },
+          state: { ...before.state, chats, pins: pinsAfter(before.state.pins, page.pinned ?? [], since) },
           listing,
           drafts,
           seq: Math.max(before.seq, since),
@@ -100,32 +100,12 @@ export function createInbox(setup: InboxSetup): InboxController {
       return after
     })
     if (events.some(({ name }) => name === 'membership' || name === 'session-closed')) setup.onRights?.()
+    counting.hear(events)
     for (const listener of listeners) listener(events)
   })
 
-  async function loadThread(id: number, signal: AbortSignal): Promise<void> {
-    const { seq } = store.get().state
-    const opened = await calls.openChat(botId, id, PAGE, undefined, signal)
-    if (signal.aborted) return
-    const since = opened.seq ?? seq
-    if (opened.chat) took([opened.chat], since)
-    store.set((before) => {
-      const known = before.state.threads.get(id) ?? emptyThread(id)
-      const first = opened.data[0]?.id ?? 0
-      // a page that does not meet what is known would leave a hole
-      const meets = known.messages.some((message) => message.id >= first)
-      const base = meets ? known : { ...emptyThread(id), statuses: known.statuses, reactions: known.reactions }
-      const reachesBack = meets && (known.messages[0]?.id ?? first) < first
-      const more = reachesBack ? known.more : (opened.more_before ?? opened.data.length >= PAGE)
-      const thread = addMessages({ ...base, since, more, loaded: true }, opened.data)
-      const threads = new Map(before.state.threads)
-      threads.delete(id)
-      threads.set(id, thread)
-      const chat = before.state.chats.get(id)
-      const chats = chat && setup.reads ? new Map(before.state.chats).set(id, markRead(chat)) : before.state.chats
-      return { ...before, opening: 'ready', state: { ...before.state, chats, threads: dropOld(threads, id) } }
-    })
-  }
+  const counting = createCounting(botId, store)
+  const opening = createOpening({ botId, reads: setup.reads, store, took })
 
   async function select(id: number | null, message?: number): Promise<void> {
     openAbort?.abort()
@@ -152,47 +132,13 @@ export function createInbox(setup: InboxSetup): InboxController {
     })
     const draft = calls.readDraft(botId, id, abort.signal).catch(() => null)
     try {
-      await loadThread(id, abort.signal)
-      if (message !== undefined && !abort.signal.aborted) await reach(id, message)
+      await opening.loadEnd(id, abort.signal)
+      if (message !== undefined && !abort.signal.aborted) await opening.reach(id, message)
       const kept = await draft
       const typed = store.get().drafts.get(id)
       if (kept && !abort.signal.aborted && (typed === undefined || typed === UNREAD_DRAFT)) setDraft(id, kept.text)
     } catch (error) {
       if (!abort.signal.aborted) patch({ opening: 'failed', openError: error })
-    }
-  }
-
-  /** Loads back to a message, then shows it. */
-  async function reach(id: number, message: number): Promise<void> {
-    for (let page = 0; page < REACH; page++) {
-      const thread = store.get().state.threads.get(id)
-      if (store.get().selected !== id || !thread) return
-      if (!thread.more || (thread.messages[0]?.id ?? 0) <= message) break
-      await loadOlder(LARGE_PAGE)
-    }
-    if (store.get().selected === id) patch({ jump: message })
-  }
-
-  let older = false
-  async function loadOlder(limit = PAGE * 2): Promise<void> {
-    const { selected, state } = store.get()
-    const thread = selected === null ? undefined : state.threads.get(selected)
-    const first = thread?.messages[0]
-    if (!thread?.loaded || !thread.more || !first || older) return
-    older = true
-    try {
-      const opened = await calls.openChat(botId, thread.chatId, limit, first.id)
-      store.set((before) => {
-        const now = before.state.threads.get(thread.chatId)
-        if (!now) return before
-        const next = addMessages({ ...now, more: opened.more_before ?? opened.data.length >= limit }, opened.data)
-        return {
-          ...before,
-          state: { ...before.state, threads: new Map(before.state.threads).set(thread.chatId, next) },
-        }
-      })
-    } finally {
-      older = false
     }
   }
 
@@ -212,13 +158,9 @@ export function createInbox(setup: InboxSetup): InboxController {
     send: async (one) => tookMessages(one.chatId, await calls.send(one)),
   })
 
+  /** What was sent comes back like what others write. */
   function tookMessages(chatId: number, messages: readonly ChatMessage[]): void {
-    store.set((before) => {
-      const thread = before.state.threads.get(chatId)
-      if (!thread) return before
-      const threads = new Map(before.state.threads).set(chatId, addMessages(thread, messages))
-      return { ...before, state: { ...before.state, threads } }
-    })
+    opening.change(chatId, (thread) => messages.reduce(hearMessage, thread))
   }
 
   function onTyping(told: Typing): void {
@@ -238,8 +180,9 @@ export function createInbox(setup: InboxSetup): InboxController {
     store.set((before) => ({ ...before, state: { ...before.state, seq: Math.max(seq, before.state.seq) } }))
     void load()
     const { selected, state } = store.get()
-    if (selected !== null && state.threads.get(selected)?.loaded)
-      void loadThread(selected, new AbortController().signal).catch(() => {})
+    const open = selected === null ? undefined : state.threads.get(selected)
+    // who reads the past stays there: the present is fetched when he comes back to it
+    if (open?.loaded && !open.past) void opening.loadEnd(open.chatId).catch(() => {})
     else store.set((before) => ({ ...before, state: { ...before.state, threads: onlyOpen(before) } }))
   }
   const onlyOpen = ({ state, selected }: Inbox) => new Map([...state.threads].filter(([id]) => id === selected))
@@ -254,8 +197,17 @@ export function createInbox(setup: InboxSetup): InboxController {
     },
     refresh,
     select,
-    loadOlder: () => loadOlder(),
+    loadOlder: () => opening.page('before'),
+    loadNewer: () => opening.page('after'),
+    toPresent: (id) => opening.loadEnd(id),
+    reachDay: opening.reachDay,
+    recount: () => counting.load(),
     took,
+    tookPins: (ids, since) =>
+      store.set((before) => {
+        const pins = pinsAfter(before.state.pins, ids, since)
+        return { ...before, state: { ...before.state, pins } }
+      }),
     tookMessages,
     setDraft,
     onEvents(listener) {
@@ -268,6 +220,7 @@ export function createInbox(setup: InboxSetup): InboxController {
       // the list first; the room is then joined from the number that it holds for, so that nothing is asked for twice
       void load().then(() => {
         if (ended) return
+        counting.load()
         const { list, seq, selected } = store.get()
         const since = list === 'ready' && seq > 0 ? seq : undefined
         connection = connect(
@@ -287,6 +240,7 @@ export function createInbox(setup: InboxSetup): InboxController {
         listAbort?.abort()
         openAbort?.abort()
         clearTimeout(refreshTimer)
+        counting.stop()
         outbox.stop()
       }
     },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { defaultFilter, type Filter } from '../filters/filter.ts'
-import { learnWhole } from './chat.ts'
-import { visibleChats } from './list.ts'
+import { emptyChat, learnWhole } from './chat.ts'
+import { NOTHING, visibleChats } from './list.ts'
+import { type Pins, pinAfter, pinsAfter } from './pins.ts'
 import { chatItem } from './samples.ts'
 import { type ChatItem, EMPTY, type InboxState } from './types.ts'
 
@@ -60,5 +61,45 @@ describe('the list', () => {
   ])('judges %j as the server does', (choice, yes, no) => {
     const state = holding(chatItem({ id: 1, ...yes }), chatItem({ id: 2, ...no }))
     expect(ids(visibleChats(state, listing([], [1, 2]), { ...filter, ...choice }))).toEqual([1])
+  })
+})
+
+describe('pinned and put off', () => {
+  const none: Pins = new Map()
+  const chats = [1, 2, 3].map((id) => chatItem({ id, last_message_at: at(id) }))
+  const state = (pins: InboxState['pins'], items = chats): InboxState => ({
+    ...EMPTY,
+    pins,
+    chats: new Map(items.map((item) => [item.id, learnWhole(emptyChat(item.id), { seq: 1, value: item })])),
+  })
+  const listing = { ...NOTHING, ids: [3, 2, 1] }
+  const shown = (of: InboxState, wanted = filter) => visibleChats(of, listing, wanted).map(({ id }) => id)
+
+  it('what the user pinned is on top, whatever order he was told in', () => {
+    expect(shown(state(none))).toEqual([3, 2, 1])
+    const told = [
+      { seq: 5, id: 1, value: true },
+      { seq: 7, id: 2, value: true },
+      { seq: 9, id: 2, value: false },
+    ]
+    for (const order of [told, [...told].reverse()]) {
+      const pins = order.reduce<Pins>((known, { id, ...fact }) => pinAfter(known, id, fact), none)
+      expect(shown(state(pins))).toEqual([1, 3, 2])
+    }
+    const pins = pinAfter(none, 1, { seq: 5, value: true })
+    expect(shown(state(pinsAfter(pins, [3], 4)))).toEqual([3, 1, 2])
+    expect(shown(state(pinsAfter(pins, [], 6)))).toEqual([3, 2, 1])
+  })
+
+  it('what is put off is in its own box alone', () => {
+    const off = state(
+      none,
+      chats.map((item) => (item.id === 2 ? { ...item, snooze: { until: at(59), by: null } } : item)),
+    )
+    const stirred = { ...NOTHING, stirred: new Set([1, 2, 3]) }
+    const ids = (category: Filter['category']) =>
+      visibleChats(off, stirred, { ...filter, category }).map(({ id }) => id)
+    expect(ids('nuevas')).toEqual([3, 1])
+    expect(ids('pospuestas')).toEqual([2])
   })
 })

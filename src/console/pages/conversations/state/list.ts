@@ -1,5 +1,6 @@
 import type { Filter } from '../filters/filter.ts'
-import { judgeable, matches } from '../filters/matches.ts'
+import { boxOf, judgeable, matches } from '../filters/matches.ts'
+import { isPinned } from './pins.ts'
 import type { ChatItem, InboxState } from './types.ts'
 
 /** Chats on a page, as the server pages them. */
@@ -13,6 +14,8 @@ export interface Listing {
   stirred: ReadonlySet<number>
   total: number
   pages: number
+  /** there are more than the total, not counted */
+  more?: boolean
 }
 
 export const NOTHING: Listing = { ids: [], stirred: new Set(), total: 0, pages: 0 }
@@ -21,9 +24,9 @@ const newestFirst = (a: ChatItem, b: ChatItem) =>
   Date.parse(b.last_message_at) - Date.parse(a.last_message_at) || b.id - a.id
 
 /**
- * The chats that are shown: what was listed and still belongs there; on the first page also what has come since; newest
- * on top, never more than a page. The chat that is open stays while it is in the same box: answering it, or having read
- * it, does not take it away from under the hand.
+ * The chats that are shown: what was listed and still belongs there; on the first page also what has come since; what
+ * the user pinned on top, then the newest; never more than a page. The chat that is open stays while it is in the same
+ * box: answering it, or having read it, does not take it away from under the hand.
  */
 export function visibleChats(
   state: InboxState,
@@ -39,8 +42,9 @@ export function visibleChats(
     const item = state.chats.get(id)?.item
     if (!item) continue
     const untouched = listed.has(id) && !stirred.has(id)
-    const open = id === selected && (item.state === 2) === (filter.category === 'resueltas')
-    if (matches(filter, item, me) || untouched || open) shown.push(item)
+    const open = id === selected && boxOf(item) === filter.category
+    if (matches(filter, item, me, state.zone) || untouched || open) shown.push(item)
   }
-  return shown.sort(newestFirst).slice(0, PAGE_SIZE)
+  const top = (item: ChatItem) => Number(isPinned(state.pins, item.id))
+  return shown.sort((a, b) => top(b) - top(a) || newestFirst(a, b)).slice(0, PAGE_SIZE)
 }

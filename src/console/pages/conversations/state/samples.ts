@@ -22,6 +22,7 @@ export function chatItem(given: Partial<ChatItem> & { id: number }): ChatItem {
     blocked: false,
     unread_count: 0,
     window_until: null,
+    snooze: null,
     ...given,
   }
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
+import { TIMEZONE } from '../../../../contract/zone.ts'
 
 type Schemas = components['schemas']
 export type ChatItem = Schemas['ChatItem']
@@ -10,6 +11,8 @@ export type Label = Schemas['Label']
 export type QuickReply = Schemas['QuickReply']
 export type Area = Schemas['ChatOwnArea']
 export type Person = Schemas['Person']
+export type Counts = Schemas['ChatCounts']
+export type View = Schemas['ChatView']
 export type Channel = Schemas['Channel']
 
 /** Something known since an event: the event with the highest number decides, whatever order they come in. */
@@ -30,9 +33,11 @@ export interface Facts {
   area?: Fact<ChatItem['area']>
   assign_user?: Fact<ChatItem['assign_user']>
   labels?: Fact<number[]>
+  /** put off until later */
+  snooze?: Fact<ChatItem['snooze']>
   user_name?: Fact<string>
-  /** unread */
-  open?: Fact<boolean>
+  /** unread, and how many messages were then, where that was told */
+  open?: Fact<{ open: boolean; count?: number }>
   answered?: Fact<boolean>
   live?: Fact<boolean>
   type?: Fact<ChatItem['type']>
@@ -61,19 +66,31 @@ export interface Thread {
   /** what was told of messages, also of those that are not here yet */
   statuses: ReadonlyMap<number, Delivery>
   reactions: ReadonlyMap<number, Fact<string | null>>
+  /** what the customer is called, whose messages show it */
+  customer?: Fact<string>
   /** whether older ones exist on the server */
   more: boolean
+  /** whether newer ones exist that are not here: what is shown is a part of the past */
+  past: boolean
+  /** what came in while the past was shown, for when its end meets the present */
+  tail: readonly ChatMessage[]
   loaded: boolean
   /** number for which the fetched reactions hold */
   since: number
+  /** how the customer found it, as of when the chat was opened */
+  rating?: Schemas['ChatRating'] | null
 }
 
 export interface InboxState {
   chats: ReadonlyMap<number, Chat>
   threads: ReadonlyMap<number, Thread>
+  /** chats that the user keeps on top */
+  pins: ReadonlyMap<number, Fact<boolean>>
+  /** the bot's time zone, in which chats carry their dates */
+  zone: string
   /** highest number that has been taken in */
   seq: number
   bot?: { botState: Schemas['BotOnOff'] }
 }
 
-export const EMPTY: InboxState = { chats: new Map(), threads: new Map(), seq: 0 }
+export const EMPTY: InboxState = { chats: new Map(), threads: new Map(), pins: new Map(), zone: TIMEZONE, seq: 0 }

@@ -4,12 +4,16 @@ import { IconButton } from '../../../ui/Button.tsx'
 interface PopoverProps {
   label: string
   icon: string
+  /** id of the button, where something else opens it */
+  id?: string
+  /** a number on the button */
+  badge?: string
   onOpen?: () => void
   children: (close: () => void) => ReactNode
 }
 
 /** A button that opens a small window below it; Escape, a press elsewhere or leaving it close it. */
-export function Popover({ label, icon, onOpen, children }: PopoverProps) {
+export function Popover({ label, icon, id: buttonId, badge, onOpen, children }: PopoverProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -42,6 +46,7 @@ export function Popover({ label, icon, onOpen, children }: PopoverProps) {
     >
       <IconButton
         icon={icon}
+        id={buttonId}
         label={label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -49,7 +54,13 @@ export function Popover({ label, icon, onOpen, children }: PopoverProps) {
           if (!open) onOpen?.()
           setOpen(!open)
         }}
-      />
+      >
+        {badge && (
+          <span className="list-changes num" aria-hidden="true">
+            {badge}
+          </span>
+        )}
+      </IconButton>
       {open && (
         <section className="popover-window" id={id} aria-label={label}>
           {children(close)}

@@ -1,47 +1,36 @@
-import { useState } from 'react'
-import type { components } from '../../../../../generated/api.d.ts'
-import { api, unwrap } from '../../../api/client.ts'
 import { formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { useRoom } from '../context.ts'
+import { useInbox, useRoom } from '../context.ts'
 import { completed, defaultFilter, type Filter } from '../filters/filter.ts'
 import { Popover } from './Popover.tsx'
 
-type View = components['schemas']['ChatView']
-type Counts = components['schemas']['ChatCounts']
+/** Where it is opened from by keyboard and palette. */
+export const VIEWS_BUTTON = 'chat-views'
 
-/** What is waiting where, and the saved views: each sets the filter. */
+/** What is waiting where, and the saved views: each sets the filter. The counts follow what happens. */
 export function ViewsMenu({ filter }: { filter: Filter }) {
-  const { botId, inbox, actions, open, me } = useRoom()
-  const [views, setViews] = useState<readonly View[]>()
-  const [counts, setCounts] = useState<Counts>()
-  const params = { path: { bot: botId } }
-
-  function load(): void {
-    void unwrap(api.GET('/chats/views/{bot}', { params })).then(
-      ({ views }) => setViews(views),
-      () => setViews([]),
-    )
-    void unwrap(api.GET('/chats/counts/{bot}', { params })).then(setCounts, () => {})
-  }
-
-  async function remove(view: View): Promise<void> {
-    const done = await actions.run('chatViewDelete', () =>
-      unwrap(api.DELETE('/chats/views/{bot}/{id}', { params: { path: { bot: botId, id: view.id } } })),
-    )
-    if (done) load()
-  }
-
+  const { inbox, open, me } = useRoom()
+  const views = useInbox((one) => one.views)
+  const counts = useInbox((one) => one.counts)
   const anytime = { ...defaultFilter(), date_start: null, date_end: null, type: 'all' as const }
+  const waiting = { ...anytime, type: 'contact_requests' as const }
   const places: { label: string; filter: Filter; count?: { total: number; unread: number } }[] = [
     { label: 'Por defecto', filter: defaultFilter() },
-    { label: 'Nuevas', filter: anytime, count: counts?.new },
-    { label: 'Mías', filter: { ...anytime, mine: true }, count: counts?.mine },
-    { label: 'Sin asignar', filter: { ...anytime, state: 'sinasignar' }, count: counts?.unassigned },
+    { label: 'Nuevas', filter: waiting, count: counts?.new },
+    { label: 'Mías', filter: { ...waiting, mine: true }, count: counts?.mine },
+    { label: 'Sin asignar', filter: { ...waiting, state: 'sinasignar' }, count: counts?.unassigned },
+    { label: 'Pospuestas', filter: { ...anytime, category: 'pospuestas' }, count: counts?.snoozed },
   ]
+  const unread = counts?.unread ?? 0
 
   return (
-    <Popover label="Vistas" icon="bookmark" onOpen={load}>
+    <Popover
+      id={VIEWS_BUTTON}
+      label={unread > 0 ? `Vistas (${formatNumber(unread)} sin leer)` : 'Vistas'}
+      icon="bookmark"
+      badge={unread > 0 ? (unread > 99 ? '99+' : formatNumber(unread)) : undefined}
+      onOpen={inbox.recount}
+    >
       {(close) => {
         const show = (next: Filter) => {
           close()
@@ -64,10 +53,20 @@ export function ViewsMenu({ filter }: { filter: Filter }) {
             <ul className="views">
               {views?.map((view) => (
                 <li key={view.id} className="view-line">
-                  <button type="button" className="view" onClick={() => show(completed(view.filter))}>
+                  <button
+                    type="button"
+                    className="view"
+                    title={view.owner.id === me.id ? undefined : `De ${view.owner.name}`}
+                    onClick={() => show(completed(view.filter))}
+                  >
                     <span>
                       <bdi>{view.name}</bdi>
-                      {view.shared && <Icon name="accounts" size={15} />}
+                      {view.shared && (
+                        <>
+                          <Icon name="accounts" size={15} />
+                          <span className="sr-only">compartida</span>
+                        </>
+                      )}
                     </span>
                     <Count {...counts?.views.find(({ id }) => id === view.id)} />
                   </button>
@@ -75,11 +74,14 @@ export function ViewsMenu({ filter }: { filter: Filter }) {
                     <button
                       type="button"
                       className="icon-btn"
-                      aria-label={`Eliminar la vista ${view.name}`}
-                      title="Eliminar"
-                      onClick={() => void remove(view)}
+                      aria-label={`Cambiar la vista ${view.name}`}
+                      title="Cambiar"
+                      onClick={() => {
+                        close()
+                        open({ name: 'edit-view', view, filter })
+                      }}
                     >
-                      <Icon name="delete" size={18} />
+                      <Icon name="edit" size={18} />
                     </button>
                   )}
                 </li>
@@ -107,7 +109,12 @@ function Count({ total, unread }: { total?: number; unread?: number }) {
   if (total === undefined) return null
   return (
     <span className="view-count num">
-      {unread ? <strong title="Sin leer">{formatNumber(unread)}</strong> : null}
+      {unread ? (
+        <strong title="Sin leer">
+          {formatNumber(unread)}
+          <span className="sr-only"> sin leer de</span>
+        </strong>
+      ) : null}
       <span title="Chats">{formatNumber(total)}</span>
     </span>
   )

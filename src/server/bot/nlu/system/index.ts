@@ -1,5 +1,23 @@
+import { date } from './dates.ts'
+import { duration } from './durations.ts'
 import type { SystemRule } from './hit.ts'
 import { cuit, dni, email, patente, phone } from './identifiers.ts'
+import { location } from './locations.ts'
+import { money } from './money.ts'
+import { number } from './numbers.ts'
+import { time } from './times.ts'
 
 /** The system entities by the name that an entity's `system` tells. */
-export const systemRules: Readonly<Record<string, SystemRule>> = { email, phone, dni, cuit, patente }
+export const systemRules: Readonly<Record<string, SystemRule>> = {
+  number,
+  date,
+  time,
+  money,
+  email,
+  phone,
+  location,
+  duration,
+  dni,
+  cuit,
+  patente,
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { REQUIRED } from '../../../../contract/validation.ts'
+import { api, unwrap } from '../../../api/client.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { useRoom } from '../context.ts'
+import type { Filter } from '../filters/filter.ts'
+import type { View } from '../state/types.ts'
+import { FormDialog } from './parts.tsx'
+
+interface EditViewDialogProps {
+  view: View
+  /** the filters of now, which the view can take over */
+  filter: Filter
+  onClose: () => void
+}
+
+/** Renames a saved view, shares it or no more, gives it other filters, or deletes it. */
+export function EditViewDialog({ view, filter, onClose }: EditViewDialogProps) {
+  const { botId, actions, inbox } = useRoom()
+  const [name, setName] = useState(view.name)
+  const [shared, setShared] = useState(view.shared)
+  const [anew, setAnew] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const params = { path: { bot: botId, id: view.id } }
+
+  async function run(id: 'chatViewUpdate' | 'chatViewDelete', call: () => Promise<unknown>): Promise<void> {
+    setBusy(true)
+    const done = await actions.run(id, call)
+    setBusy(false)
+    inbox.recount()
+    if (done) onClose()
+  }
+  async function save(): Promise<void> {
+    if (!name.trim()) return setError(REQUIRED)
+    setError(undefined)
+    const kept = anew ? { ...filter, page_number: 1 } : view.filter
+    const body = { name: name.trim(), shared, filter: kept, version: view.version }
+    await run('chatViewUpdate', () => unwrap(api.PUT('/chats/views/{bot}/{id}', { params, body })))
+  }
+
+  if (deleting)
+    return (
+      <FormDialog
+        title="Eliminar vista"
+        save="Eliminar"
+        busy={busy}
+        onClose={() => setDeleting(false)}
+        onSubmit={() => void run('chatViewDelete', () => unwrap(api.DELETE('/chats/views/{bot}/{id}', { params })))}
+      >
+        <p>
+          Se elimina la vista <bdi>{view.name}</bdi>
+          {view.shared && ', también para el resto del equipo'}. Las conversaciones quedan como están.
+        </p>
+      </FormDialog>
+    )
+  return (
+    <FormDialog title="Cambiar vista" onClose={onClose} busy={busy} onSubmit={() => void save()}>
+      <TextField
+        label="Nombre"
+        kind="text"
+        maxLength={40}
+        required
+        autoFocus
+        value={name}
+        onChange={setName}
+        error={error}
+      />
+      <Checkbox label="Visible para todo el equipo" checked={shared} onChange={setShared} />
+      <Checkbox label="Reemplazar sus filtros por los de ahora" checked={anew} onChange={setAnew} />
+      <div className="dialog-line">
+        <Button icon="delete" variant="ghost" onClick={() => setDeleting(true)}>
+          Eliminar la vista
+        </Button>
+      </div>
+    </FormDialog>
+  )
+}

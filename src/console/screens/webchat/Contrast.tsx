@@ -1,0 +1,45 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { completeSettings, type Face } from '../../../contract/webchat.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { pairsOf } from './contrast.ts'
+
+const ratioText = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** Whether what is written in the chosen colours can be read, and one press that mends what cannot. */
+export function Contrast() {
+  const { setValue } = useFormContext()
+  const chosen = useWatch({ name: 'style.colors' }) as Partial<Face['colors']> | undefined
+  const valid = Object.entries(chosen ?? {}).filter(([, color]) => /^#[\da-f]{6}$/i.test(color))
+  const pairs = pairsOf(completeSettings('', { style: { colors: Object.fromEntries(valid) as never } }).style.colors)
+  const broken = pairs.filter(({ mended }) => mended)
+  return (
+    <section className="webchat-contrast" aria-label="Contraste de los colores">
+      <h2>Contraste</h2>
+      <ul>
+        {pairs.map(({ name, about, ratio, needed, mended }) => (
+          <li key={about}>
+            <span>{about}</span>
+            <span className="num">{ratioText.format(ratio)} : 1</span>
+            <Badge tone={mended ? 'danger' : 'success'}>
+              {mended ? `Mínimo ${ratioText.format(needed)}` : 'Se lee bien'}
+            </Badge>
+            {mended && (
+              <Button
+                aria-label={`Corregir: ${about}`}
+                onClick={() => setValue(`style.colors.${name}`, mended, { shouldDirty: true, shouldValidate: true })}
+              >
+                Corregir
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="soft" role="status">
+        {broken.length > 0
+          ? 'Mientras no se corrija, el widget usa un tono más fuerte donde hace falta.'
+          : 'Todos los colores cumplen el mínimo de lectura.'}
+      </p>
+    </section>
+  )
+}

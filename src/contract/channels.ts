@@ -1,0 +1,123 @@
+import type { components } from '../../generated/api.d.ts'
+
+// What the channels can show, and how a message with buttons looks in each. The editor's preview, the rules of saving,
+// the test chat and the outgoing side all ask here.
+
+type Schemas = components['schemas']
+export type Channel = Schemas['Channel']
+export type ResponseMessage = Schemas['ResponseMessage']
+export type ResponseButton = Schemas['ResponseButton']
+
+/** Most characters and items that a channel takes; of WhatsApp and Messenger as Meta documents them. */
+export const channelLimits = {
+  webchat: { text: 4096, textWithButtons: 4096, caption: 1024, buttons: 10, buttonTitle: 20 },
+  whatsapp: {
+    text: 4096,
+    textWithButtons: 1024,
+    caption: 1024,
+    /** from the fourth on they become a list */
+    buttons: 3,
+    buttonTitle: 20,
+    listRows: 10,
+    rowTitle: 24,
+    rowDescription: 72,
+  },
+  facebook: {
+    text: 2000,
+    textWithButtons: 640,
+    caption: 0,
+    /** from the fourth on they become quick replies */
+    buttons: 3,
+    buttonTitle: 20,
+    quickReplies: 13,
+  },
+} as const satisfies Record<Channel, object>
+
+/** All channels, in the order in which they are shown. */
+export const channels = Object.keys(channelLimits) as readonly Channel[]
+
+/** Said on the button that opens a list, and above buttons that follow no text. */
+export const OPEN_LIST = 'Ver opciones'
+export const CHOOSE = 'Elegir una opción:'
+
+/** What a customer sees: one balloon, one file, or something to choose from. */
+export type Shown =
+  | { kind: 'text'; text: string }
+  | { kind: 'file'; media: 'image' | 'video' | 'audio' | 'document'; mediaId: number | null; caption: string }
+  | { kind: 'location'; latitude: number; longitude: number; text: string }
+  | { kind: 'cards'; cards: readonly Schemas['ResponseCard'][] }
+  | { kind: 'buttons'; text: string; buttons: readonly ResponseButton[] }
+  | { kind: 'list'; text: string; open: string; rows: readonly ResponseButton[] }
+  | { kind: 'quick-replies'; text: string; buttons: readonly ResponseButton[] }
+
+/** Messages in order, and the buttons under the last of them. */
+export interface Content {
+  messages: readonly ResponseMessage[]
+  buttons?: readonly ResponseButton[] | undefined
+}
+
+/**
+ * How a response appears on a channel. Where the channel has no place for something, it is said in words: addresses
+ * and numbers of buttons that WhatsApp cannot mix with answers, cards where there are none.
+ * @param variant which of a message's wordings is shown: 0 is its text, 1 the first variant
+ */
+export function shownOn(channel: Channel, { messages, buttons = [] }: Content, variant = 0): Shown[] {
+  const shown = messages.flatMap((message) => oneShown(channel, message, variant))
+  if (buttons.length === 0) return shown
+  const { inline, written } = split(channel, buttons)
+  const last = shown.at(-1)
+  const body = last?.kind === 'text' ? last.text : ''
+  const before = last?.kind === 'text' ? shown.slice(0, -1) : shown
+  const text = [body, ...written.map(({ title, target }) => `${title}: ${target ?? ''}`)].filter(Boolean).join('\n')
+  if (inline.length === 0) return [...before, { kind: 'text', text }]
+  return [...before, offered(channel, text || CHOOSE, inline)]
+}
+
+/** Wordings of a message: its text, then its variants. */
+export const wordings = ({ text, variants = [] }: Pick<ResponseMessage, 'text' | 'variants'>): string[] =>
+  [text ?? '', ...variants].filter(Boolean)
+
+function oneShown(channel: Channel, message: ResponseMessage, variant: number): Shown[] {
+  const { kind, caption = '', media_id = null, cards = [] } = message
+  const all = wordings(message)
+  const text = all[variant % Math.max(all.length, 1)] ?? ''
+  if (kind === 'text') return text ? [{ kind, text }] : []
+  if (kind === 'location') {
+    const { latitude = 0, longitude = 0 } = message
+    return [{ kind, latitude, longitude, text }]
+  }
+  if (kind === 'card' || kind === 'carousel')
+    return channel === 'whatsapp' ? cards.flatMap(cardInWords) : cards.length ? [{ kind: 'cards', cards }] : []
+  const file = { kind: 'file', media: kind, mediaId: media_id } as const
+  // Messenger's files have no caption: it follows as a message
+  if (channel !== 'facebook') return [{ ...file, caption }]
+  const alone: Shown = { ...file, caption: '' }
+  return caption ? [alone, { kind: 'text', text: caption }] : [alone]
+}
+
+/** WhatsApp shows a card as its picture and its words. */
+function cardInWords({ title, subtitle, image, buttons = [] }: Schemas['ResponseCard']): Shown[] {
+  const text = [`*${title}*`, subtitle, ...buttons.map((one) => linkOf(one) ?? `• ${one.title}`)]
+    .filter(Boolean)
+    .join('\n')
+  return image ? [{ kind: 'file', media: 'image', mediaId: image, caption: text }] : [{ kind: 'text', text }]
+}
+
+const leaves = ({ type }: ResponseButton) => type === 'url' || type === 'phone'
+
+const linkOf = (button: ResponseButton) => (leaves(button) ? `${button.title}: ${button.target ?? ''}` : undefined)
+
+/** Buttons that the channel shows as buttons, and those that have to be written out. */
+function split(channel: Channel, buttons: readonly ResponseButton[]) {
+  const replies = buttons.filter((button) => !leaves(button))
+  const mixes = channel === 'webchat' || (channel === 'facebook' && buttons.length <= channelLimits.facebook.buttons)
+  return mixes ? { inline: buttons, written: [] } : { inline: replies, written: buttons.filter(leaves) }
+}
+
+function offered(channel: Channel, text: string, buttons: readonly ResponseButton[]): Shown {
+  if (channel === 'webchat' || buttons.length <= channelLimits[channel].buttons)
+    return { kind: 'buttons', text, buttons }
+  return channel === 'whatsapp'
+    ? { kind: 'list', text, open: OPEN_LIST, rows: buttons }
+    : { kind: 'quick-replies', text, buttons }
+}

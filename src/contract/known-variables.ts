@@ -1,0 +1,21 @@
+/** What an outgoing text may name, with what people read; a contact's own fields come by `contacto.campo.<clave>`. */
+export const variables: readonly { name: string; label: string; sample: string }[] = [
+  { name: 'contacto.nombre', label: 'Nombre del contacto', sample: 'Ana' },
+  { name: 'contacto.telefono', label: 'Teléfono del contacto', sample: '+54 9 351 555-0100' },
+  { name: 'usuario.nombre', label: 'Nombre de quien atiende', sample: 'Lucía' },
+  { name: 'area.nombre', label: 'Nombre del área', sample: 'Ventas' },
+  { name: 'negocio.nombre', label: 'Nombre del negocio', sample: 'El negocio' },
+]
+
+const WRITTEN = /\{\{([^{}]*)\}\}/g
+const NAME = /^\s*([\p{L}\w.]+)\s*(?:\|\s*"[^"]*"\s*)?$/u
+const FIELD = /^contacto\.campo\.[a-z0-9_]{1,40}$/
+
+/** Variables of a text that nothing fills in, as they were written. */
+export function unknownVariables(text: string): string[] {
+  return [...text.matchAll(WRITTEN)].flatMap(([, inner = '']) => {
+    const name = NAME.exec(inner)?.[1]
+    const known = name !== undefined && (FIELD.test(name) || variables.some((one) => one.name === name))
+    return known ? [] : [inner.trim()]
+  })
+}

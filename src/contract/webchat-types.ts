@@ -1,0 +1,106 @@
+/** The webchat's settings as they travel; openapi/schemas/bots.yaml and webchat.yaml describe each field. */
+
+export interface WebchatColors {
+  primary: string
+  background: string
+  user_message: string
+  bot_message: string
+  button: string
+  button_hover: string
+}
+
+export interface WebchatStyle {
+  /** of what is stored a file's id, of what is told its address */
+  avatar: string | null
+  title: string
+  subtitle: string
+  open: string
+  close: string
+  theme: 'light' | 'dark' | 'auto'
+  colors: WebchatColors
+}
+
+/** A button of the settings; what it answers is the bot's to know. */
+interface SetButton {
+  title: string
+  type: 'response' | 'form' | 'url' | 'phone' | 'area' | 'restart'
+  target?: string | null
+  description?: string
+}
+
+/** A button as visitors get it. */
+export interface PublicButton {
+  title: string
+  type: 'response' | 'url' | 'phone'
+  target: string | null
+}
+
+interface Margin {
+  x: number
+  y: number
+}
+
+interface Callout {
+  enabled: boolean
+  title: string
+  text: string
+  delay_seconds: number
+}
+
+interface Shown {
+  position: 'left' | 'right'
+  margin_desktop: Margin
+  margin_mobile: Margin
+  launcher_size: number
+  launcher_icon: string | null
+  launcher_label: string
+  font_family: 'system' | 'arial' | 'verdana' | 'trebuchet' | 'georgia' | 'mono'
+  font_size: number
+  corner_radius: number
+  fullscreen_mobile: boolean
+  show_on_desktop: boolean
+  show_on_mobile: boolean
+  show_urls: string[]
+  hide_urls: string[]
+  auto_open_seconds: number | null
+  auto_open_once: boolean
+  welcome_message: string
+  input_placeholder: string
+  input_disabled: boolean
+  allow_emoji: boolean
+  allow_files: boolean
+  allow_audio: boolean
+  allow_location: boolean
+  upload_types: ('image' | 'document' | 'audio' | 'video')[]
+  upload_max_mb: number
+  sound: boolean
+  typing_indicator: boolean
+  show_agents: boolean
+  show_waiting_time: boolean
+  show_transcript: boolean
+  show_rating: boolean
+  restart_button: boolean
+  privacy_notice: string
+  consent_required: boolean
+  offline_form: boolean
+}
+
+export interface WebchatParameters extends Shown {
+  callout: Callout
+  starter_buttons: SetButton[]
+  persistent_menu: SetButton[]
+  whatsapp_button: boolean
+  whatsapp_message: string
+  allowed_domains: string[]
+  languages: ('es-AR' | 'es-419' | 'es-ES' | 'pt-BR' | 'en-US')[]
+}
+
+/** What the public may know. */
+export interface Face extends WebchatStyle, Shown {
+  name: string
+  callout: Callout | null
+  starter_buttons: PublicButton[]
+  persistent_menu: PublicButton[]
+  /** address at which the conversation goes on by WhatsApp */
+  whatsapp: string | null
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findEntities } from './find.ts'
+import { likeness, soundOf } from './fuzzy.ts'
+import { entities } from './testing/shop.ts'
+import type { EntityDefinition } from './types.ts'
+
+const found = (text: string, given: readonly EntityDefinition[] = entities) =>
+  findEntities(text, given).map(({ entity, text: written, value }) => `${entity}: ${written} → ${value}`)
+
+describe('values without a model', () => {
+  it('finds values and synonyms, without regard to case and accents', () => {
+    expect(found('en el MICROCENTRO o en villa crespó')).toEqual([
+      'sucursal: MICROCENTRO → Centro',
+      'sucursal: villa crespó → Villa Crespo',
+    ])
+  })
+
+  it('finds what is misspelt within the tolerance, and no more', () => {
+    expect(found('en el sentro')).toEqual(['sucursal: sentro → Centro'])
+    expect(found('en bila crespo')).toEqual(['sucursal: bila crespo → Villa Crespo'])
+    expect(found('el censo')).toEqual([])
+    expect(found('en el sentro', [{ ...(entities[1] as EntityDefinition), fuzzy: 1 }])).toEqual([])
+  })
+
+  it('minds the case where asked to', () => {
+    const strict: EntityDefinition[] = [{ name: 'talle', type: 'list', values: [{ value: 'XL' }], matchCase: true }]
+    expect(found('uno XL', strict)).toEqual(['talle: XL → XL'])
+    expect(found('uno xl', strict)).toEqual([])
+  })
+
+  it('finds patterns and system entities', () => {
+    expect(found('mi pedido es pd-1234, soy Ana@Mail.com')).toEqual([
+      'pedido: pd-1234 → pd-1234',
+      'correo: Ana@Mail.com → ana@mail.com',
+    ])
+    expect(found('mi pedido es pd-12, soy Ana@Mail')).toEqual([])
+  })
+
+  it('keeps the longer of two that overlap', () => {
+    const nested: EntityDefinition[] = [
+      { name: 'lugar', type: 'list', values: [{ value: 'Crespo' }] },
+      { name: 'barrio', type: 'list', values: [{ value: 'Villa Crespo' }] },
+    ]
+    expect(found('en Villa Crespo', nested)).toEqual(['barrio: Villa Crespo → Villa Crespo'])
+  })
+
+  it('tells places that hold what it says, never overlapping', () => {
+    const words = fc.constantFrom('centro', 'Villa', 'crespo', 'PD-1234', 'ñandú', '😀', 'a@b.com', 'sentro', 'é')
+    fc.assert(
+      fc.property(fc.array(words), (list) => {
+        const text = list.join(' ')
+        let at = 0
+        for (const hit of findEntities(text, entities)) {
+          expect(hit.text).toBe(text.slice(hit.start, hit.end))
+          expect(hit.start).toBeGreaterThanOrEqual(at)
+          at = hit.end
+        }
+      }),
+    )
+  })
+})
+
+describe('likeness', () => {
+  it('counts letters added, dropped, changed and swapped', () => {
+    expect(likeness('tarjeta', 'tarejta')).toBeCloseTo(6 / 7)
+    expect(likeness('pizza', 'pizzas')).toBeCloseTo(5 / 6)
+    expect(likeness('gato', 'perro', 0.8)).toBe(0)
+    expect(likeness('', '')).toBe(1)
+  })
+
+  it('hears what Argentines do not tell apart', () => {
+    for (const [a, b] of [
+      ['vaca', 'baca'],
+      ['hacer', 'aser'],
+      ['queso', 'keso'],
+      ['llave', 'yabe'],
+      ['gente', 'jente'],
+    ] as const)
+      expect(soundOf(a)).toBe(soundOf(b))
+    expect(soundOf('gato')).not.toBe(soundOf('jato'))
+  })
+})

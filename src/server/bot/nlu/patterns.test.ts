@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { matchPattern, unsafePattern } from './patterns.ts'
+
+describe('patterns', () => {
+  it.each(['[A-Z]{3} [0-9]{3}', '\\bPD-\\d{4}\\b', '(?:uno|dos)+', '\\p{Lu}\\p{L}+', '(a+)+b', 'a\\\\1'])(
+    'takes "%s"',
+    (pattern) => {
+      expect(unsafePattern(pattern)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['(', 'válida'],
+    ['[a-', 'válida'],
+    ['a{2,1}', 'válida'],
+    ['x{5000}', 'válida'],
+    ['(?=a)b', 'mirar'],
+    ['(?<!a)b', 'mirar'],
+    ['(a)\\1', 'repetir'],
+    ['a*', 'vacío'],
+    ['', 'vacío'],
+  ])('refuses "%s" and says why', (pattern, reason) => {
+    expect(unsafePattern(pattern)).toContain(reason)
+    expect(matchPattern(pattern, 'aaab')).toEqual([])
+  })
+
+  it('finds all that fits, where it stands', () => {
+    expect(matchPattern('[A-Z]{3} [0-9]{3}', 'mi patente es ABC 123, antes xyz 789')).toEqual([
+      { start: 14, end: 21, text: 'ABC 123' },
+      { start: 29, end: 36, text: 'xyz 789' },
+    ])
+    expect(matchPattern('[A-Z]{3} [0-9]{3}', 'xyz 789', true)).toEqual([])
+  })
+
+  it('counts as the text does, beyond the first plane too', () => {
+    expect(matchPattern('PD-\\d+', '😀 ñandú PD-7')).toEqual([{ start: 9, end: 13, text: 'PD-7' }])
+  })
+
+  it('ends on what makes other engines run for hours', () => {
+    expect(matchPattern('(a+)+b', 'a'.repeat(3_000))).toEqual([])
+  })
+})

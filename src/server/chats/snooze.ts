@@ -1,0 +1,85 @@
+import { apply, change } from '../conversation/changes.ts'
+import type { ChatItem } from '../conversation/item.ts'
+import { lockChat } from '../conversation/lock.ts'
+import { currentCall, inCall } from '../http/context.ts'
+import { problem } from '../http/problem.ts'
+import type { Scope } from '../http/scope.ts'
+import type { JobHandlers } from '../jobs/attempt.ts'
+import { enqueue } from '../jobs/queue.ts'
+import type { Services } from '../services.ts'
+import { db, tx } from '../store/db.ts'
+
+/** The queue of what has been put off and comes back by itself. */
+const QUEUE = 'chat-wake'
+/** How far ahead a chat can be put off, in milliseconds. */
+const LONGEST = 366 * 86_400_000
+
+interface Asked {
+  chat_id: number
+  until: string
+}
+
+/** Puts a chat off, or off until another moment. 409 for one that is resolved. */
+export function snooze(scope: Scope, id: number, until: string): Promise<ChatItem> {
+  return change(scope, id, async (chat) => {
+    const at = currentCall().services.clock()
+    const moment = new Date(until)
+    if (moment <= at) throw invalid('Elegir un momento posterior a ahora.')
+    if (moment.getTime() - at.getTime() > LONGEST) throw invalid('Se puede posponer hasta un año.')
+    if (chat.state === 2) throw problem(409, 'resolved', 'La conversación está resuelta: no hace falta posponerla.')
+    if (chat.snoozed_until?.getTime() === moment.getTime()) return undefined
+    await remindOf(id, moment)
+    const by = { id: scope.userId, name: scope.userName }
+    return {
+      set: { snoozed_until: moment, snoozed_by: scope.userId },
+      told: [['chat-snoozed', { chat_id: id, snooze: { until: moment.toISOString(), by }, woken_for: null }]],
+      audited: {
+        before: { snoozed_until: chat.snoozed_until?.toISOString() ?? null },
+        after: { snoozed_until: moment.toISOString() },
+      },
+    }
+  })
+}
+
+/** Brings a chat back before its time. */
+export function wake(scope: Scope, id: number): Promise<ChatItem> {
+  return change(scope, id, async (chat) => {
+    if (!chat.snoozed_until) return undefined
+    return {
+      set: { snoozed_until: null, snoozed_by: null },
+      told: [['chat-snoozed', { chat_id: id, snooze: null, woken_for: null }]],
+      audited: { before: { snoozed_until: chat.snoozed_until.toISOString() }, after: { snoozed_until: null } },
+    }
+  })
+}
+
+/** Sees to it that a chat comes back at that moment, if it is still put off until then. */
+export async function remindOf(chatId: number, until: Date): Promise<void> {
+  const asked: Asked = { chat_id: chatId, until: until.toISOString() }
+  await enqueue(QUEUE, asked, { runAt: until })
+}
+
+/** The inbox's part in the jobs: what was put off comes back, unread, when its time has come. */
+export function snoozeJobs(services: Services): JobHandlers {
+  return { [QUEUE]: (payload) => inCall({ services }, () => tx(() => comeBack(payload as Asked))) }
+}
+
+/** Back only if it is put off until the moment that this job is about: it may have been put off anew since. */
+async function comeBack({ chat_id, until }: Asked): Promise<void> {
+  const row = await db().selectFrom('chat').select('bot_id').where('id', '=', chat_id).executeTakeFirst()
+  if (!row) return
+  const chat = await lockChat(row.bot_id, chat_id)
+  if (chat.snoozed_until?.toISOString() !== until) return
+  const unread_count = Math.max(1, chat.unread_count)
+  await apply(chat, {
+    set: { snoozed_until: null, snoozed_by: null, open: true, unread_count },
+    told: [
+      ['chat-snoozed', { chat_id, snooze: null, woken_for: chat.snoozed_by }],
+      ['set-unread', { chat_id, open: true, unread_count }],
+    ],
+  })
+}
+
+function invalid(text: string) {
+  return problem(422, 'invalid', text, { until: [text] })
+}

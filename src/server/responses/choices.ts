@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { components } from '../../../generated/api.d.ts'
+import type { Scope } from '../http/scope.ts'
+import { db, spanishOrder } from '../store/db.ts'
+
+type Choices = components['schemas']['ResponseChoices']
+
+/** Everything that a response of the bot may name, each list by name. */
+export async function choicesOf({ botId }: Scope): Promise<Choices> {
+  const kept = (table: 'intent' | 'response' | 'secondary_response', name: 'name' | 'title') =>
+    db()
+      .selectFrom(table as 'intent')
+      .select(['id', sql<string>`${sql.ref(name)}`.as('name')])
+      .where('bot_id', '=', botId)
+      .where('deleted_at', 'is', null)
+      .orderBy(spanishOrder(sql.ref(name)))
+      .execute()
+  const all = (table: 'area' | 'label', name: 'name' | 'title') =>
+    db()
+      .selectFrom(table as 'area')
+      .select(['id', sql<string>`${sql.ref(name)}`.as('name')])
+      .where('bot_id', '=', botId)
+      .orderBy(spanishOrder(sql.ref(name)))
+      .execute()
+  return {
+    intents: await kept('intent', 'name'),
+    responses: await kept('response', 'title'),
+    secondary: await kept('secondary_response', 'name'),
+    areas: await all('area', 'name'),
+    labels: await all('label', 'title'),
+    forms: [],
+  }
+}

@@ -1,0 +1,60 @@
+import { channels as everywhere } from '../../../contract/channels.ts'
+import type { Scope } from '../../http/scope.ts'
+import { db } from '../../store/db.ts'
+import { checkContent, checkIds } from '../content.ts'
+import { invalid, taken } from '../refuse.ts'
+import type { Channel, MainInput } from '../types.ts'
+
+/** Refuses what a main response names and the bot does not have, and a second one where one answers already. */
+export async function checkMain(scope: Scope, input: MainInput, id?: number): Promise<void> {
+  const { intent_id, category_id, assign_labels = [], assign_area_id, valid_from, valid_until } = input
+  await checkContent(scope, input)
+  await checkIds(scope, 'intent', [intent_id], { field: 'intent_id', text: 'Esa intención no existe.' })
+  await checkIds(scope, 'response_category', [category_id], { field: 'category_id', text: 'Esa categoría no existe.' })
+  await checkIds(scope, 'label', assign_labels, { field: 'assign_labels', text: 'Hay etiquetas que no existen.' })
+  await checkIds(scope, 'area', [assign_area_id], { field: 'assign_area_id', text: 'Esa área no existe.' })
+  if (valid_from && valid_until && new Date(valid_from) >= new Date(valid_until))
+    throw invalid('valid_until', 'La vigencia debe terminar después de empezar.')
+  await checkNext(scope, input)
+  if (input.enabled !== false) await refuseRivals(scope, input, id)
+}
+
+async function checkNext(scope: Scope, { next = 'none', next_id }: MainInput): Promise<void> {
+  if (next === 'form') throw invalid('next_id', 'Ese formulario no existe.')
+  if (next !== 'secondary') return
+  if (!next_id) throw invalid('next_id', 'Elegir la respuesta secundaria.')
+  await checkIds(scope, 'secondary_response', [next_id], { field: 'next_id', text: 'Esa respuesta no existe.' })
+}
+
+/** One intent has one active answer on each channel at a time. */
+async function refuseRivals({ botId }: Scope, input: MainInput, id = 0): Promise<void> {
+  const rivals = await db()
+    .selectFrom('response')
+    .select(['title', 'channels', 'valid_from', 'valid_until'])
+    .where('bot_id', '=', botId)
+    .where('intent_id', '=', input.intent_id)
+    .where('id', '<>', id)
+    .where('enabled', '=', true)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const own = time(input.valid_from, input.valid_until)
+  const rival = rivals.find(
+    ({ channels, valid_from, valid_until }) =>
+      meet(input.channels ?? [], channels as Channel[]) && overlap(own, time(valid_from, valid_until)),
+  )
+  if (rival)
+    throw taken(
+      'intent_id',
+      `«${rival.title}» ya contesta esa intención. Elegir otros canales u otra vigencia, o editarla.`,
+    )
+}
+
+const all = (some: readonly Channel[]) => (some.length > 0 ? some : everywhere)
+const meet = (one: readonly Channel[], other: readonly Channel[]) =>
+  all(one).some((channel) => all(other).includes(channel))
+
+type Moment = Date | string | null | undefined
+const time = (from: Moment, until: Moment) =>
+  [from ? new Date(from).getTime() : -Infinity, until ? new Date(until).getTime() : Infinity] as const
+const overlap = (one: readonly [number, number], other: readonly [number, number]) =>
+  one[0] < other[1] && other[0] < one[1]

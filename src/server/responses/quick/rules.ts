@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import { record } from '../../audit/record.ts'
+import { fold } from '../../bot/words.ts'
+import { currentCall } from '../../http/context.ts'
+import { problem, refusals } from '../../http/problem.ts'
+import type { Scope } from '../../http/scope.ts'
+import { lockBot } from '../../scope/bot.ts'
+import { db, json, tx } from '../../store/db.ts'
+import { checkContent, checkIds, checkMedia } from '../content.ts'
+import { deletedSince } from '../keeping.ts'
+import { invalid, taken } from '../refuse.ts'
+import type { QuickInput, QuickResponse } from '../types.ts'
+import { competing, findQuick } from './queries.ts'
+
+/** The last place in the order; what comes after shares it. */
+const LAST = 100
+
+/** The channels of the plan that has answers by keyword. */
+const CHANNELS = ['webchat', 'whatsapp'] as const
+
+/** How many answers by keyword the bot has and how many its plan allows; null is without limit. */
+export async function quickLimit({ botId }: Scope): Promise<{ used: number; limit: number | null }> {
+  return db()
+    .selectFrom('bot as b')
+    .innerJoin('plan as p', 'p.id', 'b.plan_id')
+    .select(sql<number | null>`(p.limits->>'quick_responses')::int`.as('limit'))
+    .select(
+      sql<number>`(select count(*)::int from quick_response q where q.bot_id = b.id and q.deleted_at is null)`.as(
+        'used',
+      ),
+    )
+    .where('b.id', '=', botId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Stores an answer by keyword. 409 when the plan allows no more of them. */
+export function createQuick(scope: Scope, input: QuickInput): Promise<QuickResponse> {
+  return tx(async () => {
+    const at = currentCall().services.clock()
+    await lockBot(scope)
+    await refuseMore(scope)
+    await check(scope, input)
+    const { id } = await db()
+      .insertInto('quick_response')
+      .values({
+        ...columns(input),
+        ...{ bot_id: scope.botId, created_at: at, created_by: scope.userId, updated_at: at, updated_by: scope.userId },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const made = await quickOf(scope, id)
+    await record({ action: 'create', resource: 'response', id, label: labelOf(made), after: facts(made) })
+    return made
+  })
+}
+
+/** Changes one. 409 with the record as it is now when somebody else changed it meanwhile. */
+export function updateQuick(scope: Scope, id: number, input: QuickInput): Promise<QuickResponse> {
+  return tx(async () => {
+    await lockBot(scope)
+    const before = await quickOf(scope, id)
+    if (input.version !== undefined && input.version !== before.version) throw refusals.stale(before)
+    await check(scope, input, id)
+    await set(scope, id, columns(input))
+    const after = await quickOf(scope, id)
+    const [was, is] = [facts(before), facts(after)]
+    await record({ action: 'update', resource: 'response', id, label: labelOf(after), before: was, after: is })
+    return after
+  })
+}
+
+/** Deletes softly. */
+export function deleteQuick(scope: Scope, id: number): Promise<void> {
+  return tx(async () => {
+    await lockBot(scope)
+    const before = await quickOf(scope, id)
+    await set(scope, id, { deleted_at: currentCall().services.clock() })
+    await record({ action: 'delete', resource: 'response', id, label: labelOf(before), before: facts(before) })
+  })
+}
+
+/** Brings a deleted one back; 409 when the plan allows no more or its words were taken meanwhile. */
+export function restoreQuick(scope: Scope, id: number): Promise<QuickResponse> {
+  return tx(async () => {
+    await lockBot(scope)
+    const gone = await findQuick(scope, id, true)
+    if (!gone || !(await deletedSince(scope, 'quick_response', id))) throw refusals.notFound()
+    await refuseMore(scope)
+    await check(scope, gone, id).catch((error: unknown) => {
+      throw taken('keywords', `No se puede recuperar como estaba. ${error instanceof Error ? error.message : ''}`)
+    })
+    await set(scope, id, { deleted_at: null })
+    const back = await quickOf(scope, id)
+    await record({ action: 'restore', resource: 'response', id, label: labelOf(back), after: facts(back) })
+    return back
+  })
+}
+
+/** Puts all answers into this order. 409 when they are no longer those that were seen. */
+export function orderQuick(scope: Scope, ids: readonly number[]): Promise<void> {
+  return tx(async () => {
+    await lockBot(scope)
+    const rows = await db()
+      .selectFrom('quick_response')
+      .select(['id', 'priority'])
+      .where('bot_id', '=', scope.botId)
+      .where('deleted_at', 'is', null)
+      .orderBy('priority')
+      .orderBy('id')
+      .execute()
+    const before = rows.map(({ id }) => id)
+    if (ids.length !== before.length || !before.every((id) => ids.includes(id))) throw refusals.stale()
+    for (const [at, id] of ids.entries()) {
+      const priority = Math.min(at + 1, LAST)
+      if (rows.find((row) => row.id === id)?.priority !== priority) await set(scope, id, { priority })
+    }
+    await record({
+      action: 'update',
+      resource: 'response',
+      label: 'Orden',
+      before: { order: before },
+      after: { order: ids },
+    })
+  })
+}
+
+async function refuseMore(scope: Scope): Promise<void> {
+  const { used, limit } = await quickLimit(scope)
+  if (limit !== null && used >= limit)
+    throw problem(409, 'plan_limit', `El plan permite hasta ${limit} respuestas. Eliminar alguna o cambiar de plan.`)
+}
+
+/** One of the bot's answers by keyword, or 404. */
+export async function quickOf(scope: Scope, id: number): Promise<QuickResponse> {
+  const found = await findQuick(scope, id)
+  if (!found) throw refusals.notFound()
+  return found
+}
+
+async function check(scope: Scope, input: QuickInput, id = 0): Promise<void> {
+  const { answer, buttons = [] } = input
+  await checkContent(scope, { messages: [{ kind: 'text', text: answer }], buttons, channels: [...CHANNELS] }).catch(
+    atAnswer,
+  )
+  await checkMedia(scope, input.media_id, 'media_id')
+  await checkIds(scope, 'area', [input.handoff_area_id], { field: 'handoff_area_id', text: 'Esa área no existe.' })
+  await checkKeywords(scope, input.keywords, id)
+}
+
+/** The answer is the only message: what is wrong with the message is wrong with it. */
+function atAnswer(error: unknown): never {
+  const { fields, message, status = 500, code = '' } = error as Partial<ReturnType<typeof problem>>
+  const named = Object.entries(fields ?? {}).map(([path, texts]) => [path.replace('messages.0.text', 'answer'), texts])
+  throw fields ? problem(status, code, message ?? '', Object.fromEntries(named)) : error
+}
+
+/** A word belongs to one answer: of two with the same one, the lower could never be given. */
+async function checkKeywords(scope: Scope, keywords: readonly string[], id: number): Promise<void> {
+  const folded = keywords.map(fold)
+  const blank = folded.indexOf('')
+  if (blank >= 0) throw invalid(`keywords.${blank}`, 'Escribir al menos una letra o un número.')
+  const again = folded.findIndex((word, at) => folded.indexOf(word) < at)
+  if (again >= 0) throw invalid('keywords', `La palabra «${keywords[again]}» está repetida.`)
+  const others = (await competing(scope)).filter((one) => one.id !== id)
+  for (const [at, word] of folded.entries())
+    if (others.some((one) => one.keywords.some((other) => fold(other) === word)))
+      throw taken('keywords', `La palabra «${keywords[at]}» ya está en otra respuesta.`)
+}
+
+async function set({ userId }: Scope, id: number, values: object): Promise<void> {
+  const updated_at = currentCall().services.clock()
+  await db()
+    .updateTable('quick_response')
+    .set({ ...values, updated_at, updated_by: userId, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+function columns(input: QuickInput) {
+  const { answer, match = 'contains', ignore_accents_case = true, media_id = null, action = 'none' } = input
+  return {
+    ...{ answer, match, ignore_accents_case, media_id, action },
+    keywords: json(input.keywords),
+    buttons: json(input.buttons ?? []),
+    handoff_area_id: action === 'handoff' ? (input.handoff_area_id ?? null) : null,
+    priority: input.priority ?? 10,
+    enabled: input.enabled ?? true,
+  }
+}
+
+const labelOf = ({ keywords }: QuickResponse) => keywords.join(', ').slice(0, 80)
+
+function facts(response: QuickResponse) {
+  const { keywords, match, ignore_accents_case, answer, media_id, buttons, action, priority, enabled } = response
+  return { keywords, match, ignore_accents_case, answer, media_id, buttons, action, priority, enabled }
+}

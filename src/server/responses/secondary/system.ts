@@ -1,0 +1,39 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { SecondaryKindOptions } from '../../../../generated/options.ts'
+import { defaultTexts } from '../../bot/texts.ts'
+import type { Scope } from '../../http/scope.ts'
+import { db } from '../../store/db.ts'
+import { FOLLOW_UP, type SecondaryKind } from '../types.ts'
+
+type SystemResponse = components['schemas']['SystemResponse']
+type SystemKind = Exclude<SecondaryKind, typeof FOLLOW_UP>
+
+/**
+ * What a bot says in each situation until somebody writes something else. These texts are not rows: a new bot has them
+ * without being given any, and a later wording reaches every bot that kept the original.
+ */
+export const systemTexts: Readonly<Record<SystemKind, string>> = {
+  ...defaultTexts,
+  no_agents: 'En este momento no hay nadie disponible. El mensaje queda guardado y se responde apenas sea posible.',
+  goodbye: '¡Gracias por escribir! Hasta luego.',
+  timeout: 'La conversación quedó en pausa. Para retomarla, basta con escribir de nuevo.',
+  blocked: 'No es posible continuar esta conversación por este medio.',
+  error: 'Algo falló al preparar la respuesta. Por favor, intentar de nuevo en unos minutos.',
+}
+
+/** Every situation with its original text and what the bot says instead, if anything. */
+export async function systemResponses({ botId }: Pick<Scope, 'botId'>): Promise<SystemResponse[]> {
+  const rows = await db()
+    .selectFrom('secondary_response')
+    .select(['id', 'name', 'kind'])
+    .where('bot_id', '=', botId)
+    .where('kind', '<>', FOLLOW_UP)
+    .where('enabled', '=', true)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const active = new Map(rows.map(({ kind, ...response }) => [kind, response]))
+  const kinds = SecondaryKindOptions.map(({ value }) => value as SecondaryKind)
+  return kinds
+    .filter((kind) => kind !== FOLLOW_UP)
+    .map((kind) => ({ kind, text: systemTexts[kind], response: active.get(kind) ?? null }))
+}

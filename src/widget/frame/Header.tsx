@@ -1,0 +1,76 @@
+/** @jsxImportSource preact */
+import type { Face } from './api.ts'
+import type { Chat } from './chat.ts'
+import { Icon } from './Icon.tsx'
+import { Popup } from './Popup.tsx'
+
+interface Props {
+  chat: Chat
+  face: Face
+  onClose: () => void
+}
+
+/** Whose chat it is, who attends, what else can be done, and how to close it. */
+export function Header({ chat, face, onClose }: Props) {
+  const { live, waiting, thread, phase } = chat.state
+  const agent = live ? thread.messages.findLast(({ from, name }) => from === 'agent' && name)?.name : undefined
+  const said = thread.messages.length > 0
+  const entries = [
+    face.whatsapp && { text: 'Seguir por WhatsApp', href: face.whatsapp },
+    face.show_transcript && said && { text: 'Descargar la conversación', act: () => save(chat, face) },
+    face.restart_button && said && !live && { text: 'Volver a empezar', act: () => chat.restart() },
+  ].filter((entry) => !!entry)
+  return (
+    <header>
+      {face.avatar && <img class="avatar" src={face.avatar} alt="" />}
+      <div>
+        <h1>{face.title}</h1>
+        {agent && face.show_agents ? (
+          <p>Atiende {agent}</p>
+        ) : waiting && face.show_waiting_time ? (
+          <p role="status">{placeIn(waiting.ahead)}</p>
+        ) : (
+          face.subtitle && <p>{face.subtitle}</p>
+        )}
+      </div>
+      {phase === 'ready' && entries.length > 0 && (
+        <Popup icon="dots" label="Más opciones">
+          {(close) =>
+            entries.map(({ text, href, act }) =>
+              href ? (
+                <a key={text} class="entry" href={href} target="_blank" rel="noopener noreferrer" onClick={close}>
+                  {text}
+                </a>
+              ) : (
+                <button
+                  key={text}
+                  type="button"
+                  class="entry"
+                  onClick={() => {
+                    close()
+                    act?.().catch(() => {})
+                  }}
+                >
+                  {text}
+                </button>
+              ),
+            )
+          }
+        </Popup>
+      )}
+      <button type="button" class="icon" aria-label={face.close} title={face.close} onClick={onClose}>
+        <Icon name="cross" />
+      </button>
+    </header>
+  )
+}
+
+function placeIn(ahead: number): string {
+  if (ahead === 0) return 'Sos la próxima persona en ser atendida'
+  return ahead === 1 ? 'Hay 1 persona antes' : `Hay ${ahead} personas antes`
+}
+
+async function save(chat: Chat, face: Face): Promise<void> {
+  const { saveTranscript } = await import('./lazy/transcript.ts')
+  saveTranscript(await chat.whole(), face.title)
+}

@@ -1,0 +1,22 @@
+import type { Message } from '../api.ts'
+import { dayOf, timeOf } from '../dates.ts'
+
+/** Hands the conversation over as a text file. */
+export function saveTranscript(messages: readonly Message[], title: string): void {
+  const lines = messages.map(({ from, name, text, at, files, buttons }) => {
+    const who = from === 'visitor' ? 'Yo' : (name ?? title)
+    const parts = [
+      text,
+      ...files.map(({ filename }) => `[Archivo: ${filename}]`),
+      buttons.length > 0 && `[Opciones: ${buttons.map((button) => button.title).join(' · ')}]`,
+    ]
+    return `${dayOf(at)} ${timeOf(at)} ${who}: ${parts.filter(Boolean).join('\n')}`
+  })
+  const file = new Blob([`${title}\n\n${lines.join('\n')}\n`], { type: 'text/plain;charset=utf-8' })
+  const link = Object.assign(document.createElement('a'), {
+    href: URL.createObjectURL(file),
+    download: 'conversacion.txt',
+  })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

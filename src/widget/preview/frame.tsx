@@ -1,0 +1,67 @@
+/** @jsxImportSource preact */
+import { render } from 'preact'
+import type { Face } from '../../contract/webchat.ts'
+import { App } from '../frame/App.tsx'
+import type { Message } from '../frame/api.ts'
+import type { Chat } from '../frame/chat.ts'
+import { firstState } from '../frame/state.ts'
+import { applyTheme } from '../frame/theme.ts'
+import { draftIn } from './messages.ts'
+import '../frame/frame.css'
+import '../frame/extras.css'
+
+// The chat itself as it would look with settings that are not saved, around a conversation that is made up.
+
+const said = (id: number, from: Message['from'], text: string, more: Partial<Message> = {}): Message => ({
+  ...{ id, from, text, name: null, at: new Date(2025, 2, 10, 10, id).toISOString(), files: [], buttons: [], key: null },
+  ...more,
+})
+
+const conversation: readonly Message[] = [
+  said(1, 'visitor', 'Hola, ¿hacen envíos?'),
+  said(2, 'bot', 'Sí: llegan en **24 a 48 horas**.', {
+    buttons: [{ title: 'Ver los precios', type: 'response', target: null }],
+  }),
+  said(3, 'visitor', 'Quiero hablar con una persona'),
+  said(4, 'agent', 'Hola, soy Julieta. ¿En qué puedo ayudar?', { name: 'Julieta' }),
+]
+
+/** A chat that goes nowhere: what is pressed in the preview has no effect. */
+function still({ show_agents }: Face): Chat {
+  const nothing = async () => {}
+  const messages = conversation.map((message) => (show_agents ? message : { ...message, name: null }))
+  return {
+    state: { ...firstState, phase: 'ready', live: true, consented: false, thread: { messages, tail: messages.length } },
+    subscribe: () => () => true,
+    start: () => {},
+    show: () => {},
+    send: () => {},
+    retry: () => {},
+    discard: () => {},
+    older: nothing,
+    rate: nothing,
+    consent: nothing,
+    leave: nothing,
+    restart: nothing,
+    whole: async () => messages,
+    typing: () => {},
+    upload: () => Promise.reject(new Error('preview')),
+    file: () => Promise.reject(new Error('preview')),
+    stop: () => {},
+  }
+}
+
+addEventListener('message', (event) => {
+  const draft = draftIn(event)
+  if (!draft || event.source !== parent) return
+  const { dark } = draft
+  const theme = draft.face.theme === 'auto' ? (dark ? 'dark' : 'light') : draft.face.theme
+  const face = { ...draft.face, theme }
+  applyTheme(face)
+  const close = () => parent.postMessage({ w: 'close' }, location.origin)
+  render(
+    <App chat={still(face)} face={face} focused={false} onClose={close} />,
+    document.getElementById('root') as HTMLElement,
+  )
+})
+parent.postMessage({ w: 'ready' }, location.origin)

@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+import { main, secondary, type Written, written } from './arrange.ts'
+
+let app: TestApp
+let here: Written
+let editor: SignedIn
+let intent: number
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+beforeEach(async () => {
+  here = await written(app)
+  editor = here.editor
+  intent = await here.intent('Horarios')
+})
+
+const create = (body: object, who = editor, bot = here.bot) => who.call('POST', `/responses/${bot}`, { body })
+const change = (id: number, body: object) => editor.call('PUT', `/responses/${here.bot}/${id}`, { body })
+const get = (id: number) => editor.call('GET', `/responses/${here.bot}/${id}`)
+const remove = (id: number) => editor.call('DELETE', `/responses/${here.bot}/${id}`)
+const restore = (id: number) => editor.call('POST', `/responses/restore/${here.bot}/${id}`, { body: {} })
+const botRow = () =>
+  app.db.selectFrom('bot').select(['pending_changes', 'state']).where('id', '=', here.bot).executeTakeFirstOrThrow()
+
+describe('a main response', () => {
+  test('is stored with its questions as the examples of its intent, asks for a training and is in the history', async () => {
+    const before = (await botRow()).pending_changes
+    const made = await create(main(intent, 'Horarios', { questions: ['¿A qué hora abren?', '¿Abren los domingos?'] }))
+    expect(made.status).toBe(201)
+    expect(made.body).toMatchObject({
+      questions: ['¿A qué hora abren?', '¿Abren los domingos?'],
+      version: 1,
+      used_count: 0,
+    })
+    const examples = await app.db.selectFrom('example').select('text').where('intent_id', '=', intent).execute()
+    expect(examples.map(({ text }) => text)).toEqual(['¿A qué hora abren?', '¿Abren los domingos?'])
+    expect(await botRow()).toEqual({ pending_changes: before + 1, state: 'pending' })
+    const lines = await app.audit((row) => row.bot_id === here.bot && row.resource_type === 'response')
+    expect(lines).toMatchObject([{ action: 'create', resource_label: 'Horarios' }])
+  })
+
+  test('the list is sorted, filtered and searched, in what is answered as well', async () => {
+    const other = await here.intent('Envíos')
+    await create(main(intent, 'Horarios'))
+    await create(
+      main(other, 'Costo de envío', { messages: [{ kind: 'text', text: 'Sin cargo en la ciudad.' }], enabled: false }),
+    )
+    const list = async (query: string) => {
+      const answer = await editor.call('GET', `/responses/${here.bot}?${query}`)
+      return { titles: answer.body.map((one: { title: string }) => one.title), range: answer.headers['content-range'] }
+    }
+    expect((await list('sort=["title","DESC"]')).titles).toEqual(['Horarios', 'Costo de envío'])
+    expect((await list('filter={"enabled":false}')).titles).toEqual(['Costo de envío'])
+    expect((await list('filter={"q":"CIUDAD"}')).titles).toEqual(['Costo de envío'])
+    expect((await list('range=[0,0]&sort=["id","ASC"]')).range).toBe('responses 0-0/2')
+  })
+
+  test('with an old version it is refused with the record as it is now; with the current one it is changed', async () => {
+    const { id } = (await create(main(intent, 'Horarios'))).body
+    expect((await change(id, main(intent, 'Horarios nuevos', { version: 1 }))).body).toMatchObject({ version: 2 })
+    const late = await change(id, main(intent, 'Otro título', { version: 1 }))
+    expect(late.status).toBe(409)
+    expect(late.body).toMatchObject({ code: 'stale', current: { title: 'Horarios nuevos', version: 2 } })
+    expect((await get(id)).body.title).toBe('Horarios nuevos')
+    expect((await change(id, main(intent, 'Otro título', { version: 2 }))).status).toBe(200)
+  })
+
+  test('one title and one active answer per intent and channel; what does not meet may stand beside it', async () => {
+    const other = await here.intent('Envíos')
+    await create(main(intent, 'Horarios', { channels: ['whatsapp'] }))
+    const title = await create(main(other, 'HORÁRIOS'))
+    expect([title.status, title.body.fields]).toEqual([409, { title: ['Ya existe una respuesta con ese título.'] }])
+    const rival = await create(main(intent, 'En todos lados'))
+    expect([rival.status, Object.keys(rival.body.fields)]).toEqual([409, ['intent_id']])
+    expect((await create(main(intent, 'En la página', { channels: ['webchat'] }))).status).toBe(201)
+    expect((await create(main(intent, 'Apagada', { enabled: false }))).status).toBe(201)
+    const summer = { valid_from: '2027-01-01T00:00:00Z', valid_until: '2027-02-01T00:00:00Z', channels: ['facebook'] }
+    expect((await create(main(intent, 'Verano', summer))).status).toBe(201)
+    expect((await create(main(intent, 'Siempre', { channels: ['facebook'] }))).status).toBe(409)
+  })
+
+  test('a question of another intent is refused at its field, and its owner can be asked for', async () => {
+    const other = await here.intent('Envíos')
+    const { id } = (await create(main(intent, 'Horarios', { questions: ['¿A qué hora abren?'] }))).body
+    const twice = await create(main(other, 'Envíos', { questions: ['a que hora abren'] }))
+    expect([twice.status, Object.keys(twice.body.fields)]).toEqual([409, ['questions']])
+    const ask = (text: string) => editor.call('POST', `/responses/questions/check/${here.bot}`, { body: { text } })
+    expect((await ask('A QUÉ HORA ABREN??')).body).toEqual({
+      owner: { response_id: id, intent_id: intent, title: 'Horarios' },
+    })
+    expect((await ask('¿hacen envíos?')).body).toEqual({ owner: null })
+    const move = { questions: ['¿A qué hora abren?', 'no está'], intent_id: other }
+    expect((await editor.call('POST', `/responses/questions/move/${here.bot}`, { body: move })).body).toEqual({
+      count: 1,
+    })
+    const { body } = await editor.call('GET', `/responses/questions/intent/${here.bot}/${other}`)
+    expect(body).toEqual({ questions: ['¿A qué hora abren?'] })
+    expect((await get(id)).body.questions).toEqual([])
+  })
+
+  test('deleted it is gone, its questions stay, and it can be restored for 30 days', async () => {
+    const { id } = (await create(main(intent, 'Horarios', { questions: ['¿A qué hora abren?'] }))).body
+    expect((await remove(id)).status).toBe(204)
+    expect((await get(id)).status).toBe(404)
+    expect((await remove(id)).status).toBe(404)
+    const trash = await editor.call('GET', `/responses/trash/${here.bot}`)
+    expect(trash.body).toMatchObject([{ type: 'response', id, title: 'Horarios' }])
+    expect((await restore(id)).body).toMatchObject({ title: 'Horarios', questions: ['¿A qué hora abren?'] })
+    expect((await restore(id)).status).toBe(404)
+    await remove(id)
+    const long = new Date(app.clock.now().getTime() - 31 * 86_400_000)
+    await app.db.updateTable('response').set({ deleted_at: long }).where('id', '=', id).execute()
+    expect((await restore(id)).status).toBe(404)
+  })
+
+  test('it is not restored beside the one that took its place', async () => {
+    const { id } = (await create(main(intent, 'Horarios'))).body
+    await remove(id)
+    const taker = (await create(main(intent, 'Otros horarios'))).body.id
+    const refused = await restore(id)
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('«Otros horarios»')])
+    await remove(taker)
+    expect((await restore(id)).status).toBe(200)
+  })
+
+  test('what others lead to is not deleted, and they are named; without them it is', async () => {
+    const other = await here.intent('Envíos')
+    const { id } = (await create(main(intent, 'Horarios'))).body
+    const buttons = [{ title: 'Ver horarios', type: 'response', target: String(id) }]
+    const leading = (await create(main(other, 'Envíos', { buttons }))).body
+    expect((await get(id)).body.used_by).toEqual([{ type: 'response', via: 'button', id: leading.id, label: 'Envíos' }])
+    const refused = await remove(id)
+    expect([refused.status, refused.body.code]).toEqual([409, 'in_use'])
+    expect(refused.body.message).toContain('«Envíos»')
+    await change(leading.id, main(other, 'Envíos'))
+    expect((await remove(id)).status).toBe(204)
+  })
+
+  test('with its intent deleted it goes, too', async () => {
+    const made = await editor.call('POST', `/ia/selector/add/${here.bot}`, { body: { intent_name: 'Feriados' } })
+    const { id } = (await create(main(made.body.id, 'Feriados'))).body
+    const body = { isFamily: false }
+    await editor.call('POST', `/ia/selector/${here.bot}/${made.body.category_id}/${made.body.id}`, { body })
+    expect((await get(id)).status).toBe(404)
+  })
+})
+
+describe('content', () => {
+  const refused = async (given: object) => {
+    const { status, body } = await create(main(intent, 'Horarios', given))
+    return [status, Object.keys(body.fields ?? {})]
+  }
+  const button = (given: object) => ({ buttons: [{ title: 'Ver', type: 'response', ...given }] })
+
+  test('what it names must be of this bot', async () => {
+    const neighbour = await written(app)
+    const foreign = await neighbour.intent('Ajena')
+    expect((await create(main(foreign, 'Ajena'))).body.fields).toEqual({ intent_id: ['Esa intención no existe.'] })
+    expect(await refused({ assign_area_id: neighbour.area })).toEqual([422, ['assign_area_id']])
+    expect(await refused(button({ type: 'area', target: String(neighbour.area) }))).toEqual([422, ['buttons.0.target']])
+    expect(await refused(button({ target: '999999' }))).toEqual([422, ['buttons.0.target']])
+    expect(await refused(button({ target: 'secondary:999999' }))).toEqual([422, ['buttons.0.target']])
+    expect(await refused({ next: 'secondary' })).toEqual([422, ['next_id']])
+    expect(await refused({ next: 'secondary', next_id: 999_999 })).toEqual([422, ['next_id']])
+    expect(await refused({ category_id: 999_999 })).toEqual([422, ['category_id']])
+    expect(await refused({ messages: [{ kind: 'image', media_id: 999_999 }] })).toEqual([422, ['messages.0.media_id']])
+    const { id } = (await editor.call('POST', `/responses/secondary/${here.bot}`, { body: secondary('Sigue') })).body
+    const good = { next: 'secondary', next_id: id, assign_area_id: here.area, ...button({ target: `secondary:${id}` }) }
+    expect((await create(main(intent, 'Horarios', good))).status).toBe(201)
+  })
+
+  test.each([
+    [{ messages: [{ kind: 'text', text: ' ' }] }, 'messages.0.text'],
+    [{ messages: [{ kind: 'image' }] }, 'messages.0.media_id'],
+    [{ messages: [{ kind: 'location' }] }, 'messages.0.latitude'],
+    [{ messages: [{ kind: 'text', text: 'Hola {{contacto.apodo}}' }] }, 'messages.0.text'],
+    [{ messages: [{ kind: 'text', text: 'Hola', variants: ['Buenas {{nada}}'] }] }, 'messages.0.variants.0'],
+    [button({ type: 'url', target: 'http://inseguro.example' }), 'buttons.0.target'],
+    [button({ type: 'phone', target: 'abc' }), 'buttons.0.target'],
+    [{ buttons: [1, 2].map(() => ({ title: 'Igual', type: 'restart' })) }, 'buttons.1.title'],
+    [{ valid_from: '2027-01-02T00:00:00Z', valid_until: '2027-01-01T00:00:00Z' }, 'valid_until'],
+  ])('%j is refused at %s', async (given, field) => {
+    expect(await refused(given)).toEqual([422, [field]])
+  })
+
+  test('variables that exist, with or without an alternative, are taken', async () => {
+    const text = 'Hola {{contacto.nombre|"cliente"}}, te habla {{usuario.nombre}} por {{contacto.campo.obra_social}}'
+    expect((await create(main(intent, 'Horarios', { messages: [{ kind: 'text', text }] }))).status).toBe(201)
+  })
+
+  test('the limits of the chosen channels hold, and those of the others do not', async () => {
+    const [messages, buttons] = [[{ kind: 'text', text: 'a'.repeat(700) }], [{ title: 'Sí', type: 'restart' }]]
+    expect(await refused({ messages, buttons, channels: ['facebook'] })).toEqual([422, ['messages.0.text']])
+    expect(await refused({ messages, buttons })).toEqual([422, ['messages.0.text']])
+    expect((await create(main(intent, 'Horarios', { messages, buttons, channels: ['whatsapp'] }))).status).toBe(201)
+  })
+})
+
+describe('who may', () => {
+  test('an Operador may not; another bot is not reached through one of one\u2019s own', async () => {
+    const { id } = (await create(main(intent, 'Horarios'))).body
+    expect((await create(main(intent, 'Otra'), here.operator)).status).toBe(403)
+    expect((await here.operator.call('GET', `/responses/${here.bot}`)).status).toBe(403)
+    const neighbour = await written(app)
+    const at = (method: string, path: string, body?: object) => neighbour.editor.call(method, path, body && { body })
+    expect((await at('GET', `/responses/${neighbour.bot}/${id}`)).status).toBe(404)
+    expect((await at('DELETE', `/responses/${neighbour.bot}/${id}`)).status).toBe(404)
+    expect((await at('PUT', `/responses/${neighbour.bot}/${id}`, main(intent, 'Mía'))).status).toBe(404)
+    expect((await at('GET', `/responses/${here.bot}`)).status).toBe(404)
+    expect((await at('GET', `/responses/${neighbour.bot}`)).body).toEqual([])
+  })
+
+  test('categories: created once, renamed, counted, deleted without their responses', async () => {
+    const path = `/responses/categories/${here.bot}`
+    const { id } = (await editor.call('POST', path, { body: { name: 'Atención' } })).body
+    expect((await editor.call('POST', path, { body: { name: 'ATENCION' } })).status).toBe(409)
+    const made = (await create(main(intent, 'Horarios', { category_id: id }))).body
+    expect((await editor.call('GET', path)).body).toEqual([{ id, name: 'Atención', count: 1 }])
+    expect((await editor.call('PUT', `${path}/${id}`, { body: { name: 'Local' } })).body.name).toBe('Local')
+    expect((await editor.call('DELETE', `${path}/${id}`)).status).toBe(204)
+    expect((await get(made.id)).body.category_id).toBeNull()
+    expect((await here.operator.call('GET', path)).status).toBe(403)
+  })
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { type Written, written } from './arrange.ts'
+
+let app: TestApp
+let here: Written
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+beforeEach(async () => {
+  here = await written(app, 1)
+})
+
+const path = () => `/responses/quick/${here.bot}`
+const quick = (keywords: string[], given: object = {}) => ({ keywords, answer: 'Abrimos de 7 a 20.', ...given })
+const create = (keywords: string[], given: object = {}) =>
+  here.editor.call('POST', path(), { body: quick(keywords, given) })
+const list = async (query = 'sort=["priority","ASC"]') => (await here.editor.call('GET', `${path()}?${query}`)).body
+
+describe('answers by keyword', () => {
+  test('are of plan 1 alone, and need no training', async () => {
+    expect((await create(['horario'])).status).toBe(201)
+    const bot = app.db.selectFrom('bot').select('pending_changes').where('id', '=', here.bot)
+    expect(await bot.executeTakeFirstOrThrow()).toEqual({ pending_changes: 0 })
+    const bigger = await written(app, 3)
+    const body = quick(['horario'])
+    expect((await bigger.editor.call('POST', `/responses/quick/${bigger.bot}`, { body })).status).toBe(403)
+    expect((await bigger.editor.call('GET', `/responses/quick/${bigger.bot}`)).status).toBe(403)
+  })
+
+  test('a word belongs to one answer, ignoring case and accents; another bot may use it', async () => {
+    const first = (await create(['envío', 'entrega'])).body
+    const twice = await create(['reparto', 'ENVIO'])
+    expect([twice.status, twice.body.fields]).toEqual([
+      409,
+      { keywords: ['La palabra «ENVIO» ya está en otra respuesta.'] },
+    ])
+    expect((await create(['a1', 'A1'])).status).toBe(422)
+    expect((await create(['¿?'])).body.fields).toEqual({ 'keywords.0': ['Escribir al menos una letra o un número.'] })
+    const again = { body: quick(['envío'], { version: 1 }) }
+    expect((await here.editor.call('PUT', `${path()}/${first.id}`, again)).status).toBe(200)
+    here = await written(app, 1)
+    expect((await create(['envío'])).status).toBe(201)
+  })
+
+  test('answers that would both take a message say so', async () => {
+    await create(['precio'])
+    const long = (await create(['precio mayorista', 'por mayor'])).body
+    expect(long.competitors).toEqual(['precio mayorista'])
+    expect((await list()).map((one: { competitors: string[] }) => one.competitors)).toEqual([
+      ['precio'],
+      ['precio mayorista'],
+    ])
+    await here.editor.call('PUT', `${path()}/${long.id}`, { body: quick(['precio mayorista'], { enabled: false }) })
+    expect((await list())[0].competitors).toEqual([])
+  })
+
+  test('are put into an order; one that is not of all of them is refused', async () => {
+    const ids = [(await create(['uno'])).body.id, (await create(['dos'])).body.id, (await create(['tres'])).body.id]
+    const order = (some: number[]) =>
+      here.editor.call('PUT', `/responses/quick/order/${here.bot}`, { body: { ids: some } })
+    const wanted = [ids[2], ids[0], ids[1]]
+    expect((await order(wanted)).body).toEqual({ message: 'Orden guardado correctamente.' })
+    expect((await list()).map(({ id }: { id: number }) => id)).toEqual(wanted)
+    expect((await order(ids.slice(1))).status).toBe(409)
+    expect((await order([...ids, 999_999])).status).toBe(409)
+    expect((await list()).map(({ id }: { id: number }) => id)).toEqual(wanted)
+  })
+
+  test('the plan limits them, restored ones included', async () => {
+    const rows = Array.from({ length: 29 }, (_, at) => ({
+      bot_id: here.bot,
+      keywords: JSON.stringify([`palabra${at}`]),
+      answer: 'Sí',
+    }))
+    await app.db
+      .insertInto('quick_response')
+      .values(rows as never)
+      .execute()
+    const { id } = (await create(['la última'])).body
+    const limit = () => here.editor.call('GET', `/responses/quick/limit/${here.bot}`)
+    expect((await limit()).body).toEqual({ used: 30, limit: 30 })
+    const more = await create(['una más'])
+    expect([more.status, more.body.code]).toEqual([409, 'plan_limit'])
+    expect((await here.editor.call('DELETE', `${path()}/${id}`)).status).toBe(204)
+    expect((await create(['una más'])).status).toBe(201)
+    const restore = await here.editor.call('POST', `/responses/quick/restore/${here.bot}/${id}`, { body: {} })
+    expect([restore.status, restore.body.code]).toEqual([409, 'plan_limit'])
+  })
+
+  test('deleted they answer no more; restored they do', async () => {
+    const { id } = (await create(['horario'])).body
+    await here.editor.call('DELETE', `${path()}/${id}`)
+    expect(await list()).toEqual([])
+    const back = await here.editor.call('POST', `/responses/quick/restore/${here.bot}/${id}`, { body: {} })
+    expect([back.status, back.body.keywords]).toEqual([200, ['horario']])
+    expect(await list()).toHaveLength(1)
+  })
+
+  test('an old version is refused with the record as it is now; a destination must be of this bot', async () => {
+    const { id } = (await create(['horario'])).body
+    const change = (given: object) => here.editor.call('PUT', `${path()}/${id}`, { body: quick(['horario'], given) })
+    expect((await change({ version: 1, answer: 'De 8 a 20' })).status).toBe(200)
+    const late = await change({ version: 1 })
+    expect([late.status, late.body.current.answer]).toEqual([409, 'De 8 a 20'])
+    const other = await written(app, 1)
+    expect((await change({ action: 'handoff', handoff_area_id: other.area })).status).toBe(422)
+    expect((await change({ action: 'handoff', handoff_area_id: here.area })).body.handoff_area_id).toBe(here.area)
+    expect((await change({ answer: 'Hola {{nadie}}' })).body.fields).toEqual({
+      answer: ['La variable {{nadie}} no existe.'],
+    })
+    expect((await other.editor.call('GET', `/responses/quick/${other.bot}/${id}`)).status).toBe(404)
+  })
+})

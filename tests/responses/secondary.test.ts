@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { main, secondary, type Written, written } from './arrange.ts'
+
+let app: TestApp
+let here: Written
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+beforeEach(async () => {
+  here = await written(app)
+})
+
+const create = (body: object, who = here.editor) => who.call('POST', `/responses/secondary/${here.bot}`, { body })
+const change = (id: number, body: object) => here.editor.call('PUT', `/responses/secondary/${here.bot}/${id}`, { body })
+const remove = (id: number) => here.editor.call('DELETE', `/responses/secondary/${here.bot}/${id}`)
+const pending = async () =>
+  (await app.db.selectFrom('bot').select('pending_changes').where('id', '=', here.bot).executeTakeFirstOrThrow())
+    .pending_changes
+
+describe('a secondary response', () => {
+  test('asks for a training only when it has questions', async () => {
+    expect((await create(secondary('Sigue'))).status).toBe(201)
+    expect(await pending()).toBe(0)
+    const { id } = (await create(secondary('Chiste', { questions: ['contame un chiste'] }))).body
+    expect(await pending()).toBe(1)
+    expect((await change(id, secondary('Chiste', { questions: [] }))).status).toBe(200)
+    expect(await pending()).toBe(2)
+    const taken = await create(secondary('Otra', { questions: ['una', 'UNA'] }))
+    expect([taken.status, Object.keys(taken.body.fields)]).toEqual([422, ['questions']])
+  })
+
+  test('of each situation one is active; switched off, or of none, there may be more', async () => {
+    const first = (await create(secondary('Hola', { kind: 'greeting' }))).body
+    const second = await create(secondary('Buenas', { kind: 'greeting' }))
+    expect([second.status, second.body.fields]).toEqual([
+      409,
+      { kind: ['«Hola» ya está activa como Saludo. Desactivarla primero, o editarla.'] },
+    ])
+    expect((await create(secondary('Buenas', { kind: 'greeting', enabled: false }))).status).toBe(201)
+    expect((await create(secondary('Una'))).status).toBe(201)
+    expect((await create(secondary('Dos'))).status).toBe(201)
+    expect((await change(first.id, secondary('Hola', { kind: 'greeting', enabled: false }))).status).toBe(200)
+    expect((await create(secondary('Tercera', { kind: 'greeting' }))).status).toBe(201)
+  })
+
+  test('of two who make the same situation at once, one succeeds', async () => {
+    const both = await Promise.all(['Una', 'Otra'].map((name) => create(secondary(name, { kind: 'fallback' }))))
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  test('every situation has an original text, until a response takes its place and after it is gone', async () => {
+    const list = async () => (await here.editor.call('GET', `/responses/secondary/defaults/${here.bot}`)).body
+    const before = await list()
+    expect(before).toHaveLength(10)
+    for (const { text, response } of before) expect([text.length > 10, response]).toEqual([true, null])
+    const { id } = (await create(secondary('Hola', { kind: 'greeting' }))).body
+    expect(await list()).toContainEqual(expect.objectContaining({ kind: 'greeting', response: { id, name: 'Hola' } }))
+    await remove(id)
+    expect(await list()).toEqual(before)
+  })
+
+  test('is not deleted while a response goes on with it; then it is, and comes back', async () => {
+    const { id } = (await create(secondary('Sigue'))).body
+    const intent = await here.intent('Horarios')
+    const path = `/responses/${here.bot}`
+    const lead = (
+      await here.editor.call('POST', path, { body: main(intent, 'Horarios', { next: 'secondary', next_id: id }) })
+    ).body
+    const [one] = (await here.editor.call('GET', `/responses/secondary/${here.bot}`)).body
+    expect(one.parents).toEqual([{ type: 'response', via: 'next', id: lead.id, label: 'Horarios' }])
+    expect((await remove(id)).body.code).toBe('in_use')
+    expect((await here.editor.call('DELETE', `${path}/${lead.id}`)).status).toBe(204)
+    expect((await remove(id)).status).toBe(204)
+    const restored = await here.editor.call('POST', `/responses/secondary/restore/${here.bot}/${id}`, { body: {} })
+    expect(restored.body).toMatchObject({ id, name: 'Sigue', parents: [] })
+  })
+
+  test('with an old version: 409 with the record as it is now', async () => {
+    const { id } = (await create(secondary('Sigue'))).body
+    await change(id, secondary('Sigue bien', { version: 1 }))
+    const late = await change(id, secondary('Tarde', { version: 1 }))
+    expect([late.status, late.body.current.name]).toEqual([409, 'Sigue bien'])
+  })
+
+  test('an Operador may not, an Editor may', async () => {
+    expect((await create(secondary('Sigue'), here.operator)).status).toBe(403)
+    expect((await create(secondary('Sigue'))).status).toBe(201)
+  })
+})
+
+describe('files of answers', () => {
+  test('are those of the whole team, of this bot alone', async () => {
+    const neighbour = await written(app)
+    const messages = async (bot: number, visibility: string) => {
+      const id = `f-${bot}-${visibility}`
+      const row = { id, bot_id: bot, filename: 'taladro.png', type: 'image/png', size: 70, sha256: id, visibility }
+      const { number } = await app.db.insertInto('media').values(row).returning('number').executeTakeFirstOrThrow()
+      return [{ kind: 'image', media_id: number, caption: 'El más vendido' }]
+    }
+    const refused = async (given: object[]) => (await create(secondary('Foto', { messages: given }))).body.fields
+    const gone = { 'messages.0.media_id': ['Ese archivo ya no existe.'] }
+    expect(await refused(await messages(neighbour.bot, 'bot'))).toEqual(gone)
+    expect(await refused(await messages(here.bot, 'chat'))).toEqual(gone)
+    expect((await create(secondary('Foto', { messages: await messages(here.bot, 'bot') }))).status).toBe(201)
+  })
+})

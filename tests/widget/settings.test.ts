@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { roles } from '../../src/server/team/roles.ts'
+import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+import { SITE, type Stage, stage } from './arrange.ts'
+import { builtWidget } from './build.ts'
+
+/** A picture of one red point. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
+
+let app: TestApp
+let on: Stage
+let admin: SignedIn
+let built: Awaited<ReturnType<typeof builtWidget>>
+
+beforeAll(async () => {
+  built = await builtWidget()
+  app = await startApp({ settings: { widgetDir: built.folder } })
+})
+afterAll(async () => {
+  await app.stop()
+  built.remove()
+})
+beforeEach(async () => {
+  on = await stage(app)
+  const user = await app.user()
+  await app.member(on.botId, user, roles.administrador)
+  admin = await app.as(user)
+})
+
+const place = () => `/bots/webchat/settings/${on.botId}`
+const read = async () => (await admin.call('GET', place())).body
+const face = async () => (await app.call('GET', `/webchat/${on.key}`)).body
+
+/** Saves a change on top of what is stored. */
+async function save(parameters: object = {}, style: object = {}) {
+  const now = await read()
+  const body = {
+    style: { ...now.style, ...style },
+    parameters: { ...now.parameters, ...parameters },
+    version: now.version,
+  }
+  return admin.call('PUT', place(), { body })
+}
+
+test('what is saved is what the widget is told, and the history says who published it', async () => {
+  const saved = await save({ corner_radius: 4, hide_urls: ['/pagar*'], upload_types: ['image'] }, { title: 'La casa' })
+  expect(saved.status).toBe(200)
+  expect(saved.body.version).toBe(2)
+  expect(await face()).toMatchObject({
+    title: 'La casa',
+    corner_radius: 4,
+    hide_urls: ['/pagar*'],
+    upload_types: ['image'],
+  })
+  const loader = await app.app.inject({ method: 'GET', url: `/widget/loader.js?bot=${on.key}` })
+  expect(loader.body).toContain('/pagar*')
+  const [line] = await app.audit(({ resource_type }) => resource_type === 'webchat')
+  expect(line).toMatchObject({ action: 'publish', bot_id: on.botId })
+})
+
+test('who read an older version is told, and nothing of his is stored', async () => {
+  const old = await read()
+  expect((await save({}, { title: 'Primero' })).status).toBe(200)
+  const { style, parameters, version } = old
+  const late = await admin.call('PUT', place(), { body: { style: { ...style, title: 'Tarde' }, parameters, version } })
+  expect(late.status).toBe(409)
+  expect((await face()).title).toBe('Primero')
+})
+
+test('the calls of the specification read and write the same settings', async () => {
+  await save({ welcome_message: 'Hola' })
+  const { body: style } = await admin.call('GET', `/bots/styles/${on.botId}`)
+  const changed = { ...style, title: 'Otro título' }
+  expect((await admin.call('PUT', `/bots/edit/bot/styles/${on.botId}`, { body: changed })).status).toBe(200)
+  const { body: parameters } = await admin.call('GET', `/bots/webchat/parameters/${on.botId}`)
+  expect(parameters).toMatchObject({ welcome_message: 'Hola', version: 3 })
+  const put = { ...parameters, launcher_size: 64 }
+  expect((await admin.call('PUT', `/bots/webchat/parameters/${on.botId}`, { body: put })).status).toBe(200)
+  const message = { whatsapp_message: 'Hola, quiero comprar' }
+  expect((await admin.call('PUT', `/bots/webchat/parameters/message/${on.botId}`, { body: message })).status).toBe(200)
+  expect(await face()).toMatchObject({ title: 'Otro título', launcher_size: 64, welcome_message: 'Hola' })
+})
+
+test('a picture is kept, served to everybody while it is shown, and not any more when it is replaced', async () => {
+  const saved = await save({}, { avatar: `data:image/png;base64,${PNG}` })
+  const { avatar } = (await face()) as { avatar: string }
+  expect(saved.body.style.avatar).toBe(avatar)
+  const image = await app.app.inject({ method: 'GET', url: avatar })
+  expect(image.statusCode).toBe(200)
+  expect(image.headers['content-type']).toBe('image/png')
+  expect((await save({}, { title: 'Igual' })).body.style.avatar).toBe(avatar)
+  expect((await save({}, { avatar: null })).body.style.avatar).toBeNull()
+  expect((await app.app.inject({ method: 'GET', url: avatar })).statusCode).toBe(404)
+})
+
+test('what is no picture, and a picture of another bot, are refused at their field', async () => {
+  const text = Buffer.from('<svg onload=alert(1)>').toString('base64')
+  const fake = await save({}, { avatar: `data:image/png;base64,${text}` })
+  expect(fake.status).toBe(422)
+  expect(fake.body.fields['style.avatar']).toHaveLength(1)
+  expect((await save({}, { avatar: `/widget/images/${on.key}/f-aaaaaaaaaaaaaaaaaaaaaa` })).status).toBe(422)
+})
+
+test('a button that opens something says what', async () => {
+  const button = { title: 'Mapa', type: 'url', target: 'javascript:alert(1)' }
+  const refused = await save({ persistent_menu: [button] })
+  expect(refused.status).toBe(422)
+  expect(Object.keys(refused.body.fields)).toEqual(['parameters.persistent_menu.0.target'])
+  expect((await save({ persistent_menu: [{ ...button, target: 'https://mapa.example' }] })).status).toBe(200)
+})
+
+test('the kinds of files are the server’s to enforce', async () => {
+  await save({ upload_types: ['document'], allow_audio: false })
+  const visitor = await on.visitor()
+  const file = { filename: 'foto.png', file: PNG }
+  expect((await visitor.call('POST', '/files', file)).status).toBe(422)
+  await save({ upload_types: ['document', 'image'] })
+  expect((await visitor.call('POST', '/files', file)).status).toBe(201)
+})
+
+test('nothing is taken without consent where it is asked for, and it is asked for once', async () => {
+  await save({ privacy_notice: 'Se guardan los mensajes.', consent_required: true })
+  const visitor = await on.visitor()
+  expect((await visitor.say('hola')).body.code).toBe('consent_required')
+  expect((await visitor.call('POST', '/consents')).status).toBe(204)
+  expect((await visitor.say('hola')).status).toBe(201)
+  expect((await visitor.call('POST', '/sessions', { origin: SITE })).body.consented).toBe(true)
+})
+
+test('who begins anew sees nothing of before; staff see that he did; not while a person attends', async () => {
+  const visitor = await on.visitor()
+  await visitor.say('primero')
+  const anew = await visitor.call('POST', '/restarts')
+  expect(anew.body).toMatchObject({ messages: [], more: false })
+  await visitor.say('segundo')
+  const { data } = (await visitor.call('GET', '/messages')).body
+  expect(data.map(({ text }: { text: string }) => text)).toEqual(['segundo'])
+  const chat = await on.chat()
+  const opened = await admin.call('GET', `/chats/view/${on.botId}/${chat.id}`)
+  expect(opened.body.data.map(({ type }: { type: string }) => type)).toEqual(['user', 'system', 'user'])
+  await app.db.updateTable('chat').set({ live: true }).where('id', '=', chat.id).execute()
+  expect((await visitor.call('POST', '/restarts')).status).toBe(409)
+})
+
+test('a message left out of hours asks for a person and says how to answer; twice with one key it is one', async () => {
+  const visitor = await on.visitor()
+  const left = { key: 'dejado-fuera-de-hora', name: 'Carla', phone: '+5491155550142', message: 'Necesito bisagras' }
+  expect((await visitor.call('POST', '/offline', left)).status).toBe(201)
+  expect((await visitor.call('POST', '/offline', left)).status).toBe(200)
+  const chat = await on.chat()
+  expect(chat.type).toBe('request')
+  const { data } = (await visitor.call('GET', '/messages')).body
+  expect(data).toHaveLength(1)
+  expect(data[0].text).toBe('Nombre: Carla\nTeléfono: +5491155550142\n\nNecesito bisagras')
+  await save({ offline_form: false })
+  expect((await visitor.call('POST', '/offline', { ...left, key: 'otra-clave-de-prueba' })).status).toBe(403)
+})
+
+test('who waits is told how many were before him', async () => {
+  const left = (key: string) => ({ key, name: 'Ana', message: 'Espero' })
+  const [first, second] = [await on.visitor(), await on.visitor()]
+  await first.call('POST', '/offline', left('clave-del-primero'))
+  app.clock.advance(60)
+  await second.call('POST', '/offline', left('clave-del-segundo'))
+  const waiting = async (visitor: typeof first) =>
+    (await visitor.call('POST', '/sessions', { origin: SITE })).body.waiting
+  expect([await waiting(first), await waiting(second)]).toEqual([{ ahead: 0 }, { ahead: 1 }])
+})
+
+test('staff see what the bot offered and how the customer found it, in the chat and in its PDF', async () => {
+  await on.quick({ keywords: ['hola'], answer: 'Buen día', buttons: [{ title: 'Horarios', type: 'response' }] })
+  const visitor = await on.visitor()
+  await visitor.say('hola')
+  await on.answer()
+  await visitor.call('POST', '/ratings', { score: 4, comment: 'Rápidos' })
+  const chat = await on.chat()
+  const { body } = await admin.call('GET', `/chats/view/${on.botId}/${chat.id}`)
+  expect(body.rating).toMatchObject({ score: 4, comment: 'Rápidos' })
+  expect(body.data[1].buttons).toEqual([{ title: 'Horarios', type: 'response', target: null }])
+  expect(body.data[2]).toMatchObject({ type: 'system', text: 'El cliente valoró la atención: 4 de 5. «Rápidos»' })
+  expect((await visitor.call('GET', '/messages')).body.data).toHaveLength(2)
+})
+
+test('only who configures the bot reads and changes them', async () => {
+  const operator = await app.user()
+  await app.member(on.botId, operator, roles.operador)
+  const as = await app.as(operator)
+  expect((await as.call('GET', place())).status).toBe(403)
+  const stranger = await app.as(await app.user())
+  expect((await stranger.call('GET', place())).status).toBe(404)
+})
