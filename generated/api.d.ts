@@ -14011,11 +14011,24 @@ export interface components {
             /** Hasta */
             end: number;
         };
+        /**
+         * Botón
+         * @description Como se ofrece; los del sistema pueden ser más largos que los que se escriben.
+         */
+        TestButton: {
+            /** Texto */
+            title: string;
+            type: components["schemas"]["ButtonType"];
+            /** Destino */
+            target?: string | null;
+            /** Descripción */
+            description?: string;
+        };
         /** Mensaje */
         TestReply: {
             message: components["schemas"]["ResponseMessage"];
             /** Botones */
-            buttons: components["schemas"]["ResponseButton"][];
+            buttons: components["schemas"]["TestButton"][];
         };
         /** Modelo que contestó */
         TestModel: {

@@ -497,8 +497,33 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
     load: () => import('./screens/settings.webchat.ts'),
   },
   {
-    ...{ path: '/state', title: 'Estado del Chatbot', gate: { who: 'member' }, kind: 'pending' },
+    ...{ path: '/state', title: 'Estado del Chatbot', gate: { who: 'member' }, kind: 'page', page: 'state' },
     load: () => import('./screens/state.ts'),
+  },
+  {
+    ...{
+      path: '/state/models',
+      title: 'Historial de Entrenamientos',
+      gate: {
+        who: 'member',
+        rule: { any: [{ permission: 'advanced_configuration' }, { permission: 'responses' }] },
+      },
+      kind: 'table',
+    },
+    load: () => import('./screens/state.models.ts'),
+  },
+  {
+    ...{
+      path: '/state/report/{idRun}',
+      title: 'Informe del Entrenamiento',
+      gate: {
+        who: 'member',
+        rule: { any: [{ permission: 'advanced_configuration' }, { permission: 'responses' }] },
+      },
+      kind: 'page',
+      page: 'training-report',
+    },
+    load: () => import('./screens/state.report.idRun.ts'),
   },
   {
     ...{ path: '/testbot', title: 'Probá tu Chatbot', gate: { who: 'member' }, kind: 'page', page: 'testbot' },

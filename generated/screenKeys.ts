@@ -359,7 +359,19 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel' | 'trainingRestore' | 'trainingRunList' | 'trainingReportGet'
+    operations: 'botStateGet' | 'botStateUpdate' | 'trainingGet' | 'trainingStart' | 'trainingCancel'
+  }
+  '/state/models': {
+    columns: 'id' | 'result' | 'started_at' | 'started_by.name' | 'seconds' | 'examples' | 'intents' | 'accuracy' | 'active'
+    inputs: 'result' | 'active'
+    actions: 'trainingRestore'
+    operations: 'trainingRunList' | 'trainingRestore'
+  }
+  '/state/report/{idRun}': {
+    columns: never
+    inputs: never
+    actions: never
+    operations: 'trainingReportGet' | 'exampleMove'
   }
   '/testbot': {
     columns: never

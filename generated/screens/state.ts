@@ -4,10 +4,12 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/state',
   title: 'Estado del Chatbot',
+  help: 'Si el chatbot contesta, con qué modelo, qué cambios esperan un entrenamiento y cómo están sus canales.',
   gate: { who: 'member' },
   body: {
-    kind: 'pending',
-    text: 'Acá se va a poder encender, apagar y entrenar el chatbot y ver el estado de sus canales.',
+    kind: 'page',
+    page: 'state',
+    operations: ['botStateGet', 'botStateUpdate', 'trainingGet', 'trainingStart', 'trainingCancel'],
   },
 }
 

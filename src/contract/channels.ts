@@ -1,12 +1,35 @@
-import type { components } from '../../generated/api.d.ts'
-
 // What the channels can show, and how a message with buttons looks in each. The editor's preview, the rules of saving,
 // the test chat and the outgoing side all ask here.
 
-type Schemas = components['schemas']
-export type Channel = Schemas['Channel']
-export type ResponseMessage = Schemas['ResponseMessage']
-export type ResponseButton = Schemas['ResponseButton']
+export type Channel = 'webchat' | 'whatsapp' | 'facebook'
+
+/** A button as the API has it. */
+export interface ResponseButton {
+  title: string
+  type: 'response' | 'form' | 'url' | 'phone' | 'area' | 'restart'
+  target?: string | null
+  description?: string
+}
+
+/** A card with a picture (`media.number`) and buttons of its own. */
+export interface ResponseCard {
+  title: string
+  subtitle?: string
+  image?: number | null
+  buttons?: readonly ResponseButton[]
+}
+
+/** A message as the API has it; which parts it uses, its kind tells. */
+export interface ResponseMessage {
+  kind: 'text' | 'image' | 'video' | 'audio' | 'document' | 'location' | 'card' | 'carousel'
+  text?: string
+  variants?: readonly string[]
+  caption?: string
+  media_id?: number | null
+  latitude?: number
+  longitude?: number
+  cards?: readonly ResponseCard[]
+}
 
 /** Most characters and items that a channel takes; of WhatsApp and Messenger as Meta documents them. */
 export const channelLimits = {
@@ -45,7 +68,7 @@ export type Shown =
   | { kind: 'text'; text: string }
   | { kind: 'file'; media: 'image' | 'video' | 'audio' | 'document'; mediaId: number | null; caption: string }
   | { kind: 'location'; latitude: number; longitude: number; text: string }
-  | { kind: 'cards'; cards: readonly Schemas['ResponseCard'][] }
+  | { kind: 'cards'; cards: readonly ResponseCard[] }
   | { kind: 'buttons'; text: string; buttons: readonly ResponseButton[] }
   | { kind: 'list'; text: string; open: string; rows: readonly ResponseButton[] }
   | { kind: 'quick-replies'; text: string; buttons: readonly ResponseButton[] }
@@ -96,7 +119,7 @@ function oneShown(channel: Channel, message: ResponseMessage, variant: number): 
 }
 
 /** WhatsApp shows a card as its picture and its words. */
-function cardInWords({ title, subtitle, image, buttons = [] }: Schemas['ResponseCard']): Shown[] {
+function cardInWords({ title, subtitle, image, buttons = [] }: ResponseCard): Shown[] {
   const text = [`*${title}*`, subtitle, ...buttons.map((one) => linkOf(one) ?? `• ${one.title}`)]
     .filter(Boolean)
     .join('\n')

@@ -1,4 +1,3 @@
-import { ChannelOptions } from '../../generated/options.ts'
 import {
   type Channel,
   type Content,
@@ -16,6 +15,9 @@ export interface ContentProblem {
   text: string
 }
 
+/** What people call the channels: the labels of the contract. */
+export type ChannelNames = Readonly<Record<Channel, string>>
+
 /** A response's content and where it is to be sent; no channel means all. */
 export interface Checked extends Content {
   channels?: readonly Channel[] | undefined
@@ -31,21 +33,20 @@ const FILES: Readonly<Record<string, string>> = {
 /**
  * What the JSON schema cannot say of a response: that each message has what its kind needs, that variables exist, and
  * that every chosen channel can show it. Browser and server both ask here.
+ * @param names what the texts call the channels
  */
-export function contentProblems(content: Checked): ContentProblem[] {
+export function contentProblems(content: Checked, names: ChannelNames): ContentProblem[] {
   const { messages, buttons = [] } = content
   return [
     ...messages.flatMap((message, at) => messageProblems(message, `messages.${at}`)),
     ...buttons.flatMap((button, at) => buttonProblems(button, `buttons.${at}`)),
     ...repeated(buttons),
-    ...chosen(content).flatMap((channel) => channelProblems(channel, content)),
+    ...chosen(content).flatMap((channel) => channelProblems(channel, content, names[channel])),
   ]
 }
 
 /** The channels that a response goes to. */
 export const chosen = ({ channels: some = [] }: Checked): readonly Channel[] => (some.length > 0 ? some : channels)
-
-export const channelName = (channel: Channel) => ChannelOptions.find(({ value }) => value === channel)?.label ?? channel
 
 function messageProblems(message: ResponseMessage, path: string): ContentProblem[] {
   const { kind, text = '', variants = [], caption = '', media_id, latitude, longitude, cards = [] } = message
@@ -92,7 +93,7 @@ function repeated(buttons: readonly { title: string }[]): ContentProblem[] {
   })
 }
 
-function channelProblems(channel: Channel, content: Checked): ContentProblem[] {
+function channelProblems(channel: Channel, content: Checked, name: string): ContentProblem[] {
   const { messages, buttons = [] } = content
   const limits = channelLimits[channel]
   const found: ContentProblem[] = []
@@ -110,12 +111,11 @@ function channelProblems(channel: Channel, content: Checked): ContentProblem[] {
       const when = most === limits.text ? '' : ' con botones'
       found.push({
         path,
-        text: `En ${channelName(channel)} un mensaje${when} admite hasta ${most} caracteres; tiene ${length}.`,
+        text: `En ${name} un mensaje${when} admite hasta ${most} caracteres; tiene ${length}.`,
       })
     }
   }
   const most = 'listRows' in limits ? limits.listRows : 'quickReplies' in limits ? limits.quickReplies : limits.buttons
-  if (buttons.length > most)
-    found.push({ path: 'buttons', text: `${channelName(channel)} admite hasta ${most} botones.` })
+  if (buttons.length > most) found.push({ path: 'buttons', text: `${name} admite hasta ${most} botones.` })
   return found
 }

@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { passwordFits } from './account/password.ts'
 import { type App, buildApp } from './app.ts'
 import { seedDemo } from './demo/seed.ts'
+import { trainDemo } from './demo/training.ts'
 import { cast, demoPassword } from './demo/users.ts'
+import { inCall } from './http/context.ts'
 import { ensurePlans } from './platform/plans.ts'
 import { type Settings, SettingsError } from './settings.ts'
 import { openStore, type Store } from './store/db.ts'
@@ -36,6 +38,7 @@ export async function startServer(given: Settings, { chats, onCrash }: StartOpti
   try {
     await prepare(store, settings, chats)
     const app = await buildApp({ store, settings })
+    if (settings.mode === 'demo') await store.run(() => inCall({ services: app.services }, trainDemo))
     const workers = await startWorkers(store, app.services)
     const stop = once(async () => {
       await app.close()

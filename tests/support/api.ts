@@ -5,7 +5,23 @@ import type { components } from '../../generated/api.d.ts'
 type Schemas = components['schemas']
 
 /** The server as console tests see it; a test adds what it needs with `api.use(…)`. */
-export const api = setupServer()
+export const api = setupServer(http.get('*/api/training/:bot', () => HttpResponse.json(aTraining())))
+
+/** The answer of `GET /training/{bot}`: one that ended well, unless told otherwise. */
+export function aTraining(given: Partial<Schemas['Training']> = {}): Schemas['Training'] {
+  return {
+    id: 16,
+    state: 'active',
+    progress: 100,
+    message: 'Disponible',
+    started_at: '2025-03-01T10:00:00Z',
+    finished_at: '2025-03-01T10:00:24Z',
+    started_by: { id: 7, name: 'Marina Sosa' },
+    error: null,
+    estimated_seconds: null,
+    ...given,
+  }
+}
 
 /** A chatbot of the signed-in person, allowed everything unless told otherwise. */
 export function aBot(given: Partial<Schemas['MyBot']> = {}): Schemas['MyBot'] {

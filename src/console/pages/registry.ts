@@ -13,6 +13,8 @@ export const pages: Record<string, () => Promise<{ default: ComponentType<PagePr
   misunderstood: () => import('./misunderstood/index.tsx'),
   testbot: () => import('./testbot/index.tsx'),
   'user-settings': () => import('./user-settings/index.tsx'),
+  state: () => import('./state/index.tsx'),
+  'training-report': () => import('./training-report/index.tsx'),
   documentation: () => import('./documentation/index.tsx'),
   error: () => import('./error/index.tsx'),
 }

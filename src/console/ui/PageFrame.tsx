@@ -1,7 +1,8 @@
 import './page-frame.css'
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { LinkText } from '../../contract/screen.ts'
+import { useSession } from '../session/index.ts'
 import { TabStrip } from '../shell/TabStrip.tsx'
 import { Banner } from './Banner.tsx'
 import { IconButton } from './Button.tsx'
@@ -25,10 +26,14 @@ export interface PageFrameProps {
   children?: ReactNode
 }
 
+/** Comes after the page: it brings the socket with it. */
+const TrainingStrip = lazy(() => import('../training/TrainingStrip.tsx'))
+
 /** What every page inside the shell looks like; see section 2.4 of the specification. Also titles the document. */
 export function PageFrame({ title, help, danger, warning, tabs, links, loading, actions, children }: PageFrameProps) {
   const [helped, setHelped] = useState(false)
   const id = useId()
+  const { bot } = useSession()
   useTitle(title)
   return (
     <div className="frame">
@@ -68,6 +73,11 @@ export function PageFrame({ title, help, danger, warning, tabs, links, loading, 
         <Banner tone="warning">
           Los cambios en esta sección requieren de un nuevo entrenamiento del chatbot para que surjan efecto.
         </Banner>
+      )}
+      {warning && bot && (
+        <Suspense>
+          <TrainingStrip bot={bot.id} />
+        </Suspense>
       )}
       {tabs && <TabStrip {...tabs} />}
       <div className="frame-content" aria-busy={loading || undefined}>

@@ -89,6 +89,10 @@ async function place(
       version: 1,
     },
   ])
+  if (business.pendingChanges > 0)
+    await bulk('untrained_change', [
+      { bot_id: id, resource: 'intent', count: business.pendingChanges, at: new Date(now - DAY).toISOString() },
+    ])
   const areas = new Map(business.areas.map(({ name }) => [name, ++ids.area]))
   await bulk(
     'area',

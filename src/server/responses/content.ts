@@ -1,10 +1,14 @@
+import { ChannelOptions } from '../../../generated/options.ts'
 import { readTarget } from '../../contract/button-target.ts'
-import { contentProblems } from '../../contract/content.ts'
+import { type ChannelNames, contentProblems } from '../../contract/content.ts'
 import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 import { invalid } from './refuse.ts'
 import type { Channel, ResponseButton, ResponseMessage } from './types.ts'
+
+/** The channels' labels, for texts. */
+const channelNames = Object.fromEntries(ChannelOptions.map(({ value, label }) => [value, label])) as ChannelNames
 
 /** What a response says and where it leads, whatever kind of response it is. */
 export interface Said {
@@ -15,7 +19,7 @@ export interface Said {
 
 /** Refuses content that cannot be sent, and files and destinations that the bot does not have, each at its field. */
 export async function checkContent(scope: Scope, said: Said): Promise<void> {
-  const problems = contentProblems(said)
+  const problems = contentProblems(said, channelNames)
   if (problems.length > 0) {
     const fields: Record<string, string[]> = {}
     for (const { path, text } of problems) fields[path] = [...(fields[path] ?? []), text]

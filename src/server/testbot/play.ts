@@ -80,13 +80,12 @@ export function differencesOf(
 ): string[] {
   return steps.flatMap(({ user }, place) => {
     const [old, own] = [before[place], now[place]]
-    if (!old || !own || (label(old) === label(own) && old.handoff === own.handoff)) return []
+    if (!old || !own || label(old) === label(own)) return []
     return [`Paso ${place + 1} («${user}»): antes ${label(old)}, ahora ${label(own)}.`]
   })
 }
 
-function label({ intent, response, handoff, text }: StepOutcome): string {
+function label({ response, handoff, text }: StepOutcome): string {
   if (handoff) return 'una persona'
-  const named = response ?? intent
-  return named ? `«${named.name}»` : `«${text}»`
+  return response ? `la respuesta «${response.name}»` : `«${text}»`
 }

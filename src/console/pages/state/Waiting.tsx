@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import type { components } from '../../../../generated/api.d.ts'
+import { BuiltLink } from '../../shell/BuiltLink.tsx'
+import { Banner } from '../../ui/Banner.tsx'
+import { formatAgo, formatDateTime, plural } from '../../ui/format.ts'
+
+type BotState = components['schemas']['BotState']
+
+export interface WaitingProps {
+  queue: BotState['queue']
+  incident: BotState['last_incident']
+}
+
+/** Who waits for a person, and what went wrong last. */
+export function Waiting({ queue, incident }: WaitingProps) {
+  const id = useId()
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card-head">
+        <h2 id={id}>Esperan a una persona</h2>
+        {queue.waiting > 0 && <BuiltLink to="/chats?state=sinasignar&dates=empty">Ver conversaciones</BuiltLink>}
+      </div>
+      <p>
+        {queue.waiting === 0 ? 'Nadie.' : plural(queue.waiting, 'conversación', 'conversaciones')}
+        {queue.oldest_seconds !== null && queue.waiting > 0 && (
+          <span className="soft"> La más antigua, {waited(queue.oldest_seconds)}.</span>
+        )}
+      </p>
+      {incident && (
+        <div className="state-incident">
+          <Banner tone={incident.resolved_at ? 'info' : 'warning'}>
+            <strong>Último incidente, {formatAgo(incident.at)}:</strong> {incident.message}
+            {incident.resolved_at && <> Resuelto el {formatDateTime(incident.resolved_at)}.</>}
+          </Banner>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** `hace 4 minutos`, from seconds of waiting. */
+function waited(seconds: number): string {
+  return formatAgo(Date.now() - seconds * 1000)
+}

@@ -1,0 +1,71 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { BuiltLink } from '../../shell/BuiltLink.tsx'
+import { percent } from '../../training/percent.ts'
+import { Button } from '../../ui/Button.tsx'
+import { plural } from '../../ui/format.ts'
+import { exampleWith } from './links.ts'
+import { MoveButton } from './MoveButton.tsx'
+import { Section } from './Section.tsx'
+import type { Moving } from './useMoving.ts'
+
+type Pair = components['schemas']['TrainingReport']['confused'][number]
+
+/** Intents that are taken for another, with the examples that it happens to. */
+export function Confused({ pairs, moving }: { pairs: readonly Pair[]; moving: Moving }) {
+  return (
+    <Section
+      title="Intenciones que se confunden"
+      count={pairs.length}
+      text="Estos ejemplos, sin haberlos visto, se entienden como de otra intención. Mover los que estén mal puestos; a los demás, agregarles ejemplos parecidos."
+      none="Ningún ejemplo se entiende como de otra intención."
+    >
+      <ul className="report-list">
+        {pairs.map((pair) => (
+          <li key={`${pair.intent.id} ${pair.predicted.id}`}>
+            <PairDetails pair={pair} moving={moving} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function PairDetails({ pair, moving }: { pair: Pair; moving: Moving }) {
+  const { intent, predicted, count, examples } = pair
+  const left = examples.filter(({ id }) => !moving.moved.has(id))
+  return (
+    <details open={count > 1 || undefined}>
+      <summary>
+        <span>
+          <strong>{intent.name}</strong> se entiende como <strong>{predicted.name}</strong>
+        </span>
+        <span className="soft num">{plural(count, 'ejemplo', 'ejemplos')}</span>
+      </summary>
+      <ul className="report-examples">
+        {examples.map((example) => (
+          <li key={example.id}>
+            <span className="report-example">
+              <BuiltLink to={exampleWith(example.text)}>{example.text}</BuiltLink>
+              <small className="soft num">confianza {percent(example.confidence)}</small>
+            </span>
+            <MoveButton example={example} from={intent} to={predicted} moving={moving} />
+          </li>
+        ))}
+      </ul>
+      {left.length > 1 && (
+        <Button
+          variant="ghost"
+          icon="swap"
+          onClick={() =>
+            void moving.move(
+              left.map(({ id }) => id),
+              predicted.id,
+            )
+          }
+        >
+          Mover los {left.length} a {predicted.name}
+        </Button>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { db, tx } from '../store/db.ts'
+import { queueRun } from '../training/start.ts'
+
+/**
+ * Asks for the first training of every demo bot that was taught something, unless it is switched off for good. It runs
+ * in the background as any other: the demo's models and their figures are real. At a later start nothing is asked for.
+ */
+export async function trainDemo(): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from bot b
+    where b.state <> 'maintenance' and not exists (select from training_run r where r.bot_id = b.id)
+      and (select count(distinct e.intent_id) from example e
+        where e.bot_id = b.id and e.state = 'active' and e.split = 'train' and e.deleted_at is null) > 1
+    order by b.id`.execute(db())
+  for (const { id } of rows) await tx(() => queueRun(id, null))
+}
