@@ -2873,9 +2873,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Ver un contacto */
+        /**
+         * Ver un contacto
+         * @description Sin permiso sobre la agenda, solo el de una conversación que se ve.
+         */
         get: operations["contactGet"];
-        /** Cambiar un contacto */
+        /**
+         * Cambiar un contacto
+         * @description Sin permiso sobre la agenda, solo el de una conversación que se ve.
+         */
         put: operations["contactUpdate"];
         post?: never;
         /** Eliminar un contacto */
@@ -2899,7 +2905,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agregar una nota a un contacto */
+        /**
+         * Agregar una nota a un contacto
+         * @description Sin permiso sobre la agenda, solo el de una conversación que se ve.
+         */
         post: operations["contactNoteCreate"];
         delete?: never;
         options?: never;
@@ -7678,7 +7687,7 @@ export interface components {
              */
             position?: number;
             version?: components["schemas"]["EntityVersion"];
-            /** Área */
+            /** Número de área */
             area_id: number;
         };
         Area: {
@@ -7719,6 +7728,8 @@ export interface components {
             position?: number;
             version?: components["schemas"]["EntityVersion"];
             id: components["schemas"]["Id"];
+            /** Número de área */
+            area_id?: number;
             /** Recibe derivaciones */
             enable_handoff: boolean;
             /** Contactos */
@@ -10602,8 +10613,42 @@ export interface components {
             last_seen_at: string;
             /** Conversaciones */
             conversations_count: number;
+            /** Conversaciones a la vista */
+            chats?: components["schemas"]["ContactChat"][];
+            /**
+             * Puede ser la misma persona
+             * @description Otros contactos con el mismo teléfono, documento o correo
+             */
+            similar?: components["schemas"]["ContactSimilar"][];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+        };
+        /** Conversación */
+        ContactChat: {
+            id: components["schemas"]["Id"];
+            channel: components["schemas"]["Channel"];
+            /** Nombre */
+            user_name: string;
+            /** Casilla */
+            state: number;
+            /**
+             * Último mensaje
+             * Format: date-time
+             */
+            last_message_at: string;
+        };
+        /** Contacto parecido */
+        ContactSimilar: {
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            name: string;
+            /** Teléfono */
+            phone: string;
+            /**
+             * Coincide en
+             * @enum {string}
+             */
+            by: "phone" | "email" | "document";
         };
         /** Contacto */
         ContactBrief: {
@@ -11122,6 +11167,8 @@ export interface components {
         ExampleFilter: {
             /** Buscar */
             q?: string;
+            /** ID */
+            id?: number;
             /** Ejemplo */
             text?: string;
             /** Intención */
@@ -11147,11 +11194,7 @@ export interface components {
             low_confidence?: boolean;
         };
         ExampleExportInput: {
-            /**
-             * Formato
-             * @enum {string}
-             */
-            format: "csv" | "rasa";
+            format: components["schemas"]["ExampleFormat"];
             filter?: components["schemas"]["ExampleFilter"];
         };
         ExampleExport: {
@@ -11200,23 +11243,30 @@ export interface components {
         ExampleImportRow: {
             /** Línea */
             line: number;
-            /**
-             * Qué es
-             * @enum {string}
-             */
-            kind: "example" | "intent" | "entity" | "file";
+            kind: components["schemas"]["ImportedKind"];
             /** Texto */
             text: string;
             /** Intención */
             intent?: string;
-            /**
-             * Resultado
-             * @enum {string}
-             */
-            outcome: "created" | "updated" | "skipped" | "rejected";
+            outcome: components["schemas"]["ImportOutcome"];
             /** Detalle */
             message: string;
         };
+        /**
+         * Qué es
+         * @enum {string}
+         */
+        ImportedKind: "example" | "intent" | "entity" | "file";
+        /**
+         * Resultado
+         * @enum {string}
+         */
+        ImportOutcome: "created" | "updated" | "skipped" | "rejected";
+        /**
+         * Formato
+         * @enum {string}
+         */
+        ExampleFormat: "csv" | "rasa";
         /**
          * Tipo
          * @enum {string}
@@ -16708,7 +16758,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaUpdate: {
@@ -16782,7 +16831,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaCreate: {
@@ -16855,7 +16903,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaDelete: {
@@ -16884,7 +16931,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaMove: {
@@ -16933,7 +16979,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaContactAdd: {
@@ -17006,7 +17051,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaContactToggle: {
@@ -17080,7 +17124,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaHandoffUpdate: {
@@ -17153,7 +17196,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaContactList: {
@@ -17193,7 +17235,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     assistantList: {
@@ -25964,7 +26005,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactUpdate: {
@@ -26090,7 +26130,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactDelete: {
@@ -26222,7 +26261,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactMerge: {
@@ -26653,7 +26691,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactFieldCreate: {
@@ -26717,7 +26754,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactFieldUpdate: {
@@ -26783,7 +26819,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactFieldDelete: {
@@ -26812,7 +26847,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactEventList: {
@@ -27316,6 +27350,8 @@ export interface operations {
                 filter?: {
                     /** Buscar */
                     q?: string;
+                    /** ID */
+                    id?: number | number[];
                     /** Ejemplo */
                     text?: string;
                     /** Intención */

@@ -1,4 +1,5 @@
 import { account } from './account/handlers.ts'
+import { areas } from './areas/handlers.ts'
 import { budget } from './budgets/handlers.ts'
 import { changes } from './changes/handlers.ts'
 import { webchat } from './channels/webchat/handlers.ts'
@@ -22,6 +23,7 @@ import { training } from './training/handlers.ts'
 /** Every area's handlers. An operation that is built and missing here does not compile. */
 export const handlers = {
   ...account,
+  ...areas,
   ...budget,
   ...changes,
   ...chats,

@@ -16,5 +16,6 @@ export const pages: Record<string, () => Promise<{ default: ComponentType<PagePr
   state: () => import('./state/index.tsx'),
   'training-report': () => import('./training-report/index.tsx'),
   documentation: () => import('./documentation/index.tsx'),
+  examples: () => import('./examples/index.tsx'),
   error: () => import('./error/index.tsx'),
 }

@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import type { Screen } from '../../contract/screen.ts'
 import type { CallOverride } from '../providers/data.ts'
 import { Share } from '../training/Share.tsx'
+import { entities } from './entities/index.ts'
 import type { Overrides, ScreenOverride } from './override.ts'
 
 const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
@@ -11,6 +12,7 @@ const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
  * not compile. Generated files are never edited.
  */
 export const overrides: Overrides = {
+  '/advanced/entities': entities,
   '/state/models': { columns: { accuracy: Share } },
   '/settings/webchat': { screen: WebchatView as ComponentType<{ screen: Screen }> },
 }
