@@ -14,16 +14,6 @@ const queue = 'cleaning'
 const key = 'hourly'
 
 /** Deletes what nobody needs any more, and asks for itself again in an hour. */
-const clean: JobHandler = async () => {
-  await cleanRateCounts()
-  await cleanJobs()
-  await cleanIdempotency(new Date())
-  await cleanBulk(new Date())
-  await cleanVisitors(new Date())
-  await cleanTestSessions(new Date())
-  await cleanResponses(new Date())
-  await enqueue(queue, {}, { key, runAt: new Date(Date.now() + 3_600_000) })
-}
 const clean =
   (dataDir: string | undefined): JobHandler =>
   async () => {
@@ -33,6 +23,7 @@ const clean =
     await cleanBulk(new Date())
     await cleanVisitors(new Date())
     await cleanResponses(new Date())
+    await cleanTestSessions(new Date())
     await cleanRows(new Date())
     if (dataDir !== undefined) await cleanFiles(dataDir, new Date())
     await enqueue(queue, {}, { key, runAt: new Date(Date.now() + 3_600_000) })
