@@ -5519,6 +5519,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/testbot/contacts/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Contactos con los que probar
+         * @description Los primeros 20 cuyo nombre o teléfono contiene el texto, por nombre.
+         */
+        get: operations["testContactList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/testbot/cases/{bot}": {
         parameters: {
             query?: never;
@@ -14038,24 +14061,78 @@ export interface components {
             /** Hasta */
             end: number;
         };
+        /**
+         * Botón
+         * @description Como se ofrece; los del sistema pueden ser más largos que los que se escriben.
+         */
+        TestButton: {
+            /** Texto */
+            title: string;
+            type: components["schemas"]["ButtonType"];
+            /** Destino */
+            target?: string | null;
+            /** Descripción */
+            description?: string;
+        };
+        /** Mensaje */
+        TestReply: {
+            message: components["schemas"]["ResponseMessage"];
+            /** Botones */
+            buttons: components["schemas"]["TestButton"][];
+        };
+        /** Modelo que contestó */
+        TestModel: {
+            /** Entrenamiento */
+            run_id: number | null;
+            /** Hay un modelo */
+            trained: boolean;
+        };
         /** @description Lo que el chatbot contesta y por qué */
         TestTurn: {
             /** Mensajes */
-            messages: components["schemas"]["ResponseMessage"][];
-            /** Botones */
-            buttons: components["schemas"]["ResponseButton"][];
+            replies: components["schemas"]["TestReply"][];
+            rule: components["schemas"]["BotRule"];
+            /**
+             * Decidió
+             * @description El botón, la palabra clave o la palabra que decidió
+             */
+            by: string | null;
             /** Intenciones */
             intents: components["schemas"]["TestIntent"][];
+            /** Confianza necesaria */
+            threshold: number | null;
             /** Entidades */
             entities: components["schemas"]["TestEntity"][];
+            /** Intención */
+            intent_id: number | null;
             /** Respuesta */
             response_id: number | null;
+            /** Título de la respuesta */
+            response: string | null;
             /** Paso del formulario */
             form_step: string | null;
             /** Derivado a una persona */
             handoff: boolean;
+            /** Motivo de la derivación */
+            handoff_reason: components["schemas"]["HandoffReason"] | null;
+            /** Por qué se deriva */
+            handoff_text: string | null;
+            /** Área */
+            area: string | null;
+            /** Etiquetas que se ponen */
+            labels: number;
+            model: components["schemas"]["TestModel"];
             /** Demora (ms) */
             milliseconds: number;
+            /** Comprensión (ms) */
+            understanding_milliseconds: number;
+        };
+        TestContact: {
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            name: string;
+            /** Teléfono */
+            phone: string;
         };
         TestReset: {
             /** Prueba */
@@ -14134,6 +14211,8 @@ export interface components {
             model?: components["schemas"]["ModelChoice"];
         };
         TestRun: {
+            /** Hay un modelo anterior con el que comparar */
+            compared: boolean;
             /** Correctos */
             passed: number;
             /** Fallidos */
@@ -14148,6 +14227,11 @@ export interface components {
                 changed: boolean;
                 /** Diferencias */
                 failures: string[];
+                /**
+                 * Cambios
+                 * @description Qué contesta distinto del modelo anterior
+                 */
+                differences: string[];
             }[];
         };
         /**
@@ -37907,13 +37991,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "messages": [
+                     *       "replies": [
                      *         {
-                     *           "kind": "text",
-                     *           "text": "Abrimos de lunes a sábado de 8 a 20."
+                     *           "message": {
+                     *             "kind": "text",
+                     *             "text": "Abrimos de lunes a sábado de 8 a 20."
+                     *           },
+                     *           "buttons": [
+                     *             {
+                     *               "title": "Sucursales",
+                     *               "type": "response",
+                     *               "target": "14"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
-                     *       "buttons": [],
+                     *       "rule": "intent",
+                     *       "by": null,
                      *       "intents": [
                      *         {
                      *           "intent_id": 7,
@@ -37921,11 +38015,23 @@ export interface operations {
                      *           "confidence": 0.94
                      *         }
                      *       ],
+                     *       "threshold": 0.42,
                      *       "entities": [],
+                     *       "intent_id": 7,
                      *       "response_id": 12,
+                     *       "response": "Horarios de atención",
                      *       "form_step": null,
                      *       "handoff": false,
-                     *       "milliseconds": 3.2
+                     *       "handoff_reason": null,
+                     *       "handoff_text": null,
+                     *       "area": null,
+                     *       "labels": 0,
+                     *       "model": {
+                     *         "run_id": 31,
+                     *         "trained": true
+                     *       },
+                     *       "milliseconds": 3.2,
+                     *       "understanding_milliseconds": 0.8
                      *     }
                      */
                     "application/json": components["schemas"]["TestTurn"];
@@ -37940,7 +38046,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testReset: {
@@ -37986,7 +38091,46 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    testContactList: {
+        parameters: {
+            query?: {
+                /** @description Texto buscado */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contactos */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 920,
+                     *         "name": "Lucía Fernández",
+                     *         "phone": "+5493515550142"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TestContact"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
         };
     };
     testCaseList: {
@@ -38064,7 +38208,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testCaseCreate: {
@@ -38135,7 +38278,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testCaseGet: {
@@ -38185,7 +38327,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testCaseUpdate: {
@@ -38259,7 +38400,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testCaseDelete: {
@@ -38287,7 +38427,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testRun: {
@@ -38324,13 +38463,15 @@ export interface operations {
                      * @example {
                      *       "passed": 1,
                      *       "failed": 0,
+                     *       "compared": true,
                      *       "cases": [
                      *         {
                      *           "id": 5,
                      *           "name": "Horario en domingo",
                      *           "result": "passed",
                      *           "changed": false,
-                     *           "failures": []
+                     *           "failures": [],
+                     *           "differences": []
                      *         }
                      *       ]
                      *     }
@@ -38347,7 +38488,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingGet: {

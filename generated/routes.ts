@@ -527,7 +527,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
     load: () => import('./screens/state.report.idRun.ts'),
   },
   {
-    ...{ path: '/testbot', title: 'Probá tu Chatbot', gate: { who: 'member' }, kind: 'pending' },
+    ...{ path: '/testbot', title: 'Probá tu Chatbot', gate: { who: 'member' }, kind: 'page', page: 'testbot' },
     load: () => import('./screens/testbot.ts'),
   },
   {

@@ -377,7 +377,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'testMessageSend' | 'testReset' | 'testRun' | 'testCaseList' | 'testCaseGet' | 'testCaseCreate' | 'testCaseUpdate' | 'testCaseDelete'
+    operations: 'testMessageSend' | 'testReset' | 'testContactList' | 'testRun' | 'testCaseList' | 'testCaseGet' | 'testCaseCreate' | 'testCaseUpdate' | 'testCaseDelete'
   }
   '/tyc': {
     columns: never

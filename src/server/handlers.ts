@@ -17,6 +17,7 @@ import { platform } from './platform/handlers.ts'
 import { responses } from './responses/handlers.ts'
 import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
+import { testbot } from './testbot/handlers.ts'
 import { training } from './training/handlers.ts'
 
 /** Every area's handlers. An operation that is built and missing here does not compile. */
@@ -37,6 +38,7 @@ export const handlers = {
   ...responses,
   ...state,
   ...team,
+  ...testbot,
   ...training,
   ...webchat,
   ...webchatSettings,

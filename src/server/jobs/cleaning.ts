@@ -4,6 +4,7 @@ import { cleanIdempotency } from '../http/once.ts'
 import { cleanFiles } from '../media/cleaning.ts'
 import { cleanResponses } from '../responses/keeping.ts'
 import { cleanRateCounts } from '../store/rate.ts'
+import { cleanTestSessions } from '../testbot/chat.ts'
 import type { JobHandler } from './attempt.ts'
 import { cleanJobs } from './claim.ts'
 import { enqueue } from './queue.ts'
@@ -22,6 +23,7 @@ const clean =
     await cleanBulk(new Date())
     await cleanVisitors(new Date())
     await cleanResponses(new Date())
+    await cleanTestSessions(new Date())
     await cleanRows(new Date())
     if (dataDir !== undefined) await cleanFiles(dataDir, new Date())
     await enqueue(queue, {}, { key, runAt: new Date(Date.now() + 3_600_000) })
