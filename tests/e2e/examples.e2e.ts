@@ -103,7 +103,11 @@ test('a file is looked at line by line, then imported', async ({ page }) => {
   await expect(page.getByText('Mostrando 1 a 2 de 2')).toBeVisible()
 })
 
-test('an entity: values with Enter, a pasted list, a pattern that is tried, and what uses it', async ({ page }) => {
+test('an entity: values with Enter, a pasted list, a pattern that is tried, and what uses it', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/422/)
   await page.goto('/advanced/entities')
   await page.getByRole('button', { name: 'Nueva' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Crear Entidad' })
@@ -135,6 +139,8 @@ test('an entity: values with Enter, a pasted list, a pattern that is tried, and 
 
 for (const mode of ['light', 'dark'] as const)
   test(`nothing stands in the way of assistive technology: ${mode}`, async ({ page }) => {
+    // eighteen pages are looked through whole
+    test.setTimeout(240_000)
     await page.evaluate((value) => localStorage.setItem('mode', value), mode)
     for (const route of ['/advanced/examples', '/advanced/entities', '/advanced/intents'])
       for (const width of [360, 768, 1366]) {
