@@ -41,13 +41,13 @@ test('an intent, five examples, marks by mouse and by keyboard, and the way to a
   // by mouse: a double click takes a word
   await text.fill('martillo')
   await text.dblclick({ position: { x: 40, y: 22 } })
-  await page.getByRole('option', { name: 'Producto' }).click()
+  await page.getByRole('listbox', { name: 'Entidades' }).getByRole('option', { name: 'Producto' }).click()
   await expect(editor.getByRole('list', { name: 'Entidades marcadas' })).toContainText('martillo · Producto')
   await text.press('End')
   await text.pressSequentially(' roto en la visita')
   // the same entity twice is refused in the words of the specification
   await text.press('F2')
-  await page.getByRole('option', { name: 'Producto' }).click()
+  await page.getByRole('listbox', { name: 'Entidades' }).getByRole('option', { name: 'Producto' }).click()
   await expect(editor.getByText('No se puede asignar a dos valores la misma entidad.')).toBeVisible()
   await text.press('Enter')
   await expect(text).toHaveValue('')
