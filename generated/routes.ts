@@ -148,7 +148,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/contacts/areas',
       title: 'Agenda',
       gate: { who: 'member', rule: { permission: 'contacts' } },
-      kind: 'pending',
+      kind: 'table',
     },
     load: () => import('./screens/contacts.areas.ts'),
   },
@@ -527,7 +527,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
     load: () => import('./screens/state.report.idRun.ts'),
   },
   {
-    ...{ path: '/testbot', title: 'Probá tu Chatbot', gate: { who: 'member' }, kind: 'pending' },
+    ...{ path: '/testbot', title: 'Probá tu Chatbot', gate: { who: 'member' }, kind: 'page', page: 'testbot' },
     load: () => import('./screens/testbot.ts'),
   },
   {

@@ -1,20 +1,26 @@
 /** The benchmarks by area; each prints its own table. Without arguments all of them run; files follow their area. */
 import { benchGenerator } from './generator.ts'
+import { benchInbox } from './inbox.ts'
 import { benchNlu } from './nlu.ts'
 import { benchPages } from './pages.ts'
+import { benchRealtime } from './realtime.ts'
 import { benchServer } from './server.ts'
 import { benchTraining } from './training.ts'
+import { benchWidget } from './widget.ts'
 
 const areas: Record<string, (args: readonly string[]) => Promise<void>> = {
   pages: benchPages,
   generate: benchGenerator,
   server: benchServer,
+  inbox: benchInbox,
+  widget: benchWidget,
+  realtime: benchRealtime,
   nlu: benchNlu,
   training: benchTraining,
 }
 
 const given = process.argv.slice(2)
-const isArgument = (text: string) => text.startsWith('-') || text.endsWith('.json')
+const isArgument = (text: string) => /^[-\d]/.test(text) || text.endsWith('.json')
 const wanted = given.filter((name) => !isArgument(name))
 const unknown = wanted.filter((name) => !(name in areas))
 if (unknown.length > 0) {
