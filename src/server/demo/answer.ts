@@ -69,8 +69,8 @@ async function writeBot(
           channels: [],
         },
         ...{
-          next: then ? 'secondary' : 'none',
-          next_id: then ? secondary.get(then) : null,
+          next: follow ? 'secondary' : 'none',
+          next_id: follow ? secondary.get(follow) : null,
           assign_labels: [],
           attempts: 1,
         },
