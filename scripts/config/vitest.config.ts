@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 // *.e2e.ts in Playwright.
 // Areas of the server whose tests go through HTTP: they run once more on PostgreSQL, where a server can be started.
 const areas =
-  'account,changes,dialogue,entities,examples,home,intents,misunderstood,platform,responses,team,testbot,training'
+  'account,areas,changes,contacts,dialogue,entities,examples,home,intents,media,misunderstood,platform,responses,team,testbot,training'
 const onPostgres = {
   extends: true as const,
   test: {
