@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { Screen } from '../../contract/screen.ts'
 import type { CallOverride } from '../providers/data.ts'
+import { LiveStage } from '../training/LiveStage.tsx'
 import { Share } from '../training/Share.tsx'
 import type { Overrides, ScreenOverride } from './override.ts'
 
@@ -11,6 +12,7 @@ const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
  * not compile. Generated files are never edited.
  */
 export const overrides: Overrides = {
+  '/admin/bots': { columns: { state: LiveStage } },
   '/state/models': { columns: { accuracy: Share } },
   '/settings/webchat': { screen: WebchatView as ComponentType<{ screen: Screen }> },
 }
