@@ -73,6 +73,7 @@ function look(botId: number, listener: () => void): () => void {
   const watch = watchOf(botId)
   watch.listeners.add(listener)
   if (!watch.connection) open(botId, watch)
+  else if (watch.listeners.size === 1) void askAgain(botId)
   return () => {
     watch.listeners.delete(listener)
     setTimeout(() => {
