@@ -2873,9 +2873,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Ver un contacto */
+        /**
+         * Ver un contacto
+         * @description Sin permiso sobre la agenda, solo el de una conversación que se ve.
+         */
         get: operations["contactGet"];
-        /** Cambiar un contacto */
+        /**
+         * Cambiar un contacto
+         * @description Sin permiso sobre la agenda, solo el de una conversación que se ve.
+         */
         put: operations["contactUpdate"];
         post?: never;
         /** Eliminar un contacto */
@@ -2899,7 +2905,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Agregar una nota a un contacto */
+        /**
+         * Agregar una nota a un contacto
+         * @description Sin permiso sobre la agenda, solo el de una conversación que se ve.
+         */
         post: operations["contactNoteCreate"];
         delete?: never;
         options?: never;
@@ -5510,6 +5519,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/testbot/contacts/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Contactos con los que probar
+         * @description Los primeros 20 cuyo nombre o teléfono contiene el texto, por nombre.
+         */
+        get: operations["testContactList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/testbot/cases/{bot}": {
         parameters: {
             query?: never;
@@ -7655,7 +7687,7 @@ export interface components {
              */
             position?: number;
             version?: components["schemas"]["EntityVersion"];
-            /** Área */
+            /** Número de área */
             area_id: number;
         };
         Area: {
@@ -7696,6 +7728,8 @@ export interface components {
             position?: number;
             version?: components["schemas"]["EntityVersion"];
             id: components["schemas"]["Id"];
+            /** Número de área */
+            area_id?: number;
             /** Recibe derivaciones */
             enable_handoff: boolean;
             /** Contactos */
@@ -10579,8 +10613,42 @@ export interface components {
             last_seen_at: string;
             /** Conversaciones */
             conversations_count: number;
+            /** Conversaciones a la vista */
+            chats?: components["schemas"]["ContactChat"][];
+            /**
+             * Puede ser la misma persona
+             * @description Otros contactos con el mismo teléfono, documento o correo
+             */
+            similar?: components["schemas"]["ContactSimilar"][];
             created_at: components["schemas"]["CreatedAt"];
             updated_at: components["schemas"]["UpdatedAt"];
+        };
+        /** Conversación */
+        ContactChat: {
+            id: components["schemas"]["Id"];
+            channel: components["schemas"]["Channel"];
+            /** Nombre */
+            user_name: string;
+            /** Casilla */
+            state: number;
+            /**
+             * Último mensaje
+             * Format: date-time
+             */
+            last_message_at: string;
+        };
+        /** Contacto parecido */
+        ContactSimilar: {
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            name: string;
+            /** Teléfono */
+            phone: string;
+            /**
+             * Coincide en
+             * @enum {string}
+             */
+            by: "phone" | "email" | "document";
         };
         /** Contacto */
         ContactBrief: {
@@ -11099,6 +11167,8 @@ export interface components {
         ExampleFilter: {
             /** Buscar */
             q?: string;
+            /** ID */
+            id?: number;
             /** Ejemplo */
             text?: string;
             /** Intención */
@@ -11124,11 +11194,7 @@ export interface components {
             low_confidence?: boolean;
         };
         ExampleExportInput: {
-            /**
-             * Formato
-             * @enum {string}
-             */
-            format: "csv" | "rasa";
+            format: components["schemas"]["ExampleFormat"];
             filter?: components["schemas"]["ExampleFilter"];
         };
         ExampleExport: {
@@ -11177,23 +11243,30 @@ export interface components {
         ExampleImportRow: {
             /** Línea */
             line: number;
-            /**
-             * Qué es
-             * @enum {string}
-             */
-            kind: "example" | "intent" | "entity" | "file";
+            kind: components["schemas"]["ImportedKind"];
             /** Texto */
             text: string;
             /** Intención */
             intent?: string;
-            /**
-             * Resultado
-             * @enum {string}
-             */
-            outcome: "created" | "updated" | "skipped" | "rejected";
+            outcome: components["schemas"]["ImportOutcome"];
             /** Detalle */
             message: string;
         };
+        /**
+         * Qué es
+         * @enum {string}
+         */
+        ImportedKind: "example" | "intent" | "entity" | "file";
+        /**
+         * Resultado
+         * @enum {string}
+         */
+        ImportOutcome: "created" | "updated" | "skipped" | "rejected";
+        /**
+         * Formato
+         * @enum {string}
+         */
+        ExampleFormat: "csv" | "rasa";
         /**
          * Tipo
          * @enum {string}
@@ -13988,24 +14061,78 @@ export interface components {
             /** Hasta */
             end: number;
         };
+        /**
+         * Botón
+         * @description Como se ofrece; los del sistema pueden ser más largos que los que se escriben.
+         */
+        TestButton: {
+            /** Texto */
+            title: string;
+            type: components["schemas"]["ButtonType"];
+            /** Destino */
+            target?: string | null;
+            /** Descripción */
+            description?: string;
+        };
+        /** Mensaje */
+        TestReply: {
+            message: components["schemas"]["ResponseMessage"];
+            /** Botones */
+            buttons: components["schemas"]["TestButton"][];
+        };
+        /** Modelo que contestó */
+        TestModel: {
+            /** Entrenamiento */
+            run_id: number | null;
+            /** Hay un modelo */
+            trained: boolean;
+        };
         /** @description Lo que el chatbot contesta y por qué */
         TestTurn: {
             /** Mensajes */
-            messages: components["schemas"]["ResponseMessage"][];
-            /** Botones */
-            buttons: components["schemas"]["ResponseButton"][];
+            replies: components["schemas"]["TestReply"][];
+            rule: components["schemas"]["BotRule"];
+            /**
+             * Decidió
+             * @description El botón, la palabra clave o la palabra que decidió
+             */
+            by: string | null;
             /** Intenciones */
             intents: components["schemas"]["TestIntent"][];
+            /** Confianza necesaria */
+            threshold: number | null;
             /** Entidades */
             entities: components["schemas"]["TestEntity"][];
+            /** Intención */
+            intent_id: number | null;
             /** Respuesta */
             response_id: number | null;
+            /** Título de la respuesta */
+            response: string | null;
             /** Paso del formulario */
             form_step: string | null;
             /** Derivado a una persona */
             handoff: boolean;
+            /** Motivo de la derivación */
+            handoff_reason: components["schemas"]["HandoffReason"] | null;
+            /** Por qué se deriva */
+            handoff_text: string | null;
+            /** Área */
+            area: string | null;
+            /** Etiquetas que se ponen */
+            labels: number;
+            model: components["schemas"]["TestModel"];
             /** Demora (ms) */
             milliseconds: number;
+            /** Comprensión (ms) */
+            understanding_milliseconds: number;
+        };
+        TestContact: {
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            name: string;
+            /** Teléfono */
+            phone: string;
         };
         TestReset: {
             /** Prueba */
@@ -14084,6 +14211,8 @@ export interface components {
             model?: components["schemas"]["ModelChoice"];
         };
         TestRun: {
+            /** Hay un modelo anterior con el que comparar */
+            compared: boolean;
             /** Correctos */
             passed: number;
             /** Fallidos */
@@ -14098,6 +14227,11 @@ export interface components {
                 changed: boolean;
                 /** Diferencias */
                 failures: string[];
+                /**
+                 * Cambios
+                 * @description Qué contesta distinto del modelo anterior
+                 */
+                differences: string[];
             }[];
         };
         /**
@@ -16624,7 +16758,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaUpdate: {
@@ -16698,7 +16831,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaCreate: {
@@ -16771,7 +16903,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaDelete: {
@@ -16800,7 +16931,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaMove: {
@@ -16849,7 +16979,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaContactAdd: {
@@ -16922,7 +17051,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaContactToggle: {
@@ -16996,7 +17124,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaHandoffUpdate: {
@@ -17069,7 +17196,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     areaContactList: {
@@ -17109,7 +17235,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     assistantList: {
@@ -25880,7 +26005,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactUpdate: {
@@ -26006,7 +26130,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactDelete: {
@@ -26138,7 +26261,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactMerge: {
@@ -26569,7 +26691,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactFieldCreate: {
@@ -26633,7 +26754,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactFieldUpdate: {
@@ -26699,7 +26819,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactFieldDelete: {
@@ -26728,7 +26847,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     contactEventList: {
@@ -27232,6 +27350,8 @@ export interface operations {
                 filter?: {
                     /** Buscar */
                     q?: string;
+                    /** ID */
+                    id?: number | number[];
                     /** Ejemplo */
                     text?: string;
                     /** Intención */
@@ -37871,13 +37991,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "messages": [
+                     *       "replies": [
                      *         {
-                     *           "kind": "text",
-                     *           "text": "Abrimos de lunes a sábado de 8 a 20."
+                     *           "message": {
+                     *             "kind": "text",
+                     *             "text": "Abrimos de lunes a sábado de 8 a 20."
+                     *           },
+                     *           "buttons": [
+                     *             {
+                     *               "title": "Sucursales",
+                     *               "type": "response",
+                     *               "target": "14"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
-                     *       "buttons": [],
+                     *       "rule": "intent",
+                     *       "by": null,
                      *       "intents": [
                      *         {
                      *           "intent_id": 7,
@@ -37885,11 +38015,23 @@ export interface operations {
                      *           "confidence": 0.94
                      *         }
                      *       ],
+                     *       "threshold": 0.42,
                      *       "entities": [],
+                     *       "intent_id": 7,
                      *       "response_id": 12,
+                     *       "response": "Horarios de atención",
                      *       "form_step": null,
                      *       "handoff": false,
-                     *       "milliseconds": 3.2
+                     *       "handoff_reason": null,
+                     *       "handoff_text": null,
+                     *       "area": null,
+                     *       "labels": 0,
+                     *       "model": {
+                     *         "run_id": 31,
+                     *         "trained": true
+                     *       },
+                     *       "milliseconds": 3.2,
+                     *       "understanding_milliseconds": 0.8
                      *     }
                      */
                     "application/json": components["schemas"]["TestTurn"];
@@ -37904,7 +38046,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testReset: {
@@ -37950,7 +38091,46 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
+        };
+    };
+    testContactList: {
+        parameters: {
+            query?: {
+                /** @description Texto buscado */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contactos */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 920,
+                     *         "name": "Lucía Fernández",
+                     *         "phone": "+5493515550142"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["TestContact"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
         };
     };
     testCaseList: {
@@ -38028,7 +38208,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testCaseCreate: {
@@ -38099,7 +38278,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testCaseGet: {
@@ -38149,7 +38327,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testCaseUpdate: {
@@ -38223,7 +38400,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testCaseDelete: {
@@ -38251,7 +38427,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     testRun: {
@@ -38288,13 +38463,15 @@ export interface operations {
                      * @example {
                      *       "passed": 1,
                      *       "failed": 0,
+                     *       "compared": true,
                      *       "cases": [
                      *         {
                      *           "id": 5,
                      *           "name": "Horario en domingo",
                      *           "result": "passed",
                      *           "changed": false,
-                     *           "failures": []
+                     *           "failures": [],
+                     *           "differences": []
                      *         }
                      *       ]
                      *     }
@@ -38311,7 +38488,6 @@ export interface operations {
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     trainingGet: {

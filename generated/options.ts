@@ -564,6 +564,25 @@ export const ExampleStateOptions: readonly Option[] = [
   { value: 'rejected', label: 'Rechazado', tone: 'danger' },
 ]
 
+export const ImportedKindOptions: readonly Option[] = [
+  { value: 'example', label: 'Ejemplo' },
+  { value: 'intent', label: 'Intención' },
+  { value: 'entity', label: 'Entidad' },
+  { value: 'file', label: 'Archivo' },
+]
+
+export const ImportOutcomeOptions: readonly Option[] = [
+  { value: 'created', label: 'Nuevo', tone: 'success' },
+  { value: 'updated', label: 'Modificado', tone: 'info' },
+  { value: 'skipped', label: 'Ya estaba', tone: 'neutral' },
+  { value: 'rejected', label: 'Rechazado', tone: 'danger' },
+]
+
+export const ExampleFormatOptions: readonly Option[] = [
+  { value: 'csv', label: 'CSV', help: 'Para planillas de cálculo: sólo los ejemplos que muestra el filtro.' },
+  { value: 'rasa', label: 'YAML de Rasa', help: 'El chatbot entero: intenciones, ejemplos y entidades.' },
+]
+
 export const FormKindOptions: readonly Option[] = [
   { value: 'product', label: 'Productos', tone: 'info' },
   { value: 'branch', label: 'Ramas', tone: 'neutral' },

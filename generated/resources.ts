@@ -262,6 +262,7 @@ export const resources: Record<string, Resource> = {
       sort: ['id', 'text', 'intent_id', 'state', 'updated_at'],
       filter: [
         'q',
+        'id',
         'text',
         'intent_id',
         'source',

@@ -14,19 +14,19 @@ export interface ScreenKeys {
     operations: 'platformConnectionList'
   }
   '/advanced/entities': {
-    columns: never
-    inputs: never
+    columns: 'label' | 'name' | 'type' | 'values' | 'examples_count' | 'sensitive' | 'updated_at'
+    inputs: 'label' | 'name' | 'type' | 'values' | 'values.value' | 'values.synonyms' | 'values.renamed_from' | 'pattern' | 'system_kind' | 'fuzzy' | 'match_case' | 'sensitive' | 'prompt_question'
     actions: never
-    operations: 'entityList' | 'entityCreate' | 'entityGet' | 'entityUpdate' | 'entityDelete' | 'entityPatternTest'
+    operations: 'entityList' | 'entityCreate' | 'entityUpdate' | 'entityGet' | 'entityDelete' | 'entityPatternTest'
   }
   '/advanced/examples': {
     columns: never
     inputs: never
     actions: never
-    operations: 'exampleList' | 'exampleCreate' | 'exampleGet' | 'exampleUpdate' | 'exampleDelete' | 'exampleMove' | 'exampleRemove' | 'exampleSuggest' | 'exampleImport' | 'exampleCheck' | 'exampleChange' | 'exampleRestore' | 'exampleExport' | 'intentList' | 'intentCreate' | 'entityList'
+    operations: 'exampleList' | 'exampleCreate' | 'exampleGet' | 'exampleUpdate' | 'exampleDelete' | 'exampleMove' | 'exampleRemove' | 'exampleChange' | 'exampleRestore' | 'exampleCheck' | 'exampleSuggest' | 'exampleImport' | 'exampleExport' | 'intentList' | 'intentCreate' | 'entityList'
   }
   '/advanced/intents': {
-    columns: 'description'
+    columns: 'description' | 'examples_count' | 'responses_count' | 'health' | 'advice'
     inputs: 'intent_name' | 'description'
     actions: 'intentDelete'
     operations: 'intentList' | 'intentCreate' | 'intentDelete'
@@ -101,7 +101,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'chatFilter' | 'chatCurrentGet' | 'chatGet' | 'chatStateUpdate' | 'chatCommentCreate' | 'chatAreaUpdate' | 'chatAssign' | 'chatMessageSend' | 'chatDocumentSend' | 'chatReactivate' | 'chatUnreadToggle' | 'chatAnsweredToggle' | 'quickReplyList' | 'quickReplyCreate' | 'quickReplyUpdate' | 'quickReplyDelete' | 'mediaUpload' | 'mediaGet' | 'labelList' | 'labelCreate' | 'labelUpdate' | 'labelDelete' | 'chatLabelUpdate' | 'chatUsernameUpdate' | 'chatDocumentGet' | 'chatAudioTranscribe' | 'chatAreaList' | 'chatLeadExport' | 'chatUserList' | 'chatDraftGet' | 'chatDraftUpdate' | 'chatViewList' | 'chatViewCreate' | 'chatViewUpdate' | 'chatViewDelete' | 'chatBulkUpdate' | 'chatBulkUndo' | 'chatCountsGet' | 'chatMediaList' | 'chatTranscriptGet' | 'chatTranscriptTextGet' | 'chatPinUpdate' | 'chatSnoozeAdd' | 'chatSnoozeRemove' | 'chatUnderstandingGet' | 'quickBudgetGet' | 'quickBudgetCreate' | 'quickBudgetSend' | 'budgetList' | 'budgetGet' | 'contactMineList' | 'contactBlock' | 'botStateGet' | 'botStateUpdate'
+    operations: 'chatFilter' | 'chatCurrentGet' | 'chatGet' | 'chatStateUpdate' | 'chatCommentCreate' | 'chatAreaUpdate' | 'chatAssign' | 'chatMessageSend' | 'chatDocumentSend' | 'chatReactivate' | 'chatUnreadToggle' | 'chatAnsweredToggle' | 'quickReplyList' | 'quickReplyCreate' | 'quickReplyUpdate' | 'quickReplyDelete' | 'mediaUpload' | 'mediaGet' | 'labelList' | 'labelCreate' | 'labelUpdate' | 'labelDelete' | 'chatLabelUpdate' | 'chatUsernameUpdate' | 'chatDocumentGet' | 'chatAudioTranscribe' | 'chatAreaList' | 'chatLeadExport' | 'chatUserList' | 'chatDraftGet' | 'chatDraftUpdate' | 'chatViewList' | 'chatViewCreate' | 'chatViewUpdate' | 'chatViewDelete' | 'chatBulkUpdate' | 'chatBulkUndo' | 'chatCountsGet' | 'chatMediaList' | 'chatTranscriptGet' | 'chatTranscriptTextGet' | 'chatPinUpdate' | 'chatSnoozeAdd' | 'chatSnoozeRemove' | 'chatUnderstandingGet' | 'quickBudgetGet' | 'quickBudgetCreate' | 'quickBudgetSend' | 'budgetList' | 'budgetGet' | 'contactMineList' | 'contactBlock' | 'contactGet' | 'contactUpdate' | 'contactNoteCreate' | 'contactFieldList' | 'botStateGet' | 'botStateUpdate'
   }
   '/contacts': {
     columns: never
@@ -110,10 +110,10 @@ export interface ScreenKeys {
     operations: 'contactList' | 'contactCreate' | 'contactGet' | 'contactUpdate' | 'contactDelete' | 'contactNoteCreate' | 'contactMerge' | 'contactMergeUndo' | 'contactImport' | 'contactDataGet' | 'contactDataDelete' | 'contactFieldCreate' | 'contactFieldList' | 'contactFieldDelete' | 'contactFieldUpdate' | 'contactBlock'
   }
   '/contacts/areas': {
-    columns: never
-    inputs: never
-    actions: never
-    operations: 'areaList' | 'areaCreate' | 'areaUpdate' | 'areaDelete' | 'areaMove' | 'areaContactAdd' | 'areaContactToggle' | 'areaHandoffUpdate' | 'areaContactList'
+    columns: 'name' | 'description' | 'enable_handoff' | 'auto_assign' | 'is_default' | 'open_chats'
+    inputs: 'name' | 'description' | 'color' | 'user_ids' | 'auto_assign' | 'max_open_per_user' | 'is_default' | 'area_id' | 'position' | 'schedule' | 'schedule.timezone' | 'schedule.always_open' | 'schedule.week' | 'schedule.week.day' | 'schedule.week.ranges' | 'schedule.week.ranges.from' | 'schedule.week.ranges.to' | 'schedule.exceptions' | 'schedule.exceptions.date_from' | 'schedule.exceptions.date_to' | 'schedule.exceptions.name' | 'schedule.exceptions.ranges' | 'schedule.exceptions.ranges.from' | 'schedule.exceptions.ranges.to' | 'offline_message' | 'first_response_minutes' | 'resolution_minutes' | 'enable_handoff' | 'target_area_id'
+    actions: 'areaHandoffUpdate' | 'areaMove'
+    operations: 'areaList' | 'areaCreate' | 'areaUpdate' | 'areaHandoffUpdate' | 'areaMove' | 'areaContactAdd' | 'areaContactToggle' | 'areaContactList' | 'areaDelete'
   }
   '/contacts/groups': {
     columns: never
@@ -377,7 +377,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'testMessageSend' | 'testReset' | 'testRun' | 'testCaseList' | 'testCaseGet' | 'testCaseCreate' | 'testCaseUpdate' | 'testCaseDelete'
+    operations: 'testMessageSend' | 'testReset' | 'testContactList' | 'testRun' | 'testCaseList' | 'testCaseGet' | 'testCaseCreate' | 'testCaseUpdate' | 'testCaseDelete'
   }
   '/tyc': {
     columns: never

@@ -4,7 +4,11 @@ import { ensureDependencies } from './setup/dependencies.mjs'
 import { ensureChromium } from './setup/programs.mjs'
 
 ensureDependencies()
-process.env.CHROMIUM = ensureChromium()
-await ensureBuilt()
+// understanding and training need neither a browser nor the built product
+const areas = process.argv.slice(2).filter((arg) => /^[a-z]+$/.test(arg))
+if (areas.length === 0 || areas.some((area) => !['nlu', 'training'].includes(area))) {
+  process.env.CHROMIUM = ensureChromium()
+  await ensureBuilt()
+}
 const { bundle } = await import('./run.mjs')
 await import(await bundle(new URL('./bench/main.ts', import.meta.url).pathname))

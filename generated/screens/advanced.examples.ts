@@ -4,10 +4,32 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/advanced/examples',
   title: 'Entrenamiento Avanzado',
+  help: 'Cada ejemplo es una frase como la escribiría un cliente. Las palabras que dicen un dato se marcan con su entidad.',
   warning: true,
   tabs: { strip: 'advanced', index: 0 },
   gate: { who: 'member', rule: { permission: 'advanced_configuration' } },
-  body: { kind: 'pending', text: 'Acá se va a poder enseñar con ejemplos y marcar en ellos las entidades.' },
+  body: {
+    kind: 'page',
+    page: 'examples',
+    operations: [
+      'exampleList',
+      'exampleCreate',
+      'exampleGet',
+      'exampleUpdate',
+      'exampleDelete',
+      'exampleMove',
+      'exampleRemove',
+      'exampleChange',
+      'exampleRestore',
+      'exampleCheck',
+      'exampleSuggest',
+      'exampleImport',
+      'exampleExport',
+      'intentList',
+      'intentCreate',
+      'entityList',
+    ],
+  },
 }
 
 export default screen

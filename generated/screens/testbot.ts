@@ -4,10 +4,22 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/testbot',
   title: 'Probá tu Chatbot',
+  help: 'Se conversa con el chatbot como un cliente y al lado se ve por qué contesta lo que contesta. No se envía nada a nadie.',
   gate: { who: 'member' },
   body: {
-    kind: 'pending',
-    text: 'Acá se va a poder conversar con el chatbot como un cliente, ver por qué contesta lo que contesta y guardar casos de prueba.',
+    kind: 'page',
+    page: 'testbot',
+    operations: [
+      'testMessageSend',
+      'testReset',
+      'testContactList',
+      'testRun',
+      'testCaseList',
+      'testCaseGet',
+      'testCaseCreate',
+      'testCaseUpdate',
+      'testCaseDelete',
+    ],
   },
 }
 

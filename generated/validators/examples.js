@@ -2,7 +2,7 @@
 import equal from 'fast-deep-equal'
 
 const validate_exampleListQuery = validate0;
-const schema0 = {"$id":"exampleListQuery","type":"object","additionalProperties":false,"required":[],"properties":{"filter":{"type":"object","additionalProperties":false,"properties":{"q":{"type":"string","maxLength":200},"text":{"type":"string","maxLength":200},"intent_id":{"type":"integer"},"source":{"type":"string","enum":["manual","import","chat","suggestion"]},"split":{"type":"string","enum":["train","test"]},"state":{"type":"string","enum":["active","pending_review","rejected"]},"entity_id":{"type":"integer"},"conflict":{"type":"boolean"},"untagged":{"type":"boolean"},"low_confidence":{"type":"boolean"}}},"sort":{"type":"array","prefixItems":[{"type":"string","enum":["id","text","intent_id","state","updated_at"]},{"type":"string","enum":["ASC","DESC"]}],"items":false,"minItems":2},"range":{"type":"array","prefixItems":[{"type":"integer","minimum":0},{"type":"integer","minimum":0}],"items":false,"minItems":2}}};
+const schema0 = {"$id":"exampleListQuery","type":"object","additionalProperties":false,"required":[],"properties":{"filter":{"type":"object","additionalProperties":false,"properties":{"q":{"type":"string","maxLength":200},"id":{"anyOf":[{"type":"integer"},{"type":"array","maxItems":200,"items":{"type":"integer"}}]},"text":{"type":"string","maxLength":200},"intent_id":{"type":"integer"},"source":{"type":"string","enum":["manual","import","chat","suggestion"]},"split":{"type":"string","enum":["train","test"]},"state":{"type":"string","enum":["active","pending_review","rejected"]},"entity_id":{"type":"integer"},"conflict":{"type":"boolean"},"untagged":{"type":"boolean"},"low_confidence":{"type":"boolean"}}},"sort":{"type":"array","prefixItems":[{"type":"string","enum":["id","text","intent_id","state","updated_at"]},{"type":"string","enum":["ASC","DESC"]}],"items":false,"minItems":2},"range":{"type":"array","prefixItems":[{"type":"integer","minimum":0},{"type":"integer","minimum":0}],"items":false,"minItems":2}}};
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = ((text) => [...text].length);
 
@@ -63,11 +63,13 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data0.text !== undefined){
-let data2 = data0.text;
-if(typeof data2 === "string"){
-if(func1(data2) > 200){
-const err4 = {instancePath:instancePath+"/filter/text",schemaPath:"#/properties/filter/properties/text/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(data0.id !== undefined){
+let data2 = data0.id;
+const _errs8 = errors;
+let valid2 = false;
+const _errs9 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/filter/id",schemaPath:"#/properties/filter/properties/id/anyOf/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -76,9 +78,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/filter/text",schemaPath:"#/properties/filter/properties/text/type",keyword:"type",params:{type: "string"}};
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs11 = errors;
+if(Array.isArray(data2)){
+if(data2.length > 200){
+const err5 = {instancePath:instancePath+"/filter/id",schemaPath:"#/properties/filter/properties/id/anyOf/1/maxItems",keyword:"maxItems",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -87,11 +93,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-if(data0.intent_id !== undefined){
-let data3 = data0.intent_id;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err6 = {instancePath:instancePath+"/filter/intent_id",schemaPath:"#/properties/filter/properties/intent_id/type",keyword:"type",params:{type: "integer"}};
+const err6 = {instancePath:instancePath+"/filter/id/" + i0,schemaPath:"#/properties/filter/properties/id/anyOf/1/items/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -101,10 +107,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data0.source !== undefined){
-let data4 = data0.source;
-if(typeof data4 !== "string"){
-const err7 = {instancePath:instancePath+"/filter/source",schemaPath:"#/properties/filter/properties/source/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err7 = {instancePath:instancePath+"/filter/id",schemaPath:"#/properties/filter/properties/id/anyOf/1/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -113,8 +118,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((((data4 === "manual") || (data4 === "import")) || (data4 === "chat")) || (data4 === "suggestion"))){
-const err8 = {instancePath:instancePath+"/filter/source",schemaPath:"#/properties/filter/properties/source/enum",keyword:"enum",params:{allowedValues: schema0.properties.filter.properties.source.enum}};
+var _valid0 = _errs11 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err8 = {instancePath:instancePath+"/filter/id",schemaPath:"#/properties/filter/properties/id/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -123,11 +131,23 @@ vErrors.push(err8);
 }
 errors++;
 }
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
 }
-if(data0.split !== undefined){
-let data5 = data0.split;
-if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/filter/split",schemaPath:"#/properties/filter/properties/split/type",keyword:"type",params:{type: "string"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data0.text !== undefined){
+let data4 = data0.text;
+if(typeof data4 === "string"){
+if(func1(data4) > 200){
+const err9 = {instancePath:instancePath+"/filter/text",schemaPath:"#/properties/filter/properties/text/maxLength",keyword:"maxLength",params:{limit: 200}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -136,8 +156,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!((data5 === "train") || (data5 === "test"))){
-const err10 = {instancePath:instancePath+"/filter/split",schemaPath:"#/properties/filter/properties/split/enum",keyword:"enum",params:{allowedValues: schema0.properties.filter.properties.split.enum}};
+}
+else {
+const err10 = {instancePath:instancePath+"/filter/text",schemaPath:"#/properties/filter/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -147,10 +168,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data0.state !== undefined){
-let data6 = data0.state;
-if(typeof data6 !== "string"){
-const err11 = {instancePath:instancePath+"/filter/state",schemaPath:"#/properties/filter/properties/state/type",keyword:"type",params:{type: "string"}};
+if(data0.intent_id !== undefined){
+let data5 = data0.intent_id;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/filter/intent_id",schemaPath:"#/properties/filter/properties/intent_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -159,8 +180,11 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!(((data6 === "active") || (data6 === "pending_review")) || (data6 === "rejected"))){
-const err12 = {instancePath:instancePath+"/filter/state",schemaPath:"#/properties/filter/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.filter.properties.state.enum}};
+}
+if(data0.source !== undefined){
+let data6 = data0.source;
+if(typeof data6 !== "string"){
+const err12 = {instancePath:instancePath+"/filter/source",schemaPath:"#/properties/filter/properties/source/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -169,11 +193,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data0.entity_id !== undefined){
-let data7 = data0.entity_id;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err13 = {instancePath:instancePath+"/filter/entity_id",schemaPath:"#/properties/filter/properties/entity_id/type",keyword:"type",params:{type: "integer"}};
+if(!((((data6 === "manual") || (data6 === "import")) || (data6 === "chat")) || (data6 === "suggestion"))){
+const err13 = {instancePath:instancePath+"/filter/source",schemaPath:"#/properties/filter/properties/source/enum",keyword:"enum",params:{allowedValues: schema0.properties.filter.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -183,9 +204,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data0.conflict !== undefined){
-if(typeof data0.conflict !== "boolean"){
-const err14 = {instancePath:instancePath+"/filter/conflict",schemaPath:"#/properties/filter/properties/conflict/type",keyword:"type",params:{type: "boolean"}};
+if(data0.split !== undefined){
+let data7 = data0.split;
+if(typeof data7 !== "string"){
+const err14 = {instancePath:instancePath+"/filter/split",schemaPath:"#/properties/filter/properties/split/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -194,10 +216,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-if(data0.untagged !== undefined){
-if(typeof data0.untagged !== "boolean"){
-const err15 = {instancePath:instancePath+"/filter/untagged",schemaPath:"#/properties/filter/properties/untagged/type",keyword:"type",params:{type: "boolean"}};
+if(!((data7 === "train") || (data7 === "test"))){
+const err15 = {instancePath:instancePath+"/filter/split",schemaPath:"#/properties/filter/properties/split/enum",keyword:"enum",params:{allowedValues: schema0.properties.filter.properties.split.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -207,9 +227,10 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data0.low_confidence !== undefined){
-if(typeof data0.low_confidence !== "boolean"){
-const err16 = {instancePath:instancePath+"/filter/low_confidence",schemaPath:"#/properties/filter/properties/low_confidence/type",keyword:"type",params:{type: "boolean"}};
+if(data0.state !== undefined){
+let data8 = data0.state;
+if(typeof data8 !== "string"){
+const err16 = {instancePath:instancePath+"/filter/state",schemaPath:"#/properties/filter/properties/state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -218,10 +239,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "object"}};
+if(!(((data8 === "active") || (data8 === "pending_review")) || (data8 === "rejected"))){
+const err17 = {instancePath:instancePath+"/filter/state",schemaPath:"#/properties/filter/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.filter.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -231,11 +250,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.sort !== undefined){
-let data11 = data.sort;
-if(Array.isArray(data11)){
-if(data11.length < 2){
-const err18 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit: 2}};
+if(data0.entity_id !== undefined){
+let data9 = data0.entity_id;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err18 = {instancePath:instancePath+"/filter/entity_id",schemaPath:"#/properties/filter/properties/entity_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -244,11 +262,10 @@ vErrors.push(err18);
 }
 errors++;
 }
-const len0 = data11.length;
-if(len0 > 0){
-let data12 = data11[0];
-if(typeof data12 !== "string"){
-const err19 = {instancePath:instancePath+"/sort/0",schemaPath:"#/properties/sort/prefixItems/0/type",keyword:"type",params:{type: "string"}};
+}
+if(data0.conflict !== undefined){
+if(typeof data0.conflict !== "boolean"){
+const err19 = {instancePath:instancePath+"/filter/conflict",schemaPath:"#/properties/filter/properties/conflict/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -257,8 +274,10 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(!(((((data12 === "id") || (data12 === "text")) || (data12 === "intent_id")) || (data12 === "state")) || (data12 === "updated_at"))){
-const err20 = {instancePath:instancePath+"/sort/0",schemaPath:"#/properties/sort/prefixItems/0/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.prefixItems[0].enum}};
+}
+if(data0.untagged !== undefined){
+if(typeof data0.untagged !== "boolean"){
+const err20 = {instancePath:instancePath+"/filter/untagged",schemaPath:"#/properties/filter/properties/untagged/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -268,10 +287,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(len0 > 1){
-let data13 = data11[1];
-if(typeof data13 !== "string"){
-const err21 = {instancePath:instancePath+"/sort/1",schemaPath:"#/properties/sort/prefixItems/1/type",keyword:"type",params:{type: "string"}};
+if(data0.low_confidence !== undefined){
+if(typeof data0.low_confidence !== "boolean"){
+const err21 = {instancePath:instancePath+"/filter/low_confidence",schemaPath:"#/properties/filter/properties/low_confidence/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -280,8 +298,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data13 === "ASC") || (data13 === "DESC"))){
-const err22 = {instancePath:instancePath+"/sort/1",schemaPath:"#/properties/sort/prefixItems/1/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.prefixItems[1].enum}};
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -291,9 +311,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-const len1 = data11.length;
-if(!(len1 <= 2)){
-const err23 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/items",keyword:"items",params:{limit: 2}};
+if(data.sort !== undefined){
+let data13 = data.sort;
+if(Array.isArray(data13)){
+if(data13.length < 2){
+const err23 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -302,9 +324,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "array"}};
+const len1 = data13.length;
+if(len1 > 0){
+let data14 = data13[0];
+if(typeof data14 !== "string"){
+const err24 = {instancePath:instancePath+"/sort/0",schemaPath:"#/properties/sort/prefixItems/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -313,12 +337,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.range !== undefined){
-let data14 = data.range;
-if(Array.isArray(data14)){
-if(data14.length < 2){
-const err25 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/minItems",keyword:"minItems",params:{limit: 2}};
+if(!(((((data14 === "id") || (data14 === "text")) || (data14 === "intent_id")) || (data14 === "state")) || (data14 === "updated_at"))){
+const err25 = {instancePath:instancePath+"/sort/0",schemaPath:"#/properties/sort/prefixItems/0/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.prefixItems[0].enum}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -327,11 +347,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-const len2 = data14.length;
-if(len2 > 0){
-let data15 = data14[0];
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err26 = {instancePath:instancePath+"/range/0",schemaPath:"#/properties/range/prefixItems/0/type",keyword:"type",params:{type: "integer"}};
+}
+if(len1 > 1){
+let data15 = data13[1];
+if(typeof data15 !== "string"){
+const err26 = {instancePath:instancePath+"/sort/1",schemaPath:"#/properties/sort/prefixItems/1/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -340,9 +360,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err27 = {instancePath:instancePath+"/range/0",schemaPath:"#/properties/range/prefixItems/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(!((data15 === "ASC") || (data15 === "DESC"))){
+const err27 = {instancePath:instancePath+"/sort/1",schemaPath:"#/properties/sort/prefixItems/1/enum",keyword:"enum",params:{allowedValues: schema0.properties.sort.prefixItems[1].enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -352,11 +371,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-if(len2 > 1){
-let data16 = data14[1];
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err28 = {instancePath:instancePath+"/range/1",schemaPath:"#/properties/range/prefixItems/1/type",keyword:"type",params:{type: "integer"}};
+const len2 = data13.length;
+if(!(len2 <= 2)){
+const err28 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/items",keyword:"items",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -365,9 +382,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
-const err29 = {instancePath:instancePath+"/range/1",schemaPath:"#/properties/range/prefixItems/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err29 = {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -377,10 +394,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-const len3 = data14.length;
-if(!(len3 <= 2)){
-const err30 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/items",keyword:"items",params:{limit: 2}};
+if(data.range !== undefined){
+let data16 = data.range;
+if(Array.isArray(data16)){
+if(data16.length < 2){
+const err30 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/minItems",keyword:"minItems",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -389,9 +407,11 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "array"}};
+const len3 = data16.length;
+if(len3 > 0){
+let data17 = data16[0];
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err31 = {instancePath:instancePath+"/range/0",schemaPath:"#/properties/range/prefixItems/0/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -400,15 +420,75 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
+const err32 = {instancePath:instancePath+"/range/0",schemaPath:"#/properties/range/prefixItems/0/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+if(len3 > 1){
+let data18 = data16[1];
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err33 = {instancePath:instancePath+"/range/1",schemaPath:"#/properties/range/prefixItems/1/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 < 0 || isNaN(data18)){
+const err34 = {instancePath:instancePath+"/range/1",schemaPath:"#/properties/range/prefixItems/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+const len4 = data16.length;
+if(!(len4 <= 2)){
+const err35 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/items",keyword:"items",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
 }
 errors++;
 }
@@ -3060,11 +3140,40 @@ return errors === 0;
 
 const validate_exampleExportBody = validate56;
 const schema34 = {"$id":"exampleExportBody","$ref":"components#/$defs/ExampleExportInput"};
-const schema35 = {"type":"object","required":["format"],"additionalProperties":false,"properties":{"format":{"type":"string","enum":["csv","rasa"]},"filter":{"$ref":"components#/$defs/ExampleFilter"}}};
-const schema36 = {"type":"object","additionalProperties":false,"properties":{"q":{"type":"string"},"text":{"type":"string"},"intent_id":{"type":"integer"},"entity_id":{"type":"integer"},"source":{"$ref":"components#/$defs/ExampleSource"},"split":{"type":"string","enum":["train","test"]},"state":{"type":"string","enum":["active","pending_review","rejected"]},"conflict":{"type":"boolean"},"untagged":{"type":"boolean"},"low_confidence":{"type":"boolean"}}};
-const schema37 = {"type":"string","enum":["manual","import","chat","suggestion"]};
+const schema35 = {"type":"object","required":["format"],"additionalProperties":false,"properties":{"format":{"$ref":"components#/$defs/ExampleFormat"},"filter":{"$ref":"components#/$defs/ExampleFilter"}}};
+const schema36 = {"type":"string","enum":["csv","rasa"]};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "csv") || (data === "rasa"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema36.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate58.errors = vErrors;
+return errors === 0;
+}
+
+const schema37 = {"type":"object","additionalProperties":false,"properties":{"q":{"type":"string"},"id":{"type":"integer"},"text":{"type":"string"},"intent_id":{"type":"integer"},"entity_id":{"type":"integer"},"source":{"$ref":"components#/$defs/ExampleSource"},"split":{"type":"string","enum":["train","test"]},"state":{"type":"string","enum":["active","pending_review","rejected"]},"conflict":{"type":"boolean"},"untagged":{"type":"boolean"},"low_confidence":{"type":"boolean"}}};
+const schema38 = {"type":"string","enum":["manual","import","chat","suggestion"]};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3078,7 +3187,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "manual") || (data === "import")) || (data === "chat")) || (data === "suggestion"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema37.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema38.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3087,17 +3196,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema36.properties, key0))){
+if(!(func0.call(schema37.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -3120,9 +3229,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err2 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data.id !== undefined){
+let data1 = data.id;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3132,10 +3242,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.intent_id !== undefined){
-let data2 = data.intent_id;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err3 = {instancePath:instancePath+"/intent_id",schemaPath:"#/properties/intent_id/type",keyword:"type",params:{type: "integer"}};
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3145,10 +3254,10 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.entity_id !== undefined){
-let data3 = data.entity_id;
+if(data.intent_id !== undefined){
+let data3 = data.intent_id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/entity_id",schemaPath:"#/properties/entity_id/type",keyword:"type",params:{type: "integer"}};
+const err4 = {instancePath:instancePath+"/intent_id",schemaPath:"#/properties/intent_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3158,16 +3267,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.source !== undefined){
-if(!(validate59(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
-errors = vErrors.length;
-}
-}
-if(data.split !== undefined){
-let data5 = data.split;
-if(typeof data5 !== "string"){
-const err5 = {instancePath:instancePath+"/split",schemaPath:"#/properties/split/type",keyword:"type",params:{type: "string"}};
+if(data.entity_id !== undefined){
+let data4 = data.entity_id;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err5 = {instancePath:instancePath+"/entity_id",schemaPath:"#/properties/entity_id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3176,8 +3279,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!((data5 === "train") || (data5 === "test"))){
-const err6 = {instancePath:instancePath+"/split",schemaPath:"#/properties/split/enum",keyword:"enum",params:{allowedValues: schema36.properties.split.enum}};
+}
+if(data.source !== undefined){
+if(!(validate61(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data.split !== undefined){
+let data6 = data.split;
+if(typeof data6 !== "string"){
+const err6 = {instancePath:instancePath+"/split",schemaPath:"#/properties/split/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3186,11 +3298,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.state !== undefined){
-let data6 = data.state;
-if(typeof data6 !== "string"){
-const err7 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
+if(!((data6 === "train") || (data6 === "test"))){
+const err7 = {instancePath:instancePath+"/split",schemaPath:"#/properties/split/enum",keyword:"enum",params:{allowedValues: schema37.properties.split.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3199,8 +3308,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!(((data6 === "active") || (data6 === "pending_review")) || (data6 === "rejected"))){
-const err8 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema36.properties.state.enum}};
+}
+if(data.state !== undefined){
+let data7 = data.state;
+if(typeof data7 !== "string"){
+const err8 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3209,10 +3321,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-if(data.conflict !== undefined){
-if(typeof data.conflict !== "boolean"){
-const err9 = {instancePath:instancePath+"/conflict",schemaPath:"#/properties/conflict/type",keyword:"type",params:{type: "boolean"}};
+if(!(((data7 === "active") || (data7 === "pending_review")) || (data7 === "rejected"))){
+const err9 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema37.properties.state.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3222,9 +3332,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.untagged !== undefined){
-if(typeof data.untagged !== "boolean"){
-const err10 = {instancePath:instancePath+"/untagged",schemaPath:"#/properties/untagged/type",keyword:"type",params:{type: "boolean"}};
+if(data.conflict !== undefined){
+if(typeof data.conflict !== "boolean"){
+const err10 = {instancePath:instancePath+"/conflict",schemaPath:"#/properties/conflict/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3234,9 +3344,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.low_confidence !== undefined){
-if(typeof data.low_confidence !== "boolean"){
-const err11 = {instancePath:instancePath+"/low_confidence",schemaPath:"#/properties/low_confidence/type",keyword:"type",params:{type: "boolean"}};
+if(data.untagged !== undefined){
+if(typeof data.untagged !== "boolean"){
+const err11 = {instancePath:instancePath+"/untagged",schemaPath:"#/properties/untagged/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3246,9 +3356,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.low_confidence !== undefined){
+if(typeof data.low_confidence !== "boolean"){
+const err12 = {instancePath:instancePath+"/low_confidence",schemaPath:"#/properties/low_confidence/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3257,7 +3367,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate58.errors = vErrors;
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate60.errors = vErrors;
 return errors === 0;
 }
 
@@ -3289,42 +3411,25 @@ errors++;
 }
 }
 if(data.format !== undefined){
-let data0 = data.format;
-if(typeof data0 !== "string"){
-const err2 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!((data0 === "csv") || (data0 === "rasa"))){
-const err3 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema35.properties.format.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+if(!(validate58(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
 }
 }
 if(data.filter !== undefined){
-if(!(validate58(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err2];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -3345,10 +3450,10 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-const validate_exampleExportParams = validate63;
-const schema38 = {"$id":"exampleExportParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_exampleExportParams = validate65;
+const schema39 = {"$id":"exampleExportParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="exampleExportParams" */;
 let vErrors = null;
 let errors = 0;
@@ -3421,15 +3526,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-const validate_exampleImportBody = validate64;
-const schema39 = {"$id":"exampleImportBody","$ref":"components#/$defs/ExampleImport"};
-const schema40 = {"type":"object","required":["filename","content"],"additionalProperties":false,"properties":{"filename":{"type":"string","minLength":1,"maxLength":255},"content":{"type":"string","minLength":1,"maxLength":10000000},"dry_run":{"type":"boolean"}}};
+const validate_exampleImportBody = validate66;
+const schema40 = {"$id":"exampleImportBody","$ref":"components#/$defs/ExampleImport"};
+const schema41 = {"type":"object","required":["filename","content"],"additionalProperties":false,"properties":{"filename":{"type":"string","minLength":1,"maxLength":255},"content":{"type":"string","minLength":1,"maxLength":10000000},"dry_run":{"type":"boolean"}}};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3558,27 +3663,27 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="exampleImportBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const validate_exampleImportParams = validate67;
-const schema41 = {"$id":"exampleImportParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_exampleImportParams = validate69;
+const schema42 = {"$id":"exampleImportParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="exampleImportParams" */;
 let vErrors = null;
 let errors = 0;
@@ -3651,13 +3756,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 export const exampleListQuery = { validate: validate_exampleListQuery, fields: {
   filter: { label: 'Condiciones que deben cumplirse todas' },
   'filter.q': { label: 'Buscar' },
+  'filter.id': { label: 'ID' },
   'filter.text': { label: 'Ejemplo' },
   'filter.intent_id': { label: 'Intención' },
   'filter.source': { label: 'Origen' },
@@ -3725,6 +3831,7 @@ export const exampleExportBody = { validate: validate_exampleExportBody, fields:
   format: { label: 'Formato' },
   filter: { label: 'Filtro' },
   'filter.q': { label: 'Buscar' },
+  'filter.id': { label: 'ID' },
   'filter.text': { label: 'Ejemplo' },
   'filter.intent_id': { label: 'Intención' },
   'filter.entity_id': { label: 'Entidad' },

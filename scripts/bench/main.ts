@@ -1,19 +1,32 @@
-/** The benchmarks by area; each prints its own table. Without arguments all of them run. */
+/** The benchmarks by area; each prints its own table. Without arguments all of them run; files follow their area. */
 import { benchGenerator } from './generator.ts'
+import { benchInbox } from './inbox.ts'
+import { benchNlu } from './nlu.ts'
 import { benchPages } from './pages.ts'
+import { benchRealtime } from './realtime.ts'
 import { benchServer } from './server.ts'
+import { benchTraining } from './training.ts'
+import { benchWidget } from './widget.ts'
 
-const areas: Record<string, () => Promise<void>> = {
+const areas: Record<string, (args: readonly string[]) => Promise<void>> = {
   pages: benchPages,
   generate: benchGenerator,
   server: benchServer,
+  inbox: benchInbox,
+  widget: benchWidget,
+  realtime: benchRealtime,
+  nlu: benchNlu,
+  training: benchTraining,
 }
 
-const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'))
+const given = process.argv.slice(2)
+const isArgument = (text: string) => /^[-\d]/.test(text) || text.endsWith('.json')
+const wanted = given.filter((name) => !isArgument(name))
 const unknown = wanted.filter((name) => !(name in areas))
 if (unknown.length > 0) {
   console.error(`Área desconocida: ${unknown.join(', ')}. Hay: ${Object.keys(areas).join(', ')}`)
   process.exit(1)
 }
-for (const [name, run] of Object.entries(areas)) if (wanted.length === 0 || wanted.includes(name)) await run()
+for (const [name, run] of Object.entries(areas))
+  if (wanted.length === 0 || wanted.includes(name)) await run(given.filter(isArgument))
 process.exit(0)

@@ -12,7 +12,7 @@ export interface Parts {
   name: string
   train: TrainingExample[]
   test: TrainingExample[]
-  outside: TrainingExample[]
+  outside: (TrainingExample & { split?: string })[]
 }
 
 /** Reads a file of the form `[{intent, text, split, entities}]`, or `{name, examples: [...]}` around it. */
@@ -20,12 +20,16 @@ export function readParts(file: string): Parts {
   const data = JSON.parse(readFileSync(file, 'utf8')) as Item[] | { name?: string; examples: Item[] }
   const items = Array.isArray(data) ? data : data.examples
   const examples = items.map(({ entities = [], ...item }) => ({ ...item, entities }))
-  const isOutside = (item: Item) => /^(oos|ood|out)/i.test(item.split ?? '')
+  const taught = new Set(examples.filter(({ split }) => /^train/i.test(split ?? '')).map(({ intent }) => intent))
+  const isOutside = (item: Item) =>
+    /^(oos|ood|out)/i.test(item.split ?? '') ||
+    (/^(oos|ood|out.?of.?scope|none)$/i.test(item.intent) && !taught.has(item.intent))
   const of = (split: RegExp) => examples.filter((item) => split.test(item.split ?? '') && !isOutside(item))
+  const test = of(/^test/i)
   return {
     name: (Array.isArray(data) ? undefined : data.name) ?? file.replace(/^.*\//, '').replace(/\.json$/, ''),
     train: of(/^train/i),
-    test: of(/^test/i),
+    test: test.length > 0 ? test : of(/^(dev|val)/i),
     outside: examples.filter((item) => isOutside(item) && !/train/i.test(item.split ?? '')),
   }
 }

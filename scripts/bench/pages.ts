@@ -12,7 +12,7 @@ import { printTable, quantile } from './table.ts'
 const here = import.meta.dirname
 const RUNS = 5
 
-interface Visit {
+export interface Visit {
   /** bytes of JavaScript, brotli, of everything the page loaded */
   bytes: number
   /** main-thread CPU, milliseconds */
@@ -22,7 +22,7 @@ interface Visit {
 }
 
 /** Opens a page cold and waits for a selector. */
-async function visit(browser: Browser, url: string, awaited: string, token?: string): Promise<Visit> {
+export async function visit(browser: Browser, url: string, awaited: string, token?: string): Promise<Visit> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   if (token) await context.addInitScript((jwt) => localStorage.setItem('jwt', jwt), token)
   const page = await context.newPage()

@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config'
 // The folder (and for the console the suffix) names the runner: *.test.ts in node, *.test.tsx in happy-dom,
 // *.e2e.ts in Playwright.
 // Areas of the server whose tests go through HTTP: they run once more on PostgreSQL, where a server can be started.
-const areas = 'account,changes,dialogue,entities,examples,home,intents,misunderstood,platform,responses,team,training'
+const areas =
+  'account,changes,dialogue,entities,examples,home,intents,misunderstood,platform,responses,team,testbot,training'
 const onPostgres = {
   extends: true as const,
   test: {

@@ -1,4 +1,5 @@
 import { account } from './account/handlers.ts'
+import { areas } from './areas/handlers.ts'
 import { budget } from './budgets/handlers.ts'
 import { changes } from './changes/handlers.ts'
 import { webchat } from './channels/webchat/handlers.ts'
@@ -16,11 +17,13 @@ import { platform } from './platform/handlers.ts'
 import { responses } from './responses/handlers.ts'
 import { state } from './state/handlers.ts'
 import { team } from './team/handlers.ts'
+import { testbot } from './testbot/handlers.ts'
 import { training } from './training/handlers.ts'
 
 /** Every area's handlers. An operation that is built and missing here does not compile. */
 export const handlers = {
   ...account,
+  ...areas,
   ...budget,
   ...changes,
   ...chats,
@@ -35,6 +38,7 @@ export const handlers = {
   ...responses,
   ...state,
   ...team,
+  ...testbot,
   ...training,
   ...webchat,
   ...webchatSettings,

@@ -18,7 +18,7 @@ import { trainingJobs } from './training/pipeline.ts'
 export function jobHandlers(services: Services): JobHandlers {
   return {
     ...botJobs(services),
-    ...cleaningJobs,
+    ...cleaningJobs(services.settings.dataDir),
     ...outboundJobs(services),
     ...mailJobs(services.settings, transportOf(services.settings)),
     ...recoveryJobs(services),

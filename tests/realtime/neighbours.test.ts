@@ -1,8 +1,10 @@
+import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore, type Store, type StoreSettings } from '../../src/server/store/db.ts'
 import { type Inbox, startInbox } from '../chats/arrange.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { freshSettings, storeKinds } from '../support/stores.ts'
+import { stage } from '../widget/arrange.ts'
 import { connect, listen } from './arrange.ts'
 
 // Two servers of one PostgreSQL database, as two processes have it: a store each, and nothing else in common.
@@ -49,6 +51,50 @@ describe.runIf(storeKinds.includes('postgres'))('two servers', () => {
     await far.until(({ presence }) => presence.some(({ user, chat_id }) => user.id === boss.id && chat_id === id))
     near.close()
     far.close()
+  })
+
+  test('a visitor hears in one process who answers him in the other, and is heard there', async () => {
+    const on = await stage(here)
+    const boss = await here.user({ name: 'Marina Sosa' })
+    await here.member(on.botId, boss, 2)
+    const { token, call } = await here.as(boss)
+    const visitor = await on.visitor()
+    const far = io(`${await listen(there.app)}/webchat`, {
+      transports: ['websocket'],
+      auth: { key: on.key, secret: visitor.secret },
+      forceNew: true,
+    })
+    const told: { name: string; payload: unknown }[] = []
+    far.onAny((name: string, payload: unknown) => told.push({ name, payload }))
+    await new Promise((resolve) => far.once('connect', () => resolve(undefined)))
+    const near = await connect(await listen(here.app), token)
+    await near.join(on.botId)
+
+    // written through the far process, heard by the near one's console
+    const headers = { authorization: `Visitor ${visitor.secret}` }
+    const body = { key: 'clave-del-otro-proceso', text: '¿Hay alguien?' }
+    expect((await there.call('POST', `/webchat/${on.key}/messages`, { body, headers })).status).toBe(201)
+    await near.until(({ heard }) => heard.some(({ name }) => name === 'message'))
+    const { id, sender_id } = await here.db
+      .selectFrom('chat')
+      .select(['id', 'sender_id'])
+      .where('bot_id', '=', on.botId)
+      .executeTakeFirstOrThrow()
+
+    near.socket.emit('typing', { chat_id: id, typing: true })
+    await near.until(() => told.some(({ name }) => name === 'typing'), 'typing')
+    expect(told.find(({ name }) => name === 'typing')?.payload).toEqual({ typing: true, name: 'Marina' })
+    const sent = { id, target_id: sender_id, message: 'Acá estamos' }
+    expect((await call('POST', `/chats/requests/send/${on.botId}`, { body: sent })).status).toBe(201)
+    const said = () =>
+      told.flatMap(({ name, payload }) =>
+        name === 'message' ? (payload as { message: { text: string } }).message.text : [],
+      )
+    await near.until(() => said().includes('Acá estamos'), 'what staff said')
+    expect(said()).toEqual(['¿Hay alguien?', 'Acá estamos'])
+    await near.until(() => told.some(({ name, payload }) => name === 'standing' && (payload as { live: boolean }).live))
+    far.close()
+    near.close()
   })
 
   test('a session that ends here ends there', async () => {

@@ -249,6 +249,20 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
   const quickReply = { shortcut: 'atajo', title: 'Título', text: 'Texto' }
   const reaches: Record<string, Reach> = {
     ...Object.fromEntries(Object.entries(things).map(([id, make]) => [id, { make }])),
+    contactUpdate: { make: things.contactUpdate as Reach['make'], body: { name: 'Ana' } },
+    contactNoteCreate: { make: things.contactNoteCreate as Reach['make'], body: { text: 'Nota' } },
+    contactFieldUpdate: {
+      make: things.contactFieldUpdate as Reach['make'],
+      body: { key: 'otra_clave', label: 'Otra', type: 'text' },
+    },
+    areaMove: { make: things.areaMove as Reach['make'], body: { target_area_id: null } },
+    areaHandoffUpdate: { make: things.areaHandoffUpdate as Reach['make'], body: { enable_handoff: true } },
+    // the contact is of the area: any other is not there either
+    areaContactToggle: {
+      make: things.areaContactToggle as Reach['make'],
+      body: { contact_id: 1, enabled: true },
+      own: 404,
+    },
     ...taughtChanges(() => app),
     chatDraftUpdate: { make: things.chatDraftGet as Reach['make'], body: { text: 'Hola' } },
     chatViewUpdate: { make: things.chatViewDelete as Reach['make'], body: { name: 'Otra', filter: {} } },

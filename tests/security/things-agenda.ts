@@ -19,5 +19,42 @@ export function agendaThings(app: () => TestApp): Record<string, Make> {
       .executeTakeFirstOrThrow()
     return { id: number }
   }
-  return { mediaGet: file }
+  const contact: Make = async (botId) => {
+    const row = { bot_id: botId, name: 'Ana' }
+    const { id } = await app().db.insertInto('contact').values(row).returning('id').executeTakeFirstOrThrow()
+    // seen by whoever has no agenda and reads chats
+    const chat = { contact_id: id, channel: 'webchat', sender_id: `agenda-${id}`, user_name: 'Ana' }
+    await app()
+      .db.insertInto('chat')
+      .values({ bot_id: botId, ...chat })
+      .execute()
+    return { id }
+  }
+  const area: Make = async (bot_id) => {
+    const row = { bot_id, name: `Área ${randomBytes(6).toString('hex')}` }
+    return app().db.insertInto('area').values(row).returning('id').executeTakeFirstOrThrow()
+  }
+  const field: Make = async (bot_id) => {
+    const row = { bot_id, key: `dato_${randomBytes(6).toString('hex')}`, label: 'Dato', type: 'text' }
+    return app().db.insertInto('contact_field').values(row).returning('id').executeTakeFirstOrThrow()
+  }
+  return {
+    mediaGet: file,
+    contactGet: contact,
+    contactUpdate: contact,
+    contactNoteCreate: contact,
+    contactFieldUpdate: field,
+    contactFieldDelete: field,
+    areaDelete: area,
+    areaMove: area,
+    areaHandoffUpdate: area,
+    areaContactToggle: async (botId, userId) => {
+      const { id } = await area(botId, userId)
+      const { id: contact_id } = await contact(botId, userId)
+      const row = { area_id: Number(id), contact_id: Number(contact_id) }
+      await app().db.insertInto('area_contact').values(row).execute()
+      return { id: Number(id) }
+    },
+    areaContactList: async (botId, userId) => ({ areaId: (await area(botId, userId)).id as number }),
+  }
 }

@@ -11,9 +11,11 @@ export const pages: Record<string, () => Promise<{ default: ComponentType<PagePr
   home: () => import('./home/index.tsx'),
   conversations: () => import('./conversations/index.tsx'),
   misunderstood: () => import('./misunderstood/index.tsx'),
+  testbot: () => import('./testbot/index.tsx'),
   'user-settings': () => import('./user-settings/index.tsx'),
   state: () => import('./state/index.tsx'),
   'training-report': () => import('./training-report/index.tsx'),
   documentation: () => import('./documentation/index.tsx'),
+  examples: () => import('./examples/index.tsx'),
   error: () => import('./error/index.tsx'),
 }

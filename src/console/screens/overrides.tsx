@@ -3,6 +3,7 @@ import type { Screen } from '../../contract/screen.ts'
 import type { CallOverride } from '../providers/data.ts'
 import { LiveStage } from '../training/LiveStage.tsx'
 import { Share } from '../training/Share.tsx'
+import { entities } from './entities/index.ts'
 import type { Overrides, ScreenOverride } from './override.ts'
 
 const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
@@ -13,6 +14,7 @@ const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
  */
 export const overrides: Overrides = {
   '/admin/bots': { columns: { state: LiveStage } },
+  '/advanced/entities': entities,
   '/state/models': { columns: { accuracy: Share } },
   '/settings/webchat': { screen: WebchatView as ComponentType<{ screen: Screen }> },
 }

@@ -45,14 +45,14 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
       const rest = { ...delivery, replies: replies.slice(place), part: part + 1 }
       return enqueue(BOT_SAY, rest, { runAt: new Date(Date.now() + pause) })
     }
-    for (const { text, mediaIds, buttons } of outgoing(reply.message, reply.buttons, channel)) {
-      const files = await stillKept(botId, mediaIds)
+    for (const { text, files, buttons } of outgoing(reply.message, reply.buttons, channel)) {
+      const mediaIds = await stillKept(botId, files)
       const id = await say({
         botId,
         chatId,
         author: 'bot',
         text,
-        mediaIds: files,
+        mediaIds,
         answerTo,
         ...(buttons.length > 0 && { buttons }),
       })
@@ -62,13 +62,13 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
 }
 
 /** A file may have been deleted since the answer was written: the rest is said without it. */
-async function stillKept(botId: number, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return []
+async function stillKept(botId: number, numbers: readonly number[]): Promise<string[]> {
+  if (numbers.length === 0) return []
   const rows = await db()
     .selectFrom('media')
     .select('id')
     .where('bot_id', '=', botId)
-    .where('number', 'in', ids.map(Number))
+    .where('number', 'in', numbers)
     .execute()
   return rows.map(({ id }) => id)
 }

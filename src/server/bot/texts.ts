@@ -16,6 +16,9 @@ export const defaultHandoffWords = ['persona', 'humano', 'asesor', 'operador', '
 /** The button that asks for a person; its title is what comes back. */
 export const PERSON = 'Hablar con una persona'
 
+/** The same where a channel takes no more than 20 characters. */
+export const PERSON_SHORT = 'Hablar con alguien'
+
 /** Words of those who only say hello. */
 export const greetingWords = new Set(
   'hola holaa holis hey buenas buenos buen dia dias tardes noches que tal como va estas estan andan'.split(' '),

@@ -1,5 +1,5 @@
 import type { components } from '../../../generated/api.d.ts'
-import { HandoffReasonOptions } from '../../../generated/options.ts'
+import { handoffInWords } from '../bot/handoff-words.ts'
 import { visibleChat } from '../conversation/lock.ts'
 import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
@@ -27,9 +27,9 @@ async function handoffOf(chatId: number): Promise<Understanding['handoff']> {
     .limit(1)
     .executeTakeFirst()
   if (!row || (await readSince(chatId, row.message_id))) return null
-  const { misses, by } = row.detail as { misses?: number; by?: string }
   const reason = row.reason as Reason
-  return { at: new Date(row.at).toISOString(), reason, text: inWords(reason, misses, by), area: row.area }
+  const text = handoffInWords({ ...(row.detail as { misses?: number; by?: string }), reason })
+  return { at: new Date(row.at).toISOString(), reason, text, area: row.area }
 }
 
 /** Whether the bot read a message after this one: then it has the chat again, or had it. */
@@ -43,13 +43,6 @@ async function readSince(chatId: number, messageId: number | null): Promise<bool
     .limit(1)
     .executeTakeFirst()
   return later !== undefined
-}
-
-/** Why, as staff read it. */
-function inWords(reason: Reason, misses = 1, by: string | undefined): string {
-  const label = HandoffReasonOptions.find(({ value }) => value === reason)?.label ?? reason
-  if (reason === 'failure') return `${label} ${misses} ${misses === 1 ? 'vez' : 'veces'}`
-  return by ? `${label}: «${by}»` : label
 }
 
 async function readings(chatId: number): Promise<Reading[]> {

@@ -7,12 +7,14 @@ import { refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { db, tx } from '../store/db.ts'
 import { type Contact, contactOf } from './contact.ts'
+import { mustSee } from './update.ts'
 
 type Input = components['schemas']['ContactBlockInput']
 
 /** Blocks a contact, who can't write any more, or lets him write again; may keep his name and telephone as well. */
 export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Contact> {
   return tx(async () => {
+    await mustSee(scope, id)
     const { botId, userId } = scope
     const chats = await db()
       .selectFrom('chat')

@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
+import { visibleTo } from '../scope/visibility.ts'
 import { db } from '../store/db.ts'
 
 /** A contact as the agenda shows it. */
 export type Contact = components['schemas']['Contact']
 
 /** One contact of the bot; 404 when it is not there. */
-export async function contactOf({ botId }: Scope, id: number): Promise<Contact> {
+export async function contactOf(scope: Scope, id: number): Promise<Contact> {
+  const { botId } = scope
   const row = await db()
     .selectFrom('contact as k')
     .leftJoin('app_user as u', 'u.id', 'k.blocked_by')
@@ -57,12 +59,85 @@ export async function contactOf({ botId }: Scope, id: number): Promise<Contact> 
       at: row.consent_at?.toISOString() ?? null,
       text_version: row.consent_text_version,
     },
-    notes: [],
+    notes: await notesOf(row.id),
     first_seen_at: row.first_seen_at.toISOString(),
     last_seen_at: row.last_seen_at.toISOString(),
     conversations_count: row.conversations_count,
+    chats: scope.permissions.chats ? await chatsOf(scope, row.id) : [],
+    similar: scope.permissions.contacts ? await similarTo(scope, row) : [],
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     version: row.version,
   }
+}
+
+/** Notes and chats that one answer tells. */
+const MOST = 100
+
+async function notesOf(contactId: number): Promise<Contact['notes']> {
+  const rows = await db()
+    .selectFrom('contact_note as n')
+    .leftJoin('app_user as u', 'u.id', 'n.user_id')
+    .select(['n.text', 'n.at', 'u.id', 'u.name'])
+    .where('n.contact_id', '=', contactId)
+    .orderBy('n.id', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map(({ text, at, id, name }) => ({
+    text,
+    at: at.toISOString(),
+    user: id === null ? null : { id, name: name ?? '' },
+  }))
+}
+
+/** The contact's chats that the caller may see, the latest first. */
+async function chatsOf(scope: Scope, contactId: number): Promise<NonNullable<Contact['chats']>> {
+  const rows = await db()
+    .selectFrom('chat')
+    .select(['id', 'channel', 'user_name', 'state', 'last_message_at'])
+    .where('contact_id', '=', contactId)
+    .where((eb) => visibleTo(scope)(eb as never))
+    .orderBy('last_message_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    channel: row.channel as Contact['channel_ids'][number]['channel'],
+    last_message_at: row.last_message_at.toISOString(),
+  }))
+}
+
+interface Traits {
+  id: number
+  phone: string
+  email: string | null
+  document: unknown
+}
+
+/** Other contacts that may be the same person. Telephones are compared by their last eight digits. */
+async function similarTo({ botId }: Scope, { id, phone, email, document }: Traits) {
+  const digits = phone.replace(/\D/g, '').slice(-8)
+  const value = (document as { value?: string } | null)?.value
+  const same = {
+    phone: digits.length === 8 ? sql<boolean>`right(regexp_replace(phone, '\\D', '', 'g'), 8) = ${digits}` : undefined,
+    email: email ? sql<boolean>`lower(email) = lower(${email})` : undefined,
+    document: value ? sql<boolean>`document->>'value' = ${value}` : undefined,
+  }
+  const found: NonNullable<Contact['similar']> = []
+  for (const by of ['phone', 'email', 'document'] as const) {
+    const condition = same[by]
+    if (!condition) continue
+    const rows = await db()
+      .selectFrom('contact')
+      .select(['id', 'name', 'phone'])
+      .where('bot_id', '=', botId)
+      .where('id', '<>', id)
+      .where(condition)
+      .orderBy('id')
+      .limit(5)
+      .execute()
+    for (const row of rows) if (!found.some((other) => other.id === row.id)) found.push({ ...row, by })
+  }
+  return found
 }

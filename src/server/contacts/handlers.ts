@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import { group } from '../http/handler.ts'
 import { db, spanishOrder } from '../store/db.ts'
 import { block } from './block.ts'
+import { contactOf } from './contact.ts'
+import { contactFields, createField, deleteField, updateField } from './fields.ts'
+import { addNote, mustSee, updateContact } from './update.ts'
 
 /** The agenda, as far as conversations need it. */
 export const contacts = group({
@@ -16,5 +19,15 @@ export const contacts = group({
       .limit(500)
       .execute(),
   }),
+  contactGet: async ({ scope, params }) => {
+    await mustSee(scope, params.id)
+    return contactOf(scope, params.id)
+  },
+  contactUpdate: ({ scope, params, body }) => updateContact(scope, params.id, body),
+  contactNoteCreate: ({ scope, params, body }) => addNote(scope, params.id, body.text),
+  contactFieldList: async ({ scope }) => ({ fields: await contactFields(scope) }),
+  contactFieldCreate: ({ scope, body }) => createField(scope, body),
+  contactFieldUpdate: ({ scope, params, body }) => updateField(scope, params.id, body),
+  contactFieldDelete: ({ scope, params }) => deleteField(scope, params.id),
   contactBlock: ({ scope, body }) => block(scope, body),
 })

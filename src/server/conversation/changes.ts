@@ -4,6 +4,7 @@ import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { maySee, viewersOf } from '../scope/visibility.ts'
 import { db, tx } from '../store/db.ts'
+import { turnIn } from './areas.ts'
 import { count } from './counts.ts'
 import { type ChatItem, itemOf } from './item.ts'
 import { type LockedChat, lockChat, lockVisible } from './lock.ts'
@@ -202,9 +203,11 @@ export function requestPerson(botId: number, chatId: number, areaId: number | nu
     const chat = await lockChat(botId, chatId)
     if (chat.live || chat.type === 'request') return
     const area = areaId === null ? undefined : await areaOf(botId, areaId)
+    const turn = area ? await turnIn(botId, area.id, chat.contact_id) : null
     const requested_at = currentCall().services.clock()
-    const set = { type: 'request', requested_at, ...(area && { area_id: area.id, assign_user_id: null }) }
+    const set = { type: 'request', requested_at, ...(area && { area_id: area.id, assign_user_id: turn }) }
     const told: ChatEvent[] = area ? [['change-area', { chat_id: chatId, area }]] : []
+    if (turn !== null) told.push(['assign-user', { chat_id: chatId, assign_user: await personOf(turn) }])
     await apply(chat, { set, told, whole: true })
     await count(botId, chat.channel, 'handoffs')
   })
@@ -221,13 +224,17 @@ async function areaOf(botId: number, id: number) {
   return area
 }
 
+async function personOf(id: number) {
+  return db().selectFrom('app_user').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
 /** Whoever gets a chat must be able to see it. */
 async function assignee(chat: LockedChat, userId: number) {
   const [viewer] = await viewersOf(chat.bot_id, userId)
   if (!viewer) throw invalid('user_id', 'Esa persona no atiende conversaciones de este chatbot.')
   if (!maySee(viewer, { area_id: chat.area_id, assign_user_id: userId }))
     throw invalid('user_id', 'Esa persona no atiende el área de esta conversación.')
-  return db().selectFrom('app_user').select(['id', 'name']).where('id', '=', userId).executeTakeFirstOrThrow()
+  return personOf(userId)
 }
 
 async function held(userId: number | null) {

@@ -9,6 +9,7 @@ import { writeHistory } from './history.ts'
 import { writeTools } from './inbox.ts'
 import { random } from './random.ts'
 import { invite, setUp } from './setup.ts'
+import { teach } from './teach.ts'
 import { cast, demoPassword } from './users.ts'
 
 export interface DemoOptions {
@@ -42,6 +43,7 @@ async function inUse(): Promise<boolean> {
 async function write(now: number, chats: number, hashes: readonly string[]): Promise<void> {
   await ensurePlans()
   const placed = await setUp(random('set-up'), now, hashes)
+  await teach(random('lessons'), now, placed)
   await invite(random('invitation'), now)
   await connect(random('connections'), now)
   await writeHistory(random('history'), now, placed)
@@ -57,6 +59,7 @@ async function write(now: number, chats: number, hashes: readonly string[]): Pro
     'label',
     'intent_category',
     'intent',
+    'entity',
     'invitation',
     'contact',
     'chat',

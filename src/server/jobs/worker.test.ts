@@ -227,7 +227,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
       .where('id', '=', old?.id ?? 0)
       .execute()
     await Promise.all([startCleaning(), startCleaning()])
-    expect(await runDue(cleaningJobs)).toBe(1)
+    expect(await runDue(cleaningJobs())).toBe(1)
     const left = await jobs()
     expect(left).toMatchObject([{ payload: { kept: true } }, { queue: 'cleaning', done_at: null, attempts: 0 }])
     expect(left[1]?.run_at.getTime()).toBeGreaterThan(Date.now() + 3_500_000)

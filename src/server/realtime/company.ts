@@ -28,6 +28,11 @@ export function keepCompany(hub: Hub, store: Store, publish: (what: Momentary) =
       for (const client of hub.clients(what.botId)) void presenceOf(client).then(publish, () => {})
       return
     }
+    // a visitor may listen in another process than the person who answers him
+    if (what.kind === 'typing' && what.typing.user) {
+      const { bot_id, chat_id, typing, user } = what.typing
+      tellStaffTyping({ botId: bot_id, chatId: chat_id, typing, name: user.name })
+    }
     const botId = what.kind === 'typing' ? what.typing.bot_id : what.presence.bot_id
     const own = what.kind === 'typing' ? what.typing.user?.id : what.presence.user.id
     for (const client of hub.clients(botId)) {
@@ -90,7 +95,6 @@ export function keepCompany(hub: Hub, store: Store, publish: (what: Momentary) =
       if (!facts || !client.viewer || !maySee(client.viewer, facts)) return
       const { id, name } = client.session.user
       spread({ kind: 'typing', typing: { bot_id: client.botId, chat_id, typing, user: { id, name } }, facts })
-      tellStaffTyping({ botId: client.botId, chatId: chat_id, typing, name })
     },
     /** A console says which chat its person looks at. */
     async looks(client: Client, { chat_id }: PresenceInput): Promise<void> {

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.d.ts'
 import type { Knowledge } from '../bot/knowledge.ts'
 import type { Model } from '../bot/nlu/types.ts'
+import { testCases } from '../testbot/check.ts'
 import { heldBackExamples } from './held-back.ts'
 
 /** What a group of tests gave: counts, and each difference in words. */
@@ -20,4 +21,4 @@ export interface Candidate {
 export type Check = (candidate: Candidate) => Promise<CheckResult | undefined>
 
 /** The tests there are; other areas add theirs here. */
-export const checks: readonly Check[] = [heldBackExamples]
+export const checks: readonly Check[] = [heldBackExamples, testCases]

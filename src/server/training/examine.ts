@@ -42,7 +42,7 @@ export async function examine({ run, signal }: Work): Promise<void> {
     unused_examples: await unusedExamples(run.botId),
     unanswered: unanswered(knowledge),
     untaught: untaught(knowledge),
-    checks: await tested({ botId: run.botId, knowledge, model }),
+    checks: await tested({ botId: run.botId, knowledge: { ...knowledge, threshold: validation.threshold }, model }),
   }
   await storePredictions(understood.map(({ example, best }) => ({ id: example.id, best })))
   await inRun(run, async () => {

@@ -7,11 +7,12 @@ import { kinds } from '../registry.tsx'
 
 /** One input of a form: its label, its control bound to the form, its help and its error. */
 export function BoundInput({ input, prefix, autoFocus }: InputProps) {
-  const { Control: Standard, group, inline } = kinds[input.type]
+  const { Control: Standard, Input, group, inline } = kinds[input.type]
   const Control = use(FieldOverrideContext).inputs?.[(prefix + input.source).replace(/\.\d+(?=\.)/g, '')] ?? Standard
   const { id, field, fieldState } = useInput({ source: prefix + input.source, format: same, parse: same })
   const error = fieldState.error?.message
-  const grouped = group?.(input) ?? false
+  // what stands in for a list of inputs is a group of controls, too
+  const grouped = (group?.(input) ?? false) || (Input !== undefined && Control !== Standard)
   return (
     <Labelled
       id={id}

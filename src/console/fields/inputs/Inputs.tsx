@@ -1,7 +1,9 @@
 import './inputs.css'
+import { use } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Input } from '../../../contract/screen.ts'
 import { holds } from '../../screens/form/values.ts'
+import { FieldOverrideContext } from '../overriding.ts'
 import { kinds } from '../registry.tsx'
 import { BoundInput } from './BoundInput.tsx'
 
@@ -33,7 +35,8 @@ function Conditional({ input, prefix, autoFocus }: { input: Input; prefix: strin
     const value = getValues(prefix + source) === undefined ? above : beside
     if (!holds(input.when, () => value)) return null
   }
-  const Shown = kinds[input.type].Input ?? BoundInput
+  const own = use(FieldOverrideContext).inputs?.[prefix + input.source]
+  const Shown = (own ? undefined : kinds[input.type].Input) ?? BoundInput
   return (
     <div className="inputs-cell" style={{ '--span': input.span ?? 12 } as object}>
       {input.fields || Shown === BoundInput ? (

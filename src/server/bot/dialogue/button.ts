@@ -26,7 +26,7 @@ export function byButton(deciding: Deciding): Outcome | undefined {
   const { title, type, target } = button
   const explanation = { rule: 'button', by: title } as const
   if (type === 'restart') {
-    const replies = saySystem('greeting', brain, turn, variants, [personButton])
+    const replies = saySystem('greeting', brain, turn, variants, [personButton(turn)])
     return { replies, explanation, next: freshState() }
   }
   if (type === 'area') {

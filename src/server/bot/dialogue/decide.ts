@@ -112,13 +112,19 @@ function byWords({ turn, brain, variants }: Deciding): Outcome | undefined {
 
 function mediaAlone({ turn, brain, variants }: Deciding): Outcome | undefined {
   if (turn.text.trim() !== '' || !turn.hasFiles) return undefined
-  return { replies: saySystem('media_received', brain, turn, variants, [personButton]), explanation: { rule: 'media' } }
+  return {
+    replies: saySystem('media_received', brain, turn, variants, [personButton(turn)]),
+    explanation: { rule: 'media' },
+  }
 }
 
 /** Who only says hello is greeted, unless the bot was taught an answer to just these words. */
 function greeted({ turn, brain, variants, understood }: Deciding): Outcome | undefined {
   if (!onlyGreets(turn.text) || understood.example) return undefined
-  return { replies: saySystem('greeting', brain, turn, variants, [personButton]), explanation: { rule: 'greeting' } }
+  return {
+    replies: saySystem('greeting', brain, turn, variants, [personButton(turn)]),
+    explanation: { rule: 'greeting' },
+  }
 }
 
 function left({ turn, brain, variants, understood }: Deciding): Outcome | undefined {

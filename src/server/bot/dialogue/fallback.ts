@@ -28,11 +28,11 @@ export function notUnderstood(deciding: Deciding): Outcome {
 
 /** What is said to a message that was not understood and is not the last attempt. */
 function again({ turn, brain, state, variants }: Deciding, misses: number): Reply[] {
-  if (turn.hasFiles) return saySystem('media_received', brain, turn, variants, [personButton])
+  if (turn.hasFiles) return saySystem('media_received', brain, turn, variants, [personButton(turn)])
   const fallback = systemResponse(brain, 'fallback', turn)
   const offered = state.choice && state.choice.repeated < state.choice.attempts ? state.choice.buttons : undefined
   const retry = misses > 1 && fallback?.retryText
-  if (!offered && !retry) return saySystem('fallback', brain, turn, variants, [personButton])
+  if (!offered && !retry) return saySystem('fallback', brain, turn, variants, [personButton(turn)])
   const [said] = saySystem('fallback', brain, turn, variants)
   const text = retry || (said?.kind === 'say' && said.message.text) || ''
   return [sayText(text, turn, offered ?? fallback?.buttons ?? [])]

@@ -48,7 +48,7 @@ function following(
 ): Reply[] {
   if (next === 'handoff')
     return toPerson(brain, turn, { reason: 'response', areaId: assign_area_id, by: title }, variants)
-  if (next === 'restart') return saySystem('greeting', brain, turn, variants, [personButton])
+  if (next === 'restart') return saySystem('greeting', brain, turn, variants, [personButton(turn)])
   const secondary = next === 'secondary' ? brain.secondary.find(({ id }) => id === next_id) : undefined
   return secondary && on(secondary, turn.channel) ? saySecondary(secondary, turn, variants) : []
 }

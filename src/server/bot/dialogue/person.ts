@@ -1,5 +1,5 @@
 import { isOpen } from '../hours.ts'
-import { defaultHandoffWords, PERSON } from '../texts.ts'
+import { defaultHandoffWords, PERSON, PERSON_SHORT } from '../texts.ts'
 import { fold, mentions } from '../words.ts'
 import { sayText } from './say.ts'
 import { saySecondary, saySystem, systemResponse } from './system.ts'
@@ -8,7 +8,8 @@ import type { Brain, Handoff, Reply, ResponseButton, Turn } from './types.ts'
 /** The word by which a text asks for a person; undefined when it does not. */
 export function asksForPerson({ settings }: Brain, text: string): string | undefined {
   const folded = fold(text)
-  if (folded === fold(PERSON)) return PERSON
+  const button = [PERSON, PERSON_SHORT].find((title) => fold(title) === folded)
+  if (button) return button
   return (settings.handoff?.on_words ?? defaultHandoffWords).find((word) => mentions(folded, fold(word)))
 }
 

@@ -22,5 +22,5 @@ export function byQuick({ turn, brain, variants }: Deciding): Outcome | undefine
 }
 
 function messagesOf({ answer, mediaId }: QuickResponse): ResponseMessage[] {
-  return [{ kind: mediaId ? 'document' : 'text', text: answer, ...(mediaId && { media_id: mediaId }) }]
+  return [mediaId ? { kind: 'document', caption: answer, media_id: mediaId } : { kind: 'text', text: answer }]
 }

@@ -1,8 +1,12 @@
-import { defaultTexts, PERSON, type Texts } from '../texts.ts'
+import { defaultTexts, PERSON, PERSON_SHORT, type Texts } from '../texts.ts'
 import { sayContent, sayText } from './say.ts'
 import type { Brain, Reply, ResponseButton, Secondary, SecondaryKind, Turn } from './types.ts'
 
-export const personButton: ResponseButton = { title: PERSON, type: 'response' }
+/** The way out that is offered where the bot has nothing better. */
+export const personButton = ({ channel }: Turn): ResponseButton => ({
+  title: channel === 'webchat' ? PERSON : PERSON_SHORT,
+  type: 'response',
+})
 
 /** The secondary response that is said when something happens, on this channel. */
 export function systemResponse({ secondary }: Brain, kind: SecondaryKind, { channel }: Turn): Secondary | undefined {

@@ -6,9 +6,7 @@ import type { Understanding } from '../nlu/types.ts'
 import type { QuickResponse } from '../quick.ts'
 import type { Texts } from '../texts.ts'
 
-type Message = components['schemas']['ResponseMessage']
-/** A message of a response; files are named by `media.id`. */
-export type ResponseMessage = Omit<Message, 'media_id'> & { media_id?: string | number | null }
+export type ResponseMessage = components['schemas']['ResponseMessage']
 export type ResponseButton = components['schemas']['ResponseButton']
 export type SecondaryKind = components['schemas']['SecondaryKind']
 

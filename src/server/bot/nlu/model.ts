@@ -58,6 +58,8 @@ export function bytesOf({ classifier, entities, gazetteer, tagger, open }: Brain
     open: [...open],
     features: vocabulary.features,
     rarity: vocabulary.rarity,
+    weightStart: linear.start,
+    weightOwner: linear.owner,
     weights: linear.weights,
     scales: linear.scales,
     bias: linear.bias,
@@ -120,6 +122,8 @@ function brainOf(bytes: Uint8Array): Brain {
       vocabulary: new Vocabulary(section('features'), section('rarity')),
       linear: {
         classes: intents.length,
+        start: section('weightStart'),
+        owner: section('weightOwner'),
         weights: section('weights'),
         scales: section('scales'),
         bias: section('bias'),

@@ -4,7 +4,7 @@ import type { Sparse } from './features.ts'
 export interface Postings {
   examples: number
   start: Uint32Array
-  example: Uint32Array
+  example: Uint16Array | Uint32Array
   /** value * 127 of the vector; vectors are of length √(kinds of features) */
   value: Int8Array
 }
@@ -15,7 +15,8 @@ export function postingsOf(vectors: readonly Sparse[], features: number): Postin
   for (const { index } of vectors) for (const f of index) start[f + 1] = (start[f + 1] as number) + 1
   for (let f = 0; f < features; f++) start[f + 1] = (start[f + 1] as number) + (start[f] as number)
   const next = start.slice()
-  const example = new Uint32Array(start[features] ?? 0)
+  const size = start[features] ?? 0
+  const example = vectors.length <= 65_536 ? new Uint16Array(size) : new Uint32Array(size)
   const value = new Int8Array(example.length)
   vectors.forEach((vector, i) => {
     vector.index.forEach((f, k) => {

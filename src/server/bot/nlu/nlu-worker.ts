@@ -1,8 +1,9 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { trainModel } from './index.ts'
+import type { TrainingSet } from './types.ts'
 import { crossValidate } from './validate.ts'
-import type { WorkerAnswer, WorkerTask } from './worker.ts'
+import { packValidation, type WorkerAnswer, type WorkerTask } from './worker-messages.ts'
 
 // The thread of one long computation: it is told its task at its start, tells how far it is, and answers once.
 
@@ -12,6 +13,7 @@ if (process.platform === 'linux') setPriority(10)
 const EVERY_MS = 200
 
 const task = workerData as WorkerTask
+const set = JSON.parse(task.set) as TrainingSet
 const answer = (value: WorkerAnswer, moved: ArrayBuffer[] = []) => parentPort?.postMessage(value, moved)
 
 let told = 0
@@ -24,10 +26,10 @@ const onProgress = (fraction: number) => {
 
 const start = performance.now()
 if (task.kind === 'train') {
-  const bytes = trainModel(task.set, { onProgress })
+  const bytes = trainModel(set, { onProgress })
   const own = bytes.slice()
   answer({ bytes: own, milliseconds: performance.now() - start }, [own.buffer])
 } else {
-  const validation = crossValidate(task.set, { folds: task.folds, onProgress })
-  answer({ validation, milliseconds: performance.now() - start })
+  const validation = crossValidate(set, { folds: task.folds, onProgress })
+  answer({ validation: packValidation(validation), milliseconds: performance.now() - start })
 }

@@ -6,11 +6,11 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 
 const MAGIC = 'NLU'
 /** Grows with every change of what is stored; older servers refuse what newer ones wrote. */
-const VERSION = 1
+const VERSION = 2
 const CHECKSUM = 16
 const HEAD = MAGIC.length + 1 + CHECKSUM
 
-const kinds = { Int8Array, Uint8Array, Uint32Array, Int32Array, Float32Array } as const
+const kinds = { Int8Array, Uint8Array, Uint16Array, Uint32Array, Int32Array, Float32Array } as const
 type Kind = keyof typeof kinds
 type Numbers = InstanceType<(typeof kinds)[Kind]>
 type Section = Numbers | object | string | number
@@ -37,7 +37,8 @@ export function packSections(sections: Record<string, Section>): Uint8Array {
     parts.push(part, new Uint8Array(room - part.length))
     at += room
   }
-  const head = Buffer.from(JSON.stringify(places))
+  const names = JSON.stringify(places)
+  const head = Buffer.from(names.padEnd(Math.ceil(names.length / 4) * 4)) // the numbers after it stand as they must
   const length = Buffer.alloc(4)
   length.writeUInt32LE(head.length)
   const body = deflateRawSync(Buffer.concat([length, head, ...parts]), { level: 6 })
@@ -61,13 +62,14 @@ export function unpackSections(bytes: Uint8Array): Record<string, Section> {
   const plain = inflateRawSync(body)
   const headLength = plain.readUInt32LE(0)
   const places = JSON.parse(plain.toString('utf8', 4, 4 + headLength)) as Places
-  const data = plain.buffer.slice(plain.byteOffset + 4 + headLength, plain.byteOffset + plain.length) as ArrayBuffer
+  const whole = plain.byteOffset % 4 === 0 ? plain : Buffer.from(new Uint8Array(plain).buffer)
+  const first = whole.byteOffset + 4 + headLength
   return Object.fromEntries(
     Object.entries(places).map(([name, { kind, at, length }]) => [
       name,
       kind === 'json'
-        ? (JSON.parse(Buffer.from(data, at, length).toString('utf8')) as object)
-        : new kinds[kind](data, at, length),
+        ? (JSON.parse(whole.toString('utf8', 4 + headLength + at, 4 + headLength + at + length)) as object)
+        : new kinds[kind](whole.buffer as ArrayBuffer, first + at, length),
     ]),
   )
 }

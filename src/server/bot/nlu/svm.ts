@@ -1,9 +1,14 @@
 import type { Sparse } from './features.ts'
 import { randomFrom } from './random.ts'
 
-/** One weight per feature and class, in bytes: `weights[feature * classes + class] * scales[class]`. */
+/**
+ * Weights in bytes by feature, only what is not zero (most are): `weights[at] * scales[owner[at]]` is that of class
+ * `owner[at]`, for `at` from `start[f]` to `start[f + 1]`.
+ */
 export interface LinearModel {
   classes: number
+  start: Uint32Array
+  owner: Uint16Array
   weights: Int8Array
   scales: Float32Array
   bias: Float32Array
@@ -33,32 +38,51 @@ export function trainSvm(
   features: number,
   options: SvmOptions = {},
 ): LinearModel {
-  const model: LinearModel = {
-    classes,
-    weights: new Int8Array(features * classes),
-    scales: new Float32Array(classes),
-    bias: new Float32Array(classes),
-  }
+  const dense = new Int8Array(features * classes)
+  const scales = new Float32Array(classes)
+  const bias = new Float32Array(classes)
   const solver = new Solver(vectors, features, options)
   for (let c = 0; c < classes; c++) {
     const weights = solver.solve(Int8Array.from(classOf, (own) => (own === c ? 1 : -1)))
     const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9) / 127
-    for (let f = 0; f < features; f++) model.weights[f * classes + c] = Math.round((weights[f] as number) / scale)
-    model.scales[c] = scale
-    model.bias[c] = solver.bias
+    for (let f = 0; f < features; f++) dense[f * classes + c] = Math.round((weights[f] as number) / scale)
+    scales[c] = scale
+    bias[c] = solver.bias
     options.onClass?.(c + 1)
   }
-  return model
+  return { classes, ...withoutZeros(dense, classes, features), scales, bias }
+}
+
+function withoutZeros(dense: Int8Array, classes: number, features: number) {
+  const count = dense.reduce((sum, weight) => (weight === 0 ? sum : sum + 1), 0)
+  const start = new Uint32Array(features + 1)
+  const owner = new Uint16Array(count)
+  const weights = new Int8Array(count)
+  let at = 0
+  for (let f = 0; f < features; f++) {
+    for (let c = 0; c < classes; c++) {
+      const weight = dense[f * classes + c] as number
+      if (weight === 0) continue
+      owner[at] = c
+      weights[at++] = weight
+    }
+    start[f + 1] = at
+  }
+  return { start, owner, weights }
 }
 
 /** The score of each class: above 0 speaks for it, below against it. */
 export function scores(model: LinearModel, vector: Sparse): Float32Array {
-  const { classes, weights } = model
+  const { classes, start, owner, weights } = model
   const sums = new Float32Array(classes)
   for (let k = 0; k < vector.index.length; k++) {
-    const first = (vector.index[k] as number) * classes
+    const f = vector.index[k] as number
     const value = vector.value[k] as number
-    for (let c = 0; c < classes; c++) sums[c] = (sums[c] as number) + (weights[first + c] as number) * value
+    const end = start[f + 1] as number
+    for (let at = start[f] as number; at < end; at++) {
+      const c = owner[at] as number
+      sums[c] = (sums[c] as number) + (weights[at] as number) * value
+    }
   }
   for (let c = 0; c < classes; c++)
     sums[c] = (sums[c] as number) * (model.scales[c] as number) + (model.bias[c] as number)

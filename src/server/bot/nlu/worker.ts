@@ -1,17 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import { workerFile } from '../../worker-file.ts'
 import type { CrossValidation, TrainingSet } from './types.ts'
+import { packSet, unpackValidation, type WorkerAnswer, type WorkerTask } from './worker-messages.ts'
 
 // Training takes seconds of a core: it runs in a thread of its own, so that the server goes on answering.
-
-/** What a thread is started for. */
-export type WorkerTask = { kind: 'train'; set: TrainingSet } | { kind: 'validate'; set: TrainingSet; folds?: number }
-
-/** What a thread tells: how far it is, and at last its result. */
-export type WorkerAnswer =
-  | { progress: number }
-  | { bytes: Uint8Array; milliseconds: number }
-  | { validation: CrossValidation; milliseconds: number }
 
 /** How a computation in a thread is followed and stopped. */
 export interface WorkerOptions {
@@ -30,7 +22,7 @@ export async function trainInWorker(
   set: TrainingSet,
   options: WorkerOptions = {},
 ): Promise<{ bytes: Uint8Array; milliseconds: number }> {
-  const answer = await runTask({ kind: 'train', set }, options)
+  const answer = await runTask({ kind: 'train', set: packSet(set) }, options)
   if (!('bytes' in answer)) throw new Error('The training thread gave no model')
   return answer
 }
@@ -40,9 +32,9 @@ export async function crossValidateInWorker(
   set: TrainingSet,
   { folds, ...options }: WorkerOptions & { folds?: number } = {},
 ): Promise<CrossValidation & { milliseconds: number }> {
-  const answer = await runTask({ kind: 'validate', set, folds }, options)
+  const answer = await runTask({ kind: 'validate', set: packSet(set), folds }, options)
   if (!('validation' in answer)) throw new Error('The training thread gave no validation')
-  return { ...answer.validation, milliseconds: answer.milliseconds }
+  return { ...unpackValidation(answer.validation), milliseconds: answer.milliseconds }
 }
 
 async function runTask(task: WorkerTask, { onProgress, signal }: WorkerOptions): Promise<WorkerAnswer> {

@@ -1,0 +1,80 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+
+/** A browser for figures. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] })
+}
+
+/** Bytes of a text as the best compression sends them. */
+export const brotliBytes = (body: Buffer): number =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+/** What a page and its frames note of themselves. Times are milliseconds of the wall clock. */
+export interface Noted {
+  longTasks: number[]
+  shift: number
+  /** when something was pressed, the last time */
+  pressed: number
+  /** when a text was painted first */
+  painted: Record<string, number>
+}
+
+/** Lets every document of a context note long tasks, shifts, presses and when texts that begin with `mark` are painted. */
+export async function noteIn(context: BrowserContext, mark: string): Promise<void> {
+  await context.addInitScript((wanted) => {
+    const noted: Noted = { longTasks: [], shift: 0, pressed: 0, painted: {} }
+    Object.assign(window, { noted })
+    const now = () => performance.timeOrigin + performance.now()
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) noted.longTasks.push(duration)
+    }).observe({ type: 'longtask', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) noted.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    for (const kind of ['click', 'keydown'])
+      addEventListener(kind, () => (noted.pressed = now()), { capture: true, passive: true })
+    const look = (node: Node) => {
+      for (const found of (node.textContent ?? '').matchAll(new RegExp(`${wanted}\\w+`, 'g'))) {
+        if (noted.painted[found[0]]) continue
+        noted.painted[found[0]] = Number.POSITIVE_INFINITY
+        // the frame after the one that it is drawn in
+        requestAnimationFrame(() => setTimeout(() => (noted.painted[found[0]] = now())))
+      }
+      if (node instanceof Element && (node.matches('textarea') || node.querySelector('textarea')))
+        requestAnimationFrame(() => setTimeout(() => (noted.painted.textarea ??= now())))
+    }
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target, type } of changes)
+        if (type === 'characterData') look(target.parentElement ?? target)
+        else for (const node of addedNodes) look(node)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  }, mark)
+}
+
+/** What the documents of a page noted, put together. */
+export async function notedBy(page: Page): Promise<Noted> {
+  const all = await Promise.all(page.frames().map((frame) => frame.evaluate(() => (window as { noted?: Noted }).noted)))
+  const sum: Noted = { longTasks: [], shift: 0, pressed: 0, painted: {} }
+  for (const one of all) {
+    if (!one) continue
+    sum.longTasks.push(...one.longTasks)
+    sum.shift += one.shift
+    sum.pressed = Math.max(sum.pressed, one.pressed)
+    Object.assign(sum.painted, one.painted)
+  }
+  return sum
+}
+
+/** Counts the brotli bytes and the requests of scripts, styles and documents of a context from now on. */
+export function countBytes(context: BrowserContext) {
+  const sizes: Promise<number>[] = []
+  context.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? ''
+    if (/javascript|css|html/.test(type) && response.ok()) sizes.push(response.body().then(brotliBytes, () => 0))
+  })
+  return async () => ({
+    requests: sizes.length,
+    bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
+  })
+}

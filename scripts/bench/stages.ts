@@ -1,0 +1,85 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { io, type Socket } from 'socket.io-client'
+import type { Ask, Size } from './stage.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export interface Room {
+  botId: number
+  tokens: string[]
+  chats: { id: number; sender: string }[]
+}
+
+/** What a server's process used so far: milliseconds of CPU, bytes. */
+export interface Used {
+  cpu: number
+  heap: number
+  rss: number
+}
+
+/** A server in a process of its own, with rooms to listen in. */
+export interface Stage {
+  url: string
+  rooms: Room[]
+  ask(what: Ask): Promise<Used>
+  stop(): Promise<void>
+}
+
+/** Starts one of the two servers: the product's with bots, people and chats, or plain socket.io with as many rooms. */
+export async function startStage(kind: 'product' | 'plain', given: Size) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'))
+  const [file, argument] =
+    kind === 'product' ? ['stage.ts', JSON.stringify(given)] : ['plain-sockets.ts', String(given.bots)]
+  const child = fork(path.join(root, 'scripts/run.mjs'), [path.join(root, 'scripts/bench', file), argument], {
+    cwd: root,
+    execArgv: ['--expose-gc'],
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir },
+  })
+  const { url, rooms } = await told<Pick<Stage, 'url' | 'rooms'>>(child)
+  const stage: Stage = {
+    url,
+    rooms,
+    ask: (what) => {
+      const answer = told<Used>(child)
+      child.send(what)
+      return answer
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => {
+          rmSync(dataDir, { recursive: true, force: true })
+          resolve()
+        })
+        child.disconnect()
+      }),
+  }
+  return stage
+}
+
+function told<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (message) => resolve(message as T))
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+  })
+}
+
+/** As many sockets as are wanted, spread over the rooms and joined. */
+export async function listen({ url, rooms }: Stage, count: number): Promise<Socket[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, i) => {
+      const room = rooms[i % rooms.length] as Room
+      const token = room.tokens[Math.floor(i / rooms.length) % room.tokens.length]
+      const socket = io(url, { transports: ['websocket'], auth: { token }, forceNew: true, reconnection: false })
+      await new Promise<void>((resolve, reject) => {
+        socket.once('connect', resolve)
+        socket.once('connect_error', reject)
+      })
+      const answer = await socket.emitWithAck('join_room', { bot_id: room.botId })
+      if (!answer.ok) throw new Error(`a socket was not let in: ${answer.code}`)
+      return socket
+    }),
+  )
+}

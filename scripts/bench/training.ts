@@ -1,0 +1,58 @@
+import { createServer } from 'node:http'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { trainInWorker } from '../../src/server/bot/nlu/worker.ts'
+import { generatedParts } from './nlu-generated.ts'
+import { printTable, quantile } from './table.ts'
+
+const PER_SECOND = 100
+const QUIET_MS = 4_000
+
+/** What a server of this process and who asks it felt while something ran. */
+async function felt(running: Promise<unknown>): Promise<{ p99: number; longest: number; requests: number }> {
+  const server = createServer((_, response) => response.end('{}'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  const delays = monitorEventLoopDelay({ resolution: 5 })
+  const samples: number[] = []
+  const pending = new Set<Promise<void>>()
+  const ask = async () => {
+    const sent = performance.now()
+    await (await fetch(`http://127.0.0.1:${port}/`)).arrayBuffer()
+    samples.push(performance.now() - sent)
+  }
+  await ask()
+  samples.length = 0
+  delays.enable()
+  const timer = setInterval(() => {
+    const one = ask()
+    pending.add(one)
+    void one.finally(() => pending.delete(one))
+  }, 1_000 / PER_SECOND)
+  await running
+  clearInterval(timer)
+  delays.disable()
+  await Promise.all(pending)
+  server.close()
+  return { p99: quantile(samples, 0.99), longest: delays.max / 1e6, requests: samples.length }
+}
+
+/** A training of 200 intents of 30 examples in its thread, and what the process that serves requests feels of it. */
+export async function benchTraining(): Promise<void> {
+  const { train } = generatedParts()
+  const quiet = await felt(new Promise((resolve) => setTimeout(resolve, QUIET_MS)))
+  const before = process.cpuUsage()
+  const training = trainInWorker({ examples: train, entities: [] })
+  const busy = await felt(training)
+  const { bytes, milliseconds } = await training
+  const cpu = process.cpuUsage(before)
+  const row = (qué: string, { p99, longest, requests }: typeof quiet) => ({
+    qué,
+    pedidos: requests,
+    'p99, ms': p99.toFixed(1),
+    'mayor demora del bucle, ms': longest.toFixed(1),
+  })
+  printTable(
+    `Entrenamiento de 200 × 30: ${(milliseconds / 1000).toFixed(1)} s, ${((cpu.user + cpu.system) / 1e6).toFixed(1)} s de CPU con los pedidos, ${(bytes.length / 1e6).toFixed(1)} MB`,
+    [row('sin entrenar', quiet), row('entrenando', busy)],
+  )
+}

@@ -1,0 +1,145 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { build } from 'esbuild'
+import { countBytes, notedBy, noteIn, startBrowser } from './browser.ts'
+import { startDemoServer } from './demo-server.ts'
+import { option } from './options.ts'
+import { printTable, quantile } from './table.ts'
+
+const KEY = 'ferreteria-quebracho'
+const here = import.meta.dirname
+
+/** One of the two widgets: its page, and how it is opened and written in. */
+interface Contender {
+  name: string
+  page: string
+  button: RegExp
+  field(page: Page): ReturnType<Page['locator']>
+}
+
+/** A plain React widget, built now and answered by the product's own server. */
+async function buildBaseline(folder: string): Promise<string> {
+  await build({
+    entryPoints: [path.join(here, 'baseline-widget/main.tsx')],
+    outfile: path.join(folder, 'widget.js'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  return readFileSync(path.join(folder, 'widget.js'), 'utf8')
+}
+
+async function measure(browser: Browser, one: Contender, baseline: string, answers: number) {
+  // the baseline's page is put together here; its socket reaches this machine all the same
+  const permissions = ['local-network-access']
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, permissions })
+  await noteIn(context, 'Abrimos')
+  await context.route('**/baseline-widget/**', (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', headers: { 'cache-control': 'max-age=600' }, body: baseline })
+      : route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><html data-key="${KEY}"><h1>Tienda</h1><script type="module" src="/baseline-widget/w.js"></script>`,
+        }),
+  )
+  const page = await context.newPage()
+  const total = countBytes(context)
+  await page.goto(one.page)
+  await page.getByRole('button', { name: one.button }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const before = await total()
+  await page.getByRole('button', { name: one.button }).click()
+  await one.field(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  const open = await total()
+
+  // again with everything in the browser's cache
+  const opened: number[] = []
+  for (let i = 0; i < 5; i++) {
+    await page.goto(one.page)
+    await page.getByRole('button', { name: one.button }).click()
+    await one.field(page).waitFor()
+    const { painted, pressed } = await notedBy(page)
+    opened.push((painted.textarea ?? Number.NaN) - pressed)
+  }
+
+  const firsts: number[] = []
+  for (let i = 0; i < answers; i++) {
+    const count = await bubbles(page, one).count()
+    const field = one.field(page)
+    await field.fill('horarios')
+    const sent = await field.evaluate(async (element, known) => {
+      const now = () => performance.timeOrigin + performance.now()
+      const form = element.closest('form') as HTMLFormElement
+      const start = now()
+      form.requestSubmit()
+      return new Promise<number>((resolve, reject) => {
+        setTimeout(() => reject(new Error(`no answer: ${document.body.innerText.slice(-400)}`)), 15_000)
+        const look = () => {
+          const shown = [...document.querySelectorAll('.bubble')].filter(({ textContent }) =>
+            textContent?.includes('Abrimos'),
+          )
+          if (shown.length > known) requestAnimationFrame(() => setTimeout(() => resolve(now() - start)))
+          else requestAnimationFrame(look)
+        }
+        look()
+      })
+    }, count)
+    firsts.push(sent)
+  }
+  const { longTasks, shift } = await notedBy(page)
+  await context.close()
+  return {
+    widget: one.name,
+    'antes del clic': `${kb(before.bytes)} (${before.requests - 1} pedidos)`,
+    abierto: kb(open.bytes),
+    'abrir, en caché': `${quantile(opened, 0.5).toFixed(0)} ms`,
+    'respuesta p50': `${quantile(firsts, 0.5).toFixed(0)} ms`,
+    'respuesta p95': `${quantile(firsts, 0.95).toFixed(0)} ms`,
+    'tareas largas': longTasks.length ? `${longTasks.length}, hasta ${Math.max(...longTasks).toFixed(0)} ms` : '0',
+    saltos: shift.toFixed(3),
+  }
+}
+
+const bubbles = (page: Page, one: Contender) =>
+  (one.name === 'este' ? page.frameLocator('iframe').locator('.bubble') : page.locator('.bubble')).filter({
+    hasText: 'Abrimos',
+  })
+
+/** Bytes include the host page of a few hundred bytes, the same for both. */
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+/** The widget beside a plain React one: bytes, opening, the bot's first answer, long tasks and shifts. */
+export async function benchWidget(): Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'baseline-'))
+  const baseline = await buildBaseline(folder)
+  const server = await startDemoServer()
+  const browser = await startBrowser()
+  const answers = Math.min(option('answers', 25), 28)
+  try {
+    const own: Contender = {
+      name: 'este',
+      page: `${server.url}/demo/${KEY}`,
+      button: /la conversación/,
+      field: (page) => page.frameLocator('iframe').locator('textarea'),
+    }
+    const plain: Contender = {
+      name: 'React y socket.io',
+      page: `${server.url}/baseline-widget/`,
+      button: /Chat/,
+      field: (page) => page.locator('textarea'),
+    }
+    printTable(`Widget (${answers} respuestas)`, [
+      await measure(browser, own, baseline, answers),
+      await measure(browser, plain, baseline, answers),
+    ])
+  } finally {
+    await browser.close()
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,78 @@
+import type { components } from '../../../../../generated/api.d.ts'
+
+export type Contact = components['schemas']['Contact']
+export type ContactInput = components['schemas']['ContactInput']
+export type ContactField = components['schemas']['ContactField']
+
+/** What the form edits, as text where it is typed. */
+export interface ContactValues {
+  name: string
+  phone: string
+  email: string
+  company: string
+  city: string
+  province: string
+  country: string
+  /** '' for none */
+  documentKind: string
+  documentValue: string
+  marketing: string
+  /** '' for none */
+  area: string
+  person: string
+  labels: number[]
+  custom: Record<string, string | boolean>
+}
+
+/** A contact as the form holds it. */
+export function valuesOf(contact: Contact, fields: readonly ContactField[]): ContactValues {
+  const { name, phone = '', email = '', company = '', city = '', province = '', country = '', labels = [] } = contact
+  const custom = fields.map(({ key, type }) => {
+    const value = contact.custom?.[key] ?? null
+    return [key, type === 'boolean' ? value === true : value === null ? '' : String(value)] as const
+  })
+  return {
+    ...{ name, phone, email, company, city, province, country, labels },
+    documentKind: contact.document?.kind ?? '',
+    documentValue: contact.document?.value ?? '',
+    marketing: contact.marketing ?? 'unknown',
+    area: contact.area_id ? String(contact.area_id) : '',
+    person: contact.assigned_user_id ? String(contact.assigned_user_id) : '',
+    custom: Object.fromEntries(custom),
+  }
+}
+
+/** What is sent of the form. A telephone of fewer than six signs is sent empty (specification, section 5). */
+export function bodyOf(values: ContactValues, contact: Contact, fields: readonly ContactField[]): ContactInput {
+  const { name, email, company, city, province, labels } = values
+  const phone = values.phone.trim()
+  const typed = Object.fromEntries(
+    fields.flatMap(({ key, type }) => {
+      const value = values.custom[key] ?? ''
+      if (value === '' || value === false) return []
+      return [[key, type === 'number' ? Number(String(value).replace(',', '.')) : value]]
+    }),
+  )
+  const known = new Set(fields.map(({ key }) => key))
+  const others = Object.entries(contact.custom ?? {}).filter(([key]) => !known.has(key))
+  return {
+    ...{ name, email, company, city, province, labels },
+    phone: phone.length < 6 ? '' : phone,
+    country: values.country.toUpperCase(),
+    document: values.documentKind
+      ? { kind: values.documentKind as NonNullable<Contact['document']>['kind'], value: values.documentValue }
+      : null,
+    marketing: values.marketing as NonNullable<Contact['marketing']>,
+    area_id: values.area ? Number(values.area) : null,
+    assigned_user_id: values.person ? Number(values.person) : null,
+    custom: { ...Object.fromEntries(others), ...typed },
+    version: contact.version,
+  }
+}
+
+/** The texts of what differs between the form and what is there now, by field. */
+export function differences(mine: ContactValues, now: ContactValues): { field: keyof ContactValues; now: string }[] {
+  return (Object.keys(mine) as (keyof ContactValues)[])
+    .filter((field) => JSON.stringify(mine[field]) !== JSON.stringify(now[field]))
+    .map((field) => ({ field, now: typeof now[field] === 'string' ? now[field] : '' }))
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { ExampleFormatOptions } from '../../../../generated/options.ts'
+import { api, unwrap } from '../../api/client.ts'
+import { withToasts } from '../../api/toasts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import type { Filter } from './calls.ts'
+import { ImportDialog } from './ImportDialog.tsx'
+
+/** Files in and out. */
+export function Exchange({ bot, filter, onDone }: { bot: number; filter: Filter; onDone: () => void }) {
+  const [importing, setImporting] = useState(false)
+
+  async function save(format: 'csv' | 'rasa'): Promise<void> {
+    const params = { path: { bot } }
+    const body = { format, ...(format === 'csv' && { filter }) }
+    try {
+      const file = await withToasts('exampleExport', () => unwrap(api.POST('/examples/export/{bot}', { params, body })))
+      hand(file)
+    } catch {
+      // its toast has said why
+    }
+  }
+
+  return (
+    <>
+      <Button icon="upload" onClick={() => setImporting(true)}>
+        Importar
+      </Button>
+      <Menu
+        label="Exportar"
+        className="menu example-export"
+        button={
+          <>
+            <Icon name="download" size={18} /> Exportar
+          </>
+        }
+        entries={ExampleFormatOptions.map(({ value, label }) => ({
+          label: value === 'csv' ? `${label} (lo que muestra el filtro)` : `${label} (todo)`,
+          onSelect: () => void save(value as 'csv' | 'rasa'),
+        }))}
+      />
+      {importing && <ImportDialog bot={bot} onClose={() => setImporting(false)} onDone={onDone} />}
+    </>
+  )
+}
+
+/** Hands a file to the browser. */
+function hand({ filename, type, content }: { filename: string; type: string; content: string }): void {
+  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = filename
+  document.body.append(link)
+  link.click()
+  link.remove()
+  URL.revokeObjectURL(url)
+}

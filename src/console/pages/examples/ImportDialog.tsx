@@ -1,0 +1,103 @@
+import { useId, useState } from 'react'
+import { api, unwrap } from '../../api/client.ts'
+import { messageOf } from '../../api/errors.ts'
+import { withToasts } from '../../api/toasts.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Loading } from '../../ui/Spinner.tsx'
+import type { ImportResult } from './calls.ts'
+import { Report } from './Report.tsx'
+
+interface ImportDialogProps {
+  bot: number
+  onClose: () => void
+  onDone: () => void
+}
+
+const HELP = 'CSV con las columnas Intención y Ejemplo, o el nlu.yml (o el JSON) de Rasa. Las marcas: [texto](entidad).'
+
+/** A file of examples: first what would happen with each line, then, if it is wanted, it happens. */
+export function ImportDialog({ bot, onClose, onDone }: ImportDialogProps) {
+  const id = useId()
+  const [file, setFile] = useState<{ filename: string; content: string }>()
+  const [result, setResult] = useState<ImportResult>()
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  const call = (given: { filename: string; content: string }, dry_run: boolean) =>
+    unwrap(api.POST('/examples/import/{bot}', { params: { path: { bot } }, body: { ...given, dry_run } }))
+
+  async function run(work: () => Promise<ImportResult>): Promise<ImportResult | undefined> {
+    setBusy(true)
+    setProblem('')
+    try {
+      const found = await work()
+      setResult(found)
+      return found
+    } catch (error) {
+      setProblem(messageOf(error))
+      return undefined
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function choose(chosen: File | undefined): Promise<void> {
+    if (!chosen) return
+    const given = { filename: chosen.name, content: await chosen.text() }
+    setFile(given)
+    setResult(undefined)
+    await run(() => call(given, true))
+  }
+
+  async function apply(): Promise<void> {
+    if (!file) return
+    if (await run(() => withToasts('exampleImport', () => call(file, false)))) onDone()
+  }
+
+  const useful = result && result.created + result.updated + result.intents + result.entities > 0
+  return (
+    <Dialog
+      open
+      title="Importar ejemplos"
+      width={860}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{result?.applied ? 'Cerrar' : 'Cancelar'}</Button>
+          {result && !result.applied && (
+            <Button
+              variant="primary"
+              busy={busy}
+              aria-disabled={!useful || undefined}
+              onClick={() => useful && void apply()}
+            >
+              Importar
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Field id={id} label="Archivo" help={HELP} error={problem}>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.txt,.yml,.yaml,.json"
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${id}-error ${id}-help` : `${id}-help`}
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
+      </Field>
+      {busy && !result && <Loading />}
+      <div role="status">
+        {result?.applied && <Banner tone="success">Importado.</Banner>}
+        {result && !result.applied && (
+          <Banner tone="info">Todavía no se guardó nada: esto es lo que va a pasar al importar.</Banner>
+        )}
+      </div>
+      {result && <Report result={result} />}
+    </Dialog>
+  )
+}

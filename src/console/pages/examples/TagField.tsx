@@ -1,0 +1,110 @@
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { filterInput } from '../../../contract/input.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import type { Entity } from './calls.ts'
+import { colourOf } from './colours.ts'
+import { type DraftMark, piecesOf, stretchOf, wordAt } from './draft.ts'
+import { EntityMenu } from './EntityMenu.tsx'
+
+interface TagFieldProps {
+  text: string
+  marks: readonly DraftMark[]
+  entities: readonly Entity[]
+  error?: string | undefined
+  field: RefObject<HTMLTextAreaElement | null>
+  onText: (text: string) => void
+  onMark: (stretch: { start: number; end: number; value: string }, entity: Entity) => void
+  /** Enter without anything selected */
+  onEnter: () => void
+}
+
+const HELP =
+  'Seleccionar palabras con el mouse, o con Mayús y las flechas y después Enter. F2 marca la palabra del cursor.'
+
+/** The text of an example, whose words are marked by selecting them; marks are coloured below the letters. */
+export function TagField({ text, marks, entities, error, field, onText, onMark, onEnter }: TagFieldProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState<{ start: number; end: number; value: string }>()
+
+  function ask(fallBackToWord: boolean): boolean {
+    const area = field.current
+    if (!area) return false
+    let [from, to] = [area.selectionStart, area.selectionEnd]
+    if (from === to && fallBackToWord) {
+      const word = wordAt(text, from)
+      ;[from, to] = [word.from, word.to]
+    }
+    const stretch = stretchOf(text, from, to)
+    if (stretch.value === '') return false
+    area.setSelectionRange(from, to)
+    setChosen(stretch)
+    return true
+  }
+
+  function close(): void {
+    setChosen(undefined)
+    field.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'F2') ask(true)
+    else if (event.key === 'Enter') {
+      if (!ask(false)) onEnter()
+    } else return
+    event.preventDefault()
+  }
+
+  return (
+    <Field id={id} label="Ejemplo" error={error ?? ''} help={HELP} required className="tag-field">
+      <div className="tag-box">
+        <div className="tag-mirror" aria-hidden="true">
+          {piecesOf(
+            text,
+            marks.filter(({ lost }) => !lost),
+          ).map(({ text: piece, start, mark }) =>
+            mark ? (
+              <mark key={start} className={colourOf(entities, mark.entity_id)}>
+                {piece}
+              </mark>
+            ) : (
+              <span key={start}>{piece}</span>
+            ),
+          )}
+          {/* the height of a line that was only begun */}
+          {'\u200b'}
+        </div>
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          maxLength={255}
+          value={text}
+          placeholder="Como lo escribiría un cliente"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
+          onChange={(event) => onText(filterInput('all', event.target.value.replace(/[\r\n]+/g, ' ')))}
+          onKeyDown={onKeyDown}
+          onMouseUp={() => ask(false)}
+        />
+      </div>
+      {chosen && (
+        <EntityMenu
+          words={chosen.value}
+          entities={entities}
+          onChoose={(entity) => {
+            onMark(chosen, entity)
+            close()
+          }}
+          onClose={close}
+        />
+      )}
+      <div>
+        <Button icon="tag" onMouseDown={(event) => event.preventDefault()} onClick={() => ask(true)}>
+          Marcar entidad
+        </Button>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { api, unwrap } from '../../api/client.ts'
+import { withToasts } from '../../api/toasts.ts'
+import { plural } from '../../ui/format.ts'
+import type { Example } from './calls.ts'
+
+/** What was done last to several examples, and how it is taken back. */
+export interface Done {
+  text: string
+  undo: () => Promise<unknown>
+}
+
+/** Moves, changes and deletes of many examples; the last one can be undone. */
+export function useBulk(bot: number, onChange: () => void) {
+  const [done, setDone] = useState<Done | null>(null)
+  const params = { path: { bot } }
+
+  async function act(work: () => Promise<unknown>, next: Done | null): Promise<void> {
+    try {
+      await work()
+      setDone(next)
+    } catch {
+      // its toast has said why
+    } finally {
+      onChange()
+    }
+  }
+
+  const moveCall = (ids: number[], intent_id: number) =>
+    unwrap(api.POST('/examples/move/{bot}', { params, body: { ids, intent_id } }))
+
+  return {
+    done,
+    forget: () => setDone(null),
+    undo: () => done && act(done.undo, null),
+    remove: (examples: readonly Example[]) => {
+      const body = { ids: examples.map(({ id }) => id) }
+      return act(
+        () => withToasts('exampleRemove', () => unwrap(api.POST('/examples/remove/{bot}', { params, body }))),
+        {
+          text: `${plural(examples.length, 'ejemplo eliminado', 'ejemplos eliminados')}.`,
+          undo: () => withToasts('exampleRestore', () => unwrap(api.POST('/examples/restore/{bot}', { params, body }))),
+        },
+      )
+    },
+    move: (examples: readonly Example[], intentId: number) => {
+      const ids = examples.map(({ id }) => id)
+      const before = [...new Set(examples.map(({ intent_id }) => intent_id))]
+      return act(() => withToasts('exampleMove', () => moveCall(ids, intentId)), {
+        text: `${plural(examples.length, 'ejemplo movido', 'ejemplos movidos')}.`,
+        undo: async () => {
+          for (const from of before) {
+            const back = examples.filter(({ intent_id }) => intent_id === from).map(({ id }) => id)
+            await withToasts('exampleMove', () => moveCall(back, from))
+          }
+        },
+      })
+    },
+    change: (examples: readonly Example[], change: { split?: Example['split']; state?: Example['state'] }) => {
+      const ids = examples.map(({ id }) => id)
+      const body = { ids, ...change }
+      return act(
+        () => withToasts('exampleChange', () => unwrap(api.POST('/examples/change/{bot}', { params, body }))),
+        null,
+      )
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { Link } from 'react-router-dom'
+import { BotRuleOptions } from '../../../../generated/options.ts'
+import { mayOpen, useSession } from '../../session/index.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { formatNumber, formatShare } from '../../ui/format.ts'
+import { Correct } from './Correct.tsx'
+import type { Answer, Intent, Turn } from './types.ts'
+
+interface ExplainProps {
+  bot: number
+  turn: Turn | undefined
+  intents: readonly Intent[]
+  onCorrected: (id: number, intent: string) => void
+  onIntentCreated: () => void
+}
+
+/** Beside the test chat: why the bot answered a message as it did, and the way to teach it better. */
+export function Explain({ bot, turn, intents, onCorrected, onIntentCreated }: ExplainProps) {
+  const session = useSession()
+  const answer = turn?.answer
+  return (
+    <section className="card testbot-explain" aria-label="Explicación">
+      <div className="card-head">
+        <h2>Por qué contestó así</h2>
+      </div>
+      {!turn || !answer ? (
+        <EmptyState icon="brain" title="Elegir un mensaje">
+          Acá aparecen la regla que decidió, las intenciones con su confianza y lo que se reconoció.
+        </EmptyState>
+      ) : (
+        <>
+          <p className="testbot-quote">«{turn.text}»</p>
+          <Decided answer={answer} />
+          <Ranking answer={answer} />
+          <Entities answer={answer} />
+          {mayOpen('/advanced/examples', session) && (
+            <Correct
+              key={turn.id}
+              bot={bot}
+              turn={turn}
+              intents={intents}
+              onCorrected={(intent) => onCorrected(turn.id, intent)}
+              onIntentCreated={onIntentCreated}
+            />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+function Decided({ answer }: { answer: Answer }) {
+  const { rule, by, response, response_id, handoff_text, area, labels, model } = answer
+  const option = BotRuleOptions.find(({ value }) => value === rule)
+  const facts: [string, string][] = [
+    ...(by ? [['Decidió', `«${by}»`] as [string, string]] : []),
+    ...(response_id ? [['Respuesta', response ?? `n.º ${response_id}`] as [string, string]] : []),
+    ...(handoff_text ? [['Derivación', [handoff_text, area].filter(Boolean).join(', ')] as [string, string]] : []),
+    ...(labels > 0 ? [['Etiquetas que se ponen', formatNumber(labels)] as [string, string]] : []),
+    ['Modelo', modelName(model)],
+    [
+      'Demora',
+      `${formatNumber(round(answer.milliseconds))} ms, ${formatNumber(round(answer.understanding_milliseconds))} en comprender`,
+    ],
+  ]
+  return (
+    <dl className="testbot-facts">
+      <dt>Regla</dt>
+      <dd>
+        <Badge tone={option?.tone ?? 'neutral'}>{option?.label ?? rule}</Badge>
+      </dd>
+      {facts.map(([name, value]) => (
+        <div key={name} className="testbot-fact">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+function modelName({ run_id, trained }: Answer['model']): string {
+  if (!trained) return 'Ninguno: falta entrenar'
+  return run_id === null ? 'Borrador' : `Publicado, entrenamiento n.º ${run_id}`
+}
+
+function Ranking({ answer: { intents, threshold } }: { answer: Answer }) {
+  if (intents.length === 0) return null
+  return (
+    <>
+      <h3>Intenciones</h3>
+      <ol className="testbot-ranking">
+        {intents.map(({ intent_id, name, confidence }) => (
+          <li key={intent_id}>
+            <span>{name}</span>
+            <meter min={0} max={1} value={confidence} low={threshold ?? 0} aria-label={`Confianza de ${name}`} />
+            <span className="num">{formatShare(confidence)}</span>
+          </li>
+        ))}
+      </ol>
+      {threshold !== null && <p className="soft">Contesta desde una confianza de {formatShare(threshold)}.</p>}
+    </>
+  )
+}
+
+function Entities({ answer: { entities } }: { answer: Answer }) {
+  if (entities.length === 0) return null
+  return (
+    <>
+      <h3>
+        <Link to="/advanced/entities">Entidades</Link>
+      </h3>
+      <ul className="testbot-entities">
+        {entities.map(({ entity, value, start }) => (
+          <li key={`${entity}${start}`}>
+            <strong>{entity}</strong>: {value}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

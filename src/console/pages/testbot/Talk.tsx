@@ -1,0 +1,128 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { HandoffReasonOptions } from '../../../../generated/options.ts'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { Balloon } from './Balloon.tsx'
+import type { Turn } from './types.ts'
+import type { Test } from './useTest.ts'
+
+interface TalkProps {
+  bot: number
+  test: Test
+  /** the turn that is explained beside */
+  chosen: number | undefined
+  onChoose: (id: number) => void
+}
+
+/** The test chat: what was said, and where to write. */
+export function Talk({ bot, test, chosen, onChoose }: TalkProps) {
+  const { turns, busy } = test
+  const [text, setText] = useState('')
+  const log = useRef<HTMLDivElement>(null)
+  const last = turns.at(-1)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is new is at the end
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [turns.length, last?.answer])
+
+  function say(said: string): void {
+    if (busy || said.trim() === '') return
+    onChoose(test.send(said.trim()))
+    setText('')
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    say(text)
+  }
+
+  return (
+    <section className="card testbot-talk" aria-label="Conversación de prueba">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what overflows is scrolled by keyboard */}
+      <div className="testbot-log" role="log" aria-live="polite" aria-label="Mensajes" ref={log} tabIndex={0}>
+        {turns.length === 0 && (
+          <EmptyState icon="flask" title="Escribir como un cliente">
+            Al lado se ve por qué el chatbot contesta lo que contesta.
+          </EmptyState>
+        )}
+        {turns.map((turn) => (
+          <div key={turn.id} className="testbot-turn">
+            <Said turn={turn} chosen={turn.id === chosen} onChoose={() => onChoose(turn.id)} />
+            {turn.answer?.replies.map((reply, at) => (
+              <Balloon
+                // biome-ignore lint/suspicious/noArrayIndexKey: what was said stays as it is
+                key={at}
+                bot={bot}
+                reply={reply}
+                channel={turn.channel}
+                onPress={say}
+                disabled={busy}
+              />
+            ))}
+            {turn.answer?.handoff && <Handed turn={turn} />}
+            {turn.error && (
+              <p className="testbot-error">
+                {turn.error}{' '}
+                <button type="button" className="link-button" onClick={() => test.again(turn)}>
+                  Reintentar
+                </button>
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+      <p className="testbot-busy" role="status">
+        {busy && (
+          <>
+            <Spinner size={14} />{' '}
+            {test.options.model === 'draft'
+              ? 'Contesta el borrador; si hubo cambios, primero los aprende…'
+              : 'Contesta…'}
+          </>
+        )}
+      </p>
+      <form className="testbot-write" onSubmit={submit}>
+        <TextField label="Mensaje" value={text} onChange={setText} kind="all" maxLength={1024} autoComplete="off" />
+        <Button type="submit" variant="primary" icon="send" aria-disabled={busy || text.trim() === '' || undefined}>
+          Enviar
+        </Button>
+      </form>
+    </section>
+  )
+}
+
+interface SaidProps {
+  turn: Turn
+  chosen: boolean
+  onChoose: () => void
+}
+
+/** What the tester wrote; pressed, it is explained. */
+function Said({ turn, chosen, onChoose }: SaidProps) {
+  return (
+    <button
+      type="button"
+      className={classes('testbot-said', chosen && 'testbot-said-chosen')}
+      aria-pressed={chosen}
+      title="Ver por qué contestó así"
+      onClick={onChoose}
+    >
+      {turn.text}
+    </button>
+  )
+}
+
+function Handed({ turn }: { turn: Turn }) {
+  const { handoff_text: text, handoff_reason: reason, area } = turn.answer ?? {}
+  const why = text ?? HandoffReasonOptions.find(({ value }) => value === reason)?.label
+  return (
+    <p className="testbot-handed">
+      <Icon name="account" size={16} /> Pasa a una persona{area && ` de ${area}`}. {why}.
+    </p>
+  )
+}

@@ -1,0 +1,122 @@
+import './testbot.css'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { api, unwrap } from '../../api/client.ts'
+import { mayOpen, useBotId, useSession } from '../../session/index.ts'
+import type { PageProps } from '../../shell/routeElement.tsx'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { PageFrame } from '../../ui/PageFrame.tsx'
+import { useLoad } from '../../ui/useLoad.ts'
+import { CaseDialog } from './CaseDialog.tsx'
+import { Cases } from './Cases.tsx'
+import { Explain } from './Explain.tsx'
+import { OptionsBar } from './OptionsBar.tsx'
+import { Talk } from './Talk.tsx'
+import type { CaseInput, TestCase, Turn } from './types.ts'
+import { useCases } from './useCases.ts'
+import { useTest } from './useTest.ts'
+
+/** /testbot: talk with the bot as a customer, see why it answers so, correct it, and keep conversations as tests. */
+export default function Testbot({ screen }: PageProps) {
+  const bot = useBotId()
+  const session = useSession()
+  const test = useTest(bot)
+  const list = useCases(bot)
+  const [picked, setPicked] = useState<number>()
+  const [edited, setEdited] = useState<(CaseInput & { id?: number }) | undefined>()
+  const writes = mayOpen('/advanced/examples', session) || mayOpen('/responses', session)
+  const intents = useLoad(`test intents ${bot} ${writes}`, (signal) => intentsOf(bot, writes, signal))
+  const answered = test.turns.filter(({ answer }) => answer)
+  const turn = test.turns.find(({ id, answer }) => id === picked && answer) ?? answered.at(-1)
+  const untrained = answered.at(-1)?.answer?.model.trained === false
+  return (
+    <PageFrame
+      title={screen.title}
+      help={screen.help}
+      actions={
+        <>
+          {writes && (
+            <Button
+              icon="clipboard"
+              aria-disabled={answered.length === 0 || undefined}
+              onClick={() => answered.length > 0 && setEdited(caseFrom(answered))}
+            >
+              Guardar como caso
+            </Button>
+          )}
+          <Button icon="history" onClick={() => void test.restart()}>
+            Empezar de nuevo
+          </Button>
+        </>
+      }
+    >
+      {untrained && (
+        <Banner tone="info">
+          El modelo elegido todavía no aprendió nada: contestan las respuestas rápidas y los textos del sistema.{' '}
+          {mayOpen('/state', session) && <Link to="/state">Entrenar el chatbot</Link>}
+        </Banner>
+      )}
+      <OptionsBar key={bot} bot={bot} options={test.options} onChange={test.setOptions} />
+      <div className="testbot">
+        <Talk bot={bot} test={test} chosen={turn?.id} onChoose={setPicked} />
+        <Explain
+          bot={bot}
+          turn={turn}
+          intents={intents.data ?? []}
+          onCorrected={(id, corrected) => test.change(id, { corrected })}
+          onIntentCreated={intents.reload}
+        />
+      </div>
+      <Cases
+        bot={bot}
+        model={test.options.model}
+        list={list}
+        writes={writes}
+        onEdit={(one) => setEdited(inputOf(one))}
+      />
+      {edited && (
+        <CaseDialog
+          bot={bot}
+          given={edited}
+          intents={intents.data ?? []}
+          onClose={() => setEdited(undefined)}
+          onDone={() => {
+            setEdited(undefined)
+            list.reload()
+          }}
+        />
+      )}
+    </PageFrame>
+  )
+}
+
+/** Steps of a case; a longer conversation gives its last ones. */
+const MOST_STEPS = 50
+
+/** A conversation as a case: what the bot made of each message is what is expected of it. */
+function caseFrom(turns: readonly Turn[]): CaseInput {
+  const steps = turns.slice(-MOST_STEPS).map(({ text, answer }) => ({
+    user: text,
+    intent_id: answer?.intent_id ?? null,
+    response_id: answer?.response_id ?? null,
+    handoff: answer?.handoff ?? false,
+  }))
+  return { name: '', steps, run_after_training: true, blocks_transfer: false }
+}
+
+function intentsOf(bot: number, writes: boolean, signal: AbortSignal) {
+  if (!writes) return Promise.resolve([])
+  return unwrap(api.GET('/ia/buttons/{bot}', { params: { path: { bot } }, signal }))
+}
+
+function inputOf({
+  id,
+  name,
+  steps,
+  run_after_training,
+  blocks_transfer,
+  version,
+}: TestCase): CaseInput & { id: number } {
+  return { id, name, steps, run_after_training, blocks_transfer, version }
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+import type { operations } from '../../../../generated/api.d.ts'
+import { api, unwrap } from '../../api/client.ts'
+import { messageOf } from '../../api/errors.ts'
+import { toast } from '../../ui/toast.ts'
+import { useLoad } from '../../ui/useLoad.ts'
+import type { CaseResult, Options, Run, TestCase } from './types.ts'
+
+/** Cases that one call runs: small enough for the progress to move. */
+const AT_ONCE = 5
+
+type Query = NonNullable<operations['testCaseList']['parameters']['query']>
+
+/** Most cases that are listed. */
+const LISTED = 500
+
+/** What a run has given so far. */
+export interface Progress {
+  done: number
+  total: number
+  running: boolean
+  compared: boolean
+  results: ReadonlyMap<number, CaseResult>
+}
+
+const nothing: Progress = { done: 0, total: 0, running: false, compared: false, results: new Map() }
+
+/** The bot's test cases, and running them a few at a time. */
+export function useCases(bot: number) {
+  const { data, error, reload } = useLoad(`test cases ${bot}`, (signal) => list(bot, signal))
+  const [progress, setProgress] = useState(nothing)
+  const stopped = useRef(false)
+
+  async function run(cases: readonly TestCase[], model: Options['model']): Promise<void> {
+    stopped.current = false
+    setProgress({ ...nothing, total: cases.length, running: true })
+    const results = new Map<number, CaseResult>()
+    try {
+      for (let at = 0; at < cases.length && !stopped.current; at += AT_ONCE) {
+        const ids = cases.slice(at, at + AT_ONCE).map(({ id }) => id)
+        const answer: Run = await unwrap(
+          api.POST('/testbot/run/{bot}', { params: { path: { bot } }, body: { ids, model } }),
+        )
+        for (const one of answer.cases) results.set(one.id, one)
+        const done = Math.min(at + AT_ONCE, cases.length)
+        setProgress({ done, total: cases.length, running: true, compared: answer.compared, results: new Map(results) })
+      }
+    } catch (failure) {
+      toast.error(messageOf(failure))
+    }
+    setProgress((before) => ({ ...before, running: false }))
+    reload()
+  }
+
+  return {
+    cases: data,
+    error,
+    reload,
+    progress,
+    run,
+    stop: () => {
+      stopped.current = true
+    },
+  }
+}
+
+function list(bot: number, signal: AbortSignal): Promise<TestCase[]> {
+  const query = { sort: ['name', 'ASC'], range: [0, LISTED - 1] } satisfies Query
+  return unwrap(api.GET('/testbot/cases/{bot}', { params: { path: { bot }, query }, signal }))
+}

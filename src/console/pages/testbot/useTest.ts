@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { api, unwrap } from '../../api/client.ts'
+import { messageOf } from '../../api/errors.ts'
+import type { Options, Turn } from './types.ts'
+
+interface Kept {
+  session: string
+  turns: Turn[]
+  options: Options
+}
+
+/** Turns of which the page keeps what was said; older ones are forgotten by the browser, not by the bot. */
+const KEPT = 100
+
+const fresh = (): Kept => ({
+  session: crypto.randomUUID(),
+  turns: [],
+  options: { model: 'published', channel: 'webchat', contact: null, at: '' },
+})
+
+const place = (bot: number) => `testbot:${bot}`
+
+function read(bot: number): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(place(bot)) ?? 'null') as Partial<Kept> | null
+    if (kept?.session && Array.isArray(kept.turns)) return { ...fresh(), ...kept } as Kept
+  } catch {
+    // what cannot be read is begun anew
+  }
+  return fresh()
+}
+
+/** A test chat with a bot; it is still there after the page was left or loaded again. */
+export function useTest(bot: number) {
+  const [kept, setKept] = useState(() => read(bot))
+  const [busy, setBusy] = useState(false)
+  const latest = useRef(kept)
+  latest.current = kept
+  useEffect(() => {
+    const { session, turns, options } = kept
+    localStorage.setItem(place(bot), JSON.stringify({ session, options, turns: turns.slice(-KEPT) }))
+  }, [bot, kept])
+
+  const change = (id: number, more: Partial<Turn>) =>
+    setKept((before) => ({
+      ...before,
+      turns: before.turns.map((turn) => (turn.id === id ? { ...turn, ...more } : turn)),
+    }))
+
+  async function ask(turn: Turn): Promise<void> {
+    const { session, options } = latest.current
+    const { model, channel, contact, at } = options
+    setBusy(true)
+    try {
+      const body = {
+        ...{ session, text: turn.text, channel, model, contact_id: contact?.id ?? null },
+        at: at === '' ? null : new Date(at).toISOString(),
+      }
+      const answer = await unwrap(api.POST('/testbot/message/{bot}', { params: { path: { bot } }, body }))
+      if (latest.current.session === session) change(turn.id, { answer, error: undefined })
+    } catch (error) {
+      if (latest.current.session === session) change(turn.id, { error: messageOf(error) })
+    }
+    setBusy(false)
+  }
+
+  return {
+    turns: kept.turns,
+    options: kept.options,
+    busy,
+    setOptions: (options: Options) => setKept((before) => ({ ...before, options })),
+    change,
+    send: (text: string) => {
+      const { turns, options } = latest.current
+      const turn: Turn = { id: (turns.at(-1)?.id ?? 0) + 1, text, channel: options.channel }
+      setKept((before) => ({ ...before, turns: [...before.turns, turn] }))
+      void ask(turn)
+      return turn.id
+    },
+    again: (turn: Turn) => {
+      change(turn.id, { error: undefined })
+      void ask(turn)
+    },
+    restart: async () => {
+      const { session, options } = latest.current
+      setKept({ ...fresh(), options })
+      await unwrap(api.POST('/testbot/reset/{bot}', { params: { path: { bot } }, body: { session } })).catch(() => {
+        // the old session is left behind: nobody writes in it any more
+      })
+    },
+  }
+}
+
+export type Test = ReturnType<typeof useTest>

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import { filterInput } from '../../../contract/input.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { plural } from '../../ui/format.ts'
+import { type EditedValue, readList } from './words.ts'
+
+interface PasteDialogProps {
+  onDone: (values: EditedValue[]) => void
+  onClose: () => void
+}
+
+/** A list of values as people have it in a spreadsheet or a mail. */
+export function PasteDialog({ onDone, onClose }: PasteDialogProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const values = readList(filterInput('all', text))
+  const long = values.find(({ value, synonyms = [] }) => [value, ...synonyms].some((word) => [...word].length > 60))
+  const error = long ? `«${long.value}» o uno de sus sinónimos tiene más de 60 caracteres.` : ''
+  return (
+    <Dialog
+      open
+      title="Pegar lista"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button
+            variant="primary"
+            aria-disabled={values.length === 0 || error !== '' || undefined}
+            onClick={() => values.length > 0 && !error && onDone(values)}
+          >
+            Añadir {plural(values.length, 'valor', 'valores')}
+          </Button>
+        </>
+      }
+    >
+      <Field
+        id={id}
+        label="Valores"
+        help="Uno por línea; los sinónimos, después de dos puntos y separados por comas. Ejemplo: medialuna: factura, croissant"
+        error={error}
+      >
+        <textarea
+          autoFocus
+          id={id}
+          rows={10}
+          className="entity-paste"
+          value={text}
+          aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useState } from 'react'
+import { filterInput } from '../../../contract/input.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { type EditedValue, unique } from './words.ts'
+
+interface ValueRowProps {
+  one: EditedValue
+  readOnly: boolean
+  onRename: (value: string) => void
+  onSynonyms: (synonyms: string[]) => void
+  onRemove: () => void
+}
+
+/** One value and the other ways to say it: Enter or a comma adds a synonym, Backspace in the empty box takes the last. */
+export function ValueRow({ one, readOnly, onRename, onSynonyms, onRemove }: ValueRowProps) {
+  const [typed, setTyped] = useState('')
+  const synonyms = one.synonyms ?? []
+
+  function add(text: string): void {
+    const words = text
+      .split(/[,;\n\t]/)
+      .map((word) => filterInput('all', word).trim().slice(0, 60))
+      .filter(Boolean)
+    if (words.length > 0) onSynonyms(unique([...synonyms, ...words]).slice(0, 50))
+    setTyped('')
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Enter' || event.key === ',') add(typed)
+    else if (event.key === 'Backspace' && typed === '' && synonyms.length > 0) onSynonyms(synonyms.slice(0, -1))
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <li className="entity-value">
+      <input
+        className="entity-input"
+        aria-label={`Valor ${one.value}`}
+        maxLength={60}
+        readOnly={readOnly}
+        value={one.value}
+        aria-invalid={one.value.trim() === '' || undefined}
+        onChange={(event) => onRename(filterInput('all', event.target.value))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault()
+        }}
+      />
+      <div className="entity-synonyms">
+        {synonyms.map((synonym) => (
+          <span key={synonym} className="entity-synonym">
+            {synonym}
+            {!readOnly && (
+              <IconButton
+                icon="close"
+                size={14}
+                label={`Quitar el sinónimo «${synonym}» de «${one.value}»`}
+                onClick={() => onSynonyms(synonyms.filter((other) => other !== synonym))}
+              />
+            )}
+          </span>
+        ))}
+        {!readOnly && (
+          <input
+            aria-label={`Nuevo sinónimo de «${one.value}»`}
+            placeholder={synonyms.length === 0 ? 'Sinónimos' : ''}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={() => add(typed)}
+            onPaste={(event) => {
+              const text = event.clipboardData.getData('text')
+              if (!/[,;\n\t]/.test(text)) return
+              event.preventDefault()
+              add(text)
+            }}
+          />
+        )}
+      </div>
+      {!readOnly && (
+        <IconButton icon="delete" tone="danger" label={`Quitar el valor «${one.value}»`} onClick={onRemove} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ScreenKeys } from '../../../../generated/screenKeys.ts'
+import { laterControl } from '../../fields/lazy.tsx'
+import type { ScreenOverride } from '../override.ts'
+import { DeleteEntity } from './DeleteEntity.tsx'
+
+/** /advanced/entities: values and patterns are crafted by hand, and deleting tells what uses an entity. */
+export const entities: ScreenOverride<ScreenKeys['/advanced/entities']> = {
+  inputs: {
+    values: laterControl(async () => (await import('./ValuesControl.tsx')).ValuesControl),
+    pattern: laterControl(async () => (await import('./PatternControl.tsx')).PatternControl),
+  },
+  rowActions: DeleteEntity,
+}

@@ -1,0 +1,148 @@
+import './picker.css'
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { classes } from './classes.ts'
+import { Field } from './Field.tsx'
+import { fold } from './fold.ts'
+
+export interface PickerOption {
+  value: number
+  label: string
+  /** said beside the label */
+  hint?: string
+}
+
+export interface PickerProps {
+  label: string
+  options: readonly PickerOption[]
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+  placeholder?: string
+  error?: string | undefined
+  help?: string
+  required?: boolean
+  /** offers to make what was typed when nothing is called so */
+  onCreate?: (name: string) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+const SHOWN = 50
+
+/** One of many, found by typing: case and accents ignored. Arrows, Enter and Escape work as in any list of choices. */
+export function Picker({
+  label,
+  options,
+  value,
+  onChange,
+  placeholder,
+  error,
+  help,
+  required,
+  onCreate,
+  ref,
+}: PickerProps) {
+  const id = useId()
+  const chosen = options.find((option) => option.value === value)
+  const [typed, setTyped] = useState<string>()
+  const [active, setActive] = useState(0)
+  const list = useRef<HTMLDivElement>(null)
+  const open = typed !== undefined
+  const sought = fold(typed?.trim() ?? '')
+  const found = options.filter((option) => fold(option.label).includes(sought)).slice(0, SHOWN)
+  const creatable = onCreate && sought !== '' && !options.some((option) => fold(option.label) === sought)
+  const count = found.length + (creatable ? 1 : 0)
+
+  useEffect(() => {
+    if (open) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' })
+  }, [open, active])
+
+  function choose(at: number): void {
+    const option = found[at]
+    if (option) onChange(option.value)
+    else if (creatable) onCreate(typed?.trim() ?? '')
+    setTyped(undefined)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      if (!open) setTyped('')
+      else setActive((active + step + count) % Math.max(1, count))
+    } else if (event.key === 'Enter' && open && count > 0) choose(active)
+    else if (event.key === 'Escape' && open) setTyped(undefined)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return (
+    <Field id={id} label={label} error={error ?? ''} help={help ?? ''} required={required ?? false} className="picker">
+      <input
+        ref={ref}
+        id={id}
+        role="combobox"
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={open && count > 0 ? `${id}-${active}` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={classes(error && `${id}-error`, help && `${id}-help`) || undefined}
+        placeholder={placeholder}
+        required={required}
+        value={typed ?? chosen?.label ?? ''}
+        onChange={(event) => {
+          setActive(0)
+          setTyped(event.target.value)
+          if (event.target.value === '') onChange(undefined)
+        }}
+        onFocus={(event) => event.target.select()}
+        onClick={() => {
+          if (!open) setTyped('')
+          setActive(0)
+        }}
+        onBlur={() => setTyped(undefined)}
+        onKeyDown={onKeyDown}
+      />
+      <div className="picker-list" role="listbox" id={`${id}-list`} aria-label={label} hidden={!open} ref={list}>
+        {open &&
+          found.map((option, at) => (
+            <Choice key={option.value} id={`${id}-${at}`} active={at === active} onChoose={() => choose(at)}>
+              {option.label}
+              {option.hint && <small>{option.hint}</small>}
+            </Choice>
+          ))}
+        {open && creatable && (
+          <Choice id={`${id}-${found.length}`} active={active === found.length} onChoose={() => choose(found.length)}>
+            Crear «{typed?.trim()}»
+          </Choice>
+        )}
+      </div>
+      {open && count === 0 && <p className="picker-none">Nada se llama así.</p>}
+    </Field>
+  )
+}
+
+interface ChoiceProps {
+  id: string
+  active: boolean
+  onChoose: () => void
+  children: React.ReactNode
+}
+
+/** One line of the list. The focus stays in the text, so that typing goes on. */
+function Choice({ id, active, onChoose, children }: ChoiceProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled where the focus is, in the text
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      className="picker-option"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { record } from '../audit/record.ts'
+import { leaveArea } from '../conversation/areas.ts'
+import { problem } from '../http/problem.ts'
+import type { Scope } from '../http/scope.ts'
+import { lockBot } from '../scope/bot.ts'
+import { db, json, tx } from '../store/db.ts'
+import { announceMembership } from '../team/announce.ts'
+import { type Area, areaOf } from './area.ts'
+
+/**
+ * Deletes an area; its chats go to `target`, or are without one. 409 while the bot hands over to it, since it would
+ * hand over to nobody.
+ */
+export function deleteArea(scope: Scope, id: number, target: number | null): Promise<void> {
+  return tx(async () => {
+    await lockBot(scope)
+    const area = await areaOf(scope, id)
+    if (target === id) throw invalid('Elegir otra área de destino.')
+    if (target !== null)
+      await areaOf(scope, target).catch(() => Promise.reject(invalid('El área de destino no existe.')))
+    await refuseUsed(scope, area)
+    await leaveArea(scope.botId, id, target)
+    await leaveReplies(scope, id)
+    const people = area.user_ids ?? []
+    await db().deleteFrom('area').where('id', '=', id).execute()
+    if (area.is_default) await nextDefault(scope)
+    for (const userId of people) await announceMembership(scope.botId, userId)
+    await record({
+      action: 'delete',
+      resource: 'area',
+      id,
+      label: area.name,
+      before: { name: area.name, moved_to: target },
+    })
+  })
+}
+
+function invalid(text: string) {
+  return problem(422, 'invalid', text, { target_area_id: [text] })
+}
+
+async function refuseUsed({ botId }: Scope, { id, name }: Area): Promise<void> {
+  const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
+  const uses = (settings as { handoff?: { area_id?: number } }).handoff?.area_id === id ? ['la derivación'] : []
+  const answers = await db()
+    .selectFrom('quick_response')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('handoff_area_id', '=', id)
+    .limit(1)
+    .execute()
+  if (answers.length) uses.push('las respuestas rápidas del chatbot')
+  if (uses.length) throw problem(409, 'in_use', `El área ${name} se usa en ${uses.join(' y en ')}.`)
+}
+
+/** Quick replies of this area alone are again of whoever made them. */
+async function leaveReplies({ botId }: Scope, id: number): Promise<void> {
+  const rows = await db()
+    .selectFrom('quick_reply')
+    .select(['id', 'area_ids'])
+    .where('bot_id', '=', botId)
+    .where(sql<boolean>`area_ids @> to_jsonb(${id}::int)`)
+    .execute()
+  for (const reply of rows) {
+    const left = (reply.area_ids as number[]).filter((area) => area !== id)
+    await db()
+      .updateTable('quick_reply')
+      .set({ area_ids: json(left), ...(left.length === 0 && { visibility: 'personal' }) })
+      .where('id', '=', reply.id)
+      .execute()
+  }
+}
+
+async function nextDefault({ botId }: Scope): Promise<void> {
+  const next = await db()
+    .selectFrom('area')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (next) await db().updateTable('area').set({ is_default: true }).where('id', '=', next.id).execute()
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { db } from '../store/db.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** How long is kept what ended or what nobody took, in milliseconds. Said here alone. */
+export const keepFor = {
+  /** a session after it ended: who sees an intrusion late can still see from where it came */
+  session: 30 * DAY,
+  /** a recovery link after it expired */
+  recovery: 7 * DAY,
+  /** an event: a console that was away for longer reads everything anew */
+  event: 7 * DAY,
+  /** a file that was uploaded and went into no message */
+  unsent: DAY,
+  /** a file that somebody uploaded for himself and no quick reply carries */
+  unused: 7 * DAY,
+  /** a file on the disk that no row tells of, for its transaction was lost */
+  stray: DAY,
+} as const
+
+/** Rows that one turn deletes of a table at most: a long backlog never holds up a conversation. */
+const BATCH = 5_000
+
+/** Deletes sessions, recovery links and events that are past keeping. */
+export async function cleanRows(now: Date): Promise<void> {
+  const before = (age: number) => new Date(now.getTime() - age)
+  const ended = before(keepFor.session)
+  await db()
+    .deleteFrom('session')
+    .where((is) => is.or([is('expires_at', '<', ended), is('revoked_at', '<', ended)]))
+    .execute()
+  await db().deleteFrom('recovery').where('expires_at', '<', before(keepFor.recovery)).execute()
+  await sql`
+    delete from event using (
+      select bot_id, seq from event where at < ${before(keepFor.event)} limit ${BATCH}
+    ) old where event.bot_id = old.bot_id and event.seq = old.seq`.execute(db())
+}

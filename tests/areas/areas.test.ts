@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestPerson } from '../../src/server/conversation/changes.ts'
+import { json } from '../../src/server/store/sql.ts'
+import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
+
+let t: Inbox
+let boss: Member
+
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+})
+afterAll(() => t.stop())
+
+const path = (rest = '') => `/bots/areas${rest ? `/${rest}` : ''}/${t.bot_}`
+const list = async (who = boss) => (await who.call('GET', path())).body
+const create = (body: object) => boss.call('POST', path(), { body })
+const update = (body: object) => boss.call('PUT', path(), { body })
+let serial = 0
+const made = async (more: object = {}) => (await create({ name: `Área ${++serial}`, ...more })).body
+const chatRow = (id: number) => t.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+test('the first area is the default one; exactly one is', async () => {
+  const first = await made({ color: '#1b6ac9', description: 'Pedidos' })
+  expect(first).toMatchObject({ is_default: true, enable_handoff: true, color: '#1b6ac9', open_chats: 0, version: 1 })
+  const second = await made({ is_default: true })
+  expect((await list()).filter(({ is_default }: { is_default: boolean }) => is_default)).toMatchObject([
+    { id: second.id },
+  ])
+  const none = await update({ area_id: second.id, name: second.name, is_default: false })
+  expect([none.status, Object.keys(none.body.fields)]).toEqual([422, ['is_default']])
+})
+
+test('names are unique, versions are checked, and what is not said stays', async () => {
+  const area = await made({ max_open_per_user: 3 })
+  expect((await create({ name: area.name.toUpperCase() })).body.fields).toEqual({
+    name: ['Ya existe un área con ese nombre.'],
+  })
+  const changed = await update({ area_id: area.id, name: 'Postventa', version: area.version })
+  expect(changed.body).toMatchObject({ name: 'Postventa', max_open_per_user: 3, version: 2 })
+  expect((await update({ area_id: area.id, name: 'Otra', version: area.version })).body.code).toBe('stale')
+  const off = await boss.call('PUT', path(`handoff`).replace(/$/, `/${area.id}`), { body: { enable_handoff: false } })
+  expect(off.body.enable_handoff).toBe(false)
+})
+
+test('who comes into an area or leaves it is told and sees other chats', async () => {
+  const seller = await t.staff(4)
+  const area = await made()
+  const chat = await t.request({ area_id: area.id })
+  const sees = async () => (await seller.call('GET', `/chats/view/${t.bot_}/${chat}`)).status
+  expect(await sees()).toBe(404)
+  await update({ area_id: area.id, name: area.name, user_ids: [seller.id] })
+  expect(await sees()).toBe(200)
+  const told = (await t.events()).filter(
+    ({ name, audience }) => name === 'membership' && audience.user_id === seller.id,
+  )
+  expect(told).toHaveLength(1)
+  const stranger = await t.user()
+  const refused = await update({ area_id: area.id, name: area.name, user_ids: [stranger.id] })
+  expect(Object.keys(refused.body.fields)).toEqual(['user_ids'])
+})
+
+test('who only attends chats is listed the areas that he works in', async () => {
+  const seller = await t.staff(4, { contacts: false, configuration: false })
+  const area = await made({ user_ids: [seller.id] })
+  expect((await list(seller)).map(({ id }: { id: number }) => id)).toEqual([area.id])
+  expect((await seller.call('POST', path(), { body: { name: 'Mía' } })).status).toBe(403)
+})
+
+test('an area that goes leaves its chats to another; open ones are told of', async () => {
+  const [area, target] = [await made(), await made()]
+  const open = await t.request({ area_id: area.id, assign_user_id: boss.id })
+  const done = await t.request({ area_id: area.id, state: 2 })
+  const before = (await t.events()).length
+  const self = await boss.call('POST', `${path('move')}/${area.id}`, { body: { target_area_id: area.id } })
+  expect(self.status).toBe(422)
+  const moved = await boss.call('POST', `${path('move')}/${area.id}`, { body: { target_area_id: target.id } })
+  expect(moved.status).toBe(200)
+  expect(await chatRow(open)).toMatchObject({ area_id: target.id, assign_user_id: null })
+  expect((await chatRow(done)).area_id).toBe(target.id)
+  expect((await t.events()).slice(before).map(({ name }) => name)).toContain('change-area')
+  expect((await boss.call('DELETE', `${path()}/${area.id}`)).status).toBe(404)
+  expect((await boss.call('DELETE', `${path()}/${target.id}`)).status).toBe(204)
+  expect((await chatRow(open)).area_id).toBeNull()
+})
+
+test('an area that the bot hands over to stays', async () => {
+  const area = await made()
+  const row = { bot_id: t.bot_, keywords: json(['ventas']), answer: 'Va', action: 'handoff', handoff_area_id: area.id }
+  await t.db.insertInto('quick_response').values(row).execute()
+  const kept = await boss.call('DELETE', `${path()}/${area.id}`)
+  expect([kept.status, kept.body.message]).toEqual([
+    409,
+    `El área ${area.name} se usa en las respuestas rápidas del chatbot.`,
+  ])
+  await t.db.deleteFrom('quick_response').execute()
+  expect((await boss.call('DELETE', `${path()}/${area.id}`)).status).toBe(204)
+})
+
+test('contacts of an area are added, switched and listed', async () => {
+  const area = await made()
+  const add = (body: object) => boss.call('POST', path('contacts'), { body: { id: area.id, ...body } })
+  expect((await add({ contact_id: null })).status).toBe(422)
+  const added = await add({ contact_id: null, contact: { name: 'Martín Quiroga', phone: '+5491155550102' } })
+  const [{ contact_id }] = added.body.contacts
+  expect(added.status).toBe(201)
+  expect((await add({ contact_id })).status).toBe(409)
+  const toggle = await boss.call('PUT', `${path('contacts/toggle')}/${area.id}`, {
+    body: { contact_id, enabled: false },
+  })
+  expect(toggle.body.contacts).toEqual([
+    { contact_id, name: 'Martín Quiroga', phone: '+5491155550102', enabled: false },
+  ])
+  expect((await boss.call('GET', `/bots/contacts/${t.bot_}/${area.id}`)).body).toEqual(toggle.body.contacts)
+})
+
+test.each([
+  ['round_robin', [0, 1, 0, 1]],
+  ['least_busy', [0, 1, 0, 1]],
+] as const)('a chat that comes to an area goes to whose turn it is: %s', async (auto_assign, turns) => {
+  const people = [await t.staff(4), await t.staff(4)]
+  const area = await made({ auto_assign, user_ids: people.map(({ id }) => id) })
+  const got: (number | null)[] = []
+  for (const _ of turns) {
+    const chat = await t.writes('Quiero hablar con alguien')
+    await t.inside(() => requestPerson(t.bot_, chat, area.id))
+    got.push((await chatRow(chat)).assign_user_id)
+  }
+  expect(got).toEqual(turns.map((turn) => people[turn]?.id))
+})
+
+test('nobody is given more than the area allows, and the same person again where it says so', async () => {
+  const [one, two] = [await t.staff(4), await t.staff(4)]
+  const full = await made({ auto_assign: 'round_robin', max_open_per_user: 1, user_ids: [one.id] })
+  const ask = async (area: number, chat: number) => {
+    await t.inside(() => requestPerson(t.bot_, chat, area))
+    return (await chatRow(chat)).assign_user_id
+  }
+  expect(await ask(full.id, await t.writes('Hola'))).toBe(one.id)
+  expect(await ask(full.id, await t.writes('Hola'))).toBeNull()
+
+  const again = await made({ auto_assign: 'same_agent', user_ids: [one.id, two.id] })
+  const chat = await t.request()
+  const sender = (await chatRow(chat)).sender_id
+  await two.call('POST', `/chats/requests/send/${t.bot_}`, { body: { id: chat, target_id: sender, message: 'Hola' } })
+  await t.db
+    .updateTable('chat')
+    .set({ live: false, type: 'bot', assign_user_id: null })
+    .where('id', '=', chat)
+    .execute()
+  expect(await ask(again.id, chat)).toBe(two.id)
+})

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentNumber } from '../../src/server/contacts/document.ts'
+import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
+
+let t: Inbox
+let boss: Member
+
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+})
+afterAll(() => t.stop())
+
+const contactOf = async (chat: number) =>
+  (await t.db.selectFrom('chat').select('contact_id').where('id', '=', chat).executeTakeFirstOrThrow()).contact_id
+const get = (who: Member, id: number) => who.call('GET', `/contacts/${t.bot_}/${id}`)
+const put = (who: Member, id: number, body: object) => who.call('PUT', `/contacts/${t.bot_}/${id}`, { body })
+const fresh = async () => contactOf(await t.writes('Hola'))
+
+test('a contact is read and changed with all that is known of it; what is not said stays', async () => {
+  const id = await fresh()
+  const { label } = await t.db
+    .insertInto('label')
+    .values({ bot_id: t.bot_, title: 'Mayorista', color: '#123456', scope: 'contact' })
+    .returning('id as label')
+    .executeTakeFirstOrThrow()
+  const input = {
+    name: 'Lucía Fernández',
+    phone: '+5491155550142',
+    email: 'Lucia@correo.example',
+    document: { kind: 'CUIT', value: '20123456786' },
+    ...{ company: 'Almacén Don Luis', city: 'Rosario', province: 'Santa Fe', country: 'AR' },
+    labels: [label],
+    marketing: 'granted',
+    assigned_user_id: boss.id,
+    area_id: await t.area(t.bot_, 'Ventas'),
+  }
+  const { status, body } = await put(boss, id, input)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ ...input, document: { kind: 'CUIT', value: '20123456786' }, version: 2 })
+  expect(body.consent).toMatchObject({
+    marketing: 'granted',
+    source: `Consola: ${boss.name}`,
+    at: t.clock.now().toISOString(),
+  })
+  const less = await put(boss, id, { name: 'Lucía F.', phone: '' })
+  expect(less.body).toMatchObject({ name: 'Lucía F.', phone: '', company: 'Almacén Don Luis', labels: [label] })
+  const [line] = await t.audit(({ resource_type, action }) => resource_type === 'contact' && action === 'update')
+  expect(line).toMatchObject({ before: { name: 'Ana Núñez' }, after: { name: 'Lucía Fernández' } })
+})
+
+test('of two who change it, the second is told, and what is there now can be read', async () => {
+  const id = await fresh()
+  const { version } = (await get(boss, id)).body
+  expect((await put(boss, id, { name: 'Uno', version })).status).toBe(200)
+  expect(await put(boss, id, { name: 'Dos', version })).toMatchObject({ status: 409, body: { code: 'stale' } })
+  expect((await get(boss, id)).body.name).toBe('Uno')
+})
+
+test.each<[string, object, string]>([
+  ['a wrong check digit', { document: { kind: 'CUIT', value: '20123456785' } }, 'document'],
+  ['a label that is not there', { labels: [999_999] }, 'labels'],
+  ['a group that is not there', { groups: [1] }, 'groups'],
+  ['an area of nobody', { area_id: 999_999 }, 'area_id'],
+  ['a stranger', { assigned_user_id: 999_999 }, 'assigned_user_id'],
+  ['data that is not defined', { custom: { nada: 'x' } }, 'custom.nada'],
+  ['a mail that is none', { email: 'nada' }, 'email'],
+  ['a short telephone', { phone: '123' }, 'phone'],
+])('what is wrong is said at its field: %s', async (_, change, field) => {
+  const id = await fresh()
+  const { status, body } = await put(boss, id, { name: 'Ana', ...change })
+  expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
+  expect((await get(boss, id)).body.version).toBe(1)
+})
+
+test('a mail belongs to one contact; who may be the same is told', async () => {
+  const [one, two] = [await fresh(), await fresh()]
+  await put(boss, one, { name: 'Ana', email: 'ana@correo.example', phone: '+5491155559999' })
+  const taken = await put(boss, two, { name: 'Anita', email: 'ANA@correo.example' })
+  expect([taken.status, taken.body.fields]).toEqual([409, { email: ['Ya hay un contacto con ese correo.'] }])
+  const same = await put(boss, two, { name: 'Anita', phone: '+541155559999' })
+  expect(same.body.similar).toEqual([{ id: one, name: 'Ana', phone: '+5491155559999', by: 'phone' }])
+})
+
+test('who has no agenda reads and changes the contacts of the chats that he sees, and no other', async () => {
+  const seller = await t.staff(4, { contacts: false })
+  const away = await t.request({ area_id: await t.area(t.bot_, 'Lejos') })
+  const near = await t.request()
+  expect((await get(seller, await contactOf(away))).status).toBe(404)
+  expect((await put(seller, await contactOf(away), { name: 'X' })).status).toBe(404)
+  const blocking = await seller.call('PUT', `/contacts/block/${t.bot_}`, {
+    body: { id: await contactOf(away), blocked: true },
+  })
+  expect(blocking.status).toBe(404)
+  const seen = await get(seller, await contactOf(near))
+  expect([seen.status, seen.body.chats.map(({ id }: { id: number }) => id)]).toEqual([200, [near]])
+  expect((await put(seller, await contactOf(near), { name: 'Ana N.' })).status).toBe(200)
+  const none = await t.staff(4, { contacts: false, chats: false })
+  expect((await get(none, await contactOf(near))).status).toBe(403)
+})
+
+test('notes are kept with who wrote them and when, the newest first', async () => {
+  const id = await fresh()
+  const note = (text: string) => boss.call('POST', `/contacts/notes/${t.bot_}/${id}`, { body: { text } })
+  await note('Prefiere de tarde')
+  const { status, body } = await note('Pidió factura A')
+  expect(status).toBe(201)
+  expect(body.notes.map(({ text }: { text: string }) => text)).toEqual(['Pidió factura A', 'Prefiere de tarde'])
+  expect(body.notes[0]).toMatchObject({ user: { id: boss.id }, at: t.clock.now().toISOString() })
+  expect((await note('  ')).status).toBe(422)
+})
+
+test('own data has a type, which its values obey; what is used is neither retyped nor deleted', async () => {
+  const path = `/contacts/fields/${t.bot_}`
+  const field = { key: 'zona', label: 'Zona', type: 'select', options: ['Norte', 'Sur'], visible_in_chat: true }
+  const made = await boss.call('POST', path, { body: field })
+  expect([made.status, made.body.used_count]).toEqual([201, 0])
+  expect((await boss.call('POST', path, { body: field })).status).toBe(409)
+  const id = await fresh()
+  expect((await put(boss, id, { name: 'Ana', custom: { zona: 'Este' } })).body.fields).toEqual({
+    'custom.zona': ['El valor no es una de las opciones.'],
+  })
+  expect((await put(boss, id, { name: 'Ana', custom: { zona: 'Sur' } })).body.custom).toEqual({ zona: 'Sur' })
+  const at = `${path}/${made.body.id}`
+  expect((await boss.call('PUT', at, { body: { ...field, type: 'text' } })).body.code).toBe('in_use')
+  expect((await boss.call('DELETE', at)).status).toBe(409)
+  expect((await boss.call('PUT', at, { body: { ...field, label: 'Zona de reparto' } })).body.label).toBe(
+    'Zona de reparto',
+  )
+  await put(boss, id, { name: 'Ana', custom: {} })
+  expect((await boss.call('DELETE', at)).status).toBe(204)
+})
+
+test.each([
+  ['DNI', '30.123.456', '30123456'],
+  ['CUIT', '20-12345678-6', '20123456786'],
+  ['RUT', '12.345.678-5', '123456785'],
+  ['CPF', '529.982.247-25', '52998224725'],
+  ['CPF', '111.111.111-11', undefined],
+  ['RUT', '12.345.678-4', undefined],
+  ['DNI', '30.12A.456', undefined],
+] as const)('%s %s', (kind, value, plain) => expect(documentNumber({ kind, value })).toBe(plain))

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { outgoing } from '../../src/server/bot/dialogue/outgoing.ts'
+
+const buttons = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ title: `Opción ${at + 1}`, type: 'response' as const }))
+
+test('a text too long for the channel is cut between words, the buttons below its end', () => {
+  const text = 'palabra '.repeat(300).trim()
+  const parts = outgoing({ kind: 'text', text }, buttons(2), 'whatsapp')
+  expect(parts.map((part) => part.text.length <= 1024)).not.toContain(false)
+  expect(parts.map((part) => part.text).join(' ')).toBe(text)
+  expect(parts.map((part) => part.buttons.length)).toEqual([...parts.slice(1).map(() => 0), 2])
+  expect(outgoing({ kind: 'text', text }, buttons(2), 'webchat')).toHaveLength(1)
+})
+
+test('addresses that WhatsApp cannot mix with answers are written out', () => {
+  const link = { title: 'Sitio', type: 'url' as const, target: 'https://sitio.example' }
+  expect(outgoing({ kind: 'text', text: 'Mirá' }, [...buttons(1), link], 'whatsapp')).toEqual([
+    { text: 'Mirá\nSitio: https://sitio.example', files: [], buttons: buttons(1) },
+  ])
+  expect(outgoing({ kind: 'text', text: 'Mirá' }, [...buttons(1), link], 'webchat')[0]?.buttons).toHaveLength(2)
+})
+
+test('cards become messages with their picture and buttons; a place becomes its map', () => {
+  const cards = [{ title: 'Taladro', subtitle: '$ 100', image: 7, buttons: buttons(1) }, { title: 'Sierra' }]
+  expect(outgoing({ kind: 'carousel', cards }, [], 'webchat')).toEqual([
+    { text: '**Taladro**\n$ 100', files: [7], buttons: buttons(1) },
+    { text: '**Sierra**', files: [], buttons: [] },
+  ])
+  expect(outgoing({ kind: 'location', latitude: -31.4, longitude: -64.2, text: 'Acá' }, [], 'webchat')[0]?.text).toBe(
+    'Acá\nhttps://www.google.com/maps?q=-31.4,-64.2',
+  )
+})

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { publish, shop, write } from '../dialogue/teach.ts'
+import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+let bot: number
+let editor: SignedIn
+beforeAll(async () => {
+  app = await startApp()
+})
+beforeEach(async () => {
+  bot = await app.bot()
+  editor = await staff(3)
+})
+afterAll(() => app.stop())
+
+async function staff(role: 3 | 4): Promise<SignedIn> {
+  const user = await app.user()
+  await app.member(bot, user, role)
+  return app.as(user)
+}
+
+const session = 'prueba-de-chat'
+const say = (text: string, more: object = {}, who = editor) =>
+  who.call('POST', `/testbot/message/${bot}`, { body: { session, text, ...more } })
+const cases = (method: string, place = '', body?: object, who = editor) =>
+  who.call(method, `/testbot/cases/${bot}${place}`, body && { body })
+
+test('a message is answered as a customer’s would be, with the reasons, and no chat comes of it', async () => {
+  const ids = await write(app, bot, shop)
+  const runId = await publish(app, bot)
+  const { status, body } = await say('¿mandan envíos a domicilio?')
+  expect(status).toBe(200)
+  const { intent, response } = ids.get('Envíos') ?? {}
+  expect(body).toMatchObject({
+    replies: [{ message: { text: 'Sí, cliente: llegan en 24 horas.' }, buttons: [{ title: 'Volver a empezar' }] }],
+    rule: 'intent',
+    intent_id: intent,
+    response_id: response,
+    response: 'Envíos',
+    handoff: false,
+    model: { run_id: runId, trained: true },
+  })
+  expect(body.intents[0]).toMatchObject({ intent_id: intent, name: 'Envíos' })
+  expect(body.milliseconds).toBeGreaterThanOrEqual(body.understanding_milliseconds)
+  for (const table of ['chat', 'message', 'contact', 'message_fact'] as const)
+    expect(await app.db.selectFrom(table).select('bot_id').where('bot_id', '=', bot).execute()).toEqual([])
+})
+
+test('the draft knows what was just added; customers’ model does not', async () => {
+  await write(app, bot, shop)
+  await publish(app, bot)
+  const [pagos] = await app.db
+    .selectFrom('intent')
+    .select('id')
+    .where('bot_id', '=', bot)
+    .where('name', '=', 'Horarios')
+    .execute()
+  const added = await editor.call('POST', `/examples/${bot}`, {
+    body: { text: 'están laburando el domingo', intent_id: pagos?.id },
+  })
+  expect(added.status).toBe(201)
+  const sure = async (model: string) => {
+    const { body } = await say('¿están laburando el domingo?', { model, session: `sesion-${model}` })
+    return body.intents.find(({ name }: { name: string }) => name === 'Horarios')?.confidence
+  }
+  const [published, draft] = [await sure('published'), await sure('draft')]
+  expect(draft).toBeGreaterThan(published)
+})
+
+test('it goes on where it was, until it is begun anew', async () => {
+  await say('zzz xxx')
+  expect((await say('www qqq')).body).toMatchObject({
+    handoff: true,
+    handoff_reason: 'failure',
+    handoff_text: 'No entendió 2 veces',
+    model: { run_id: null, trained: false },
+  })
+  await say('zzz xxx')
+  expect((await editor.call('POST', `/testbot/reset/${bot}`, { body: { session } })).status).toBe(200)
+  expect((await say('www qqq')).body.handoff).toBe(false)
+})
+
+test('the sessions of two people are two', async () => {
+  const other = await staff(4)
+  await say('zzz xxx')
+  expect((await say('zzz xxx', {}, other)).body.handoff).toBe(false)
+  expect((await say('zzz xxx')).body.handoff).toBe(true)
+})
+
+test('contact, hour and channel are what is simulated', async () => {
+  await write(app, bot, shop)
+  await publish(app, bot)
+  const contact = await app.db
+    .insertInto('contact')
+    .values({ bot_id: bot, name: 'Lucía Núñez', phone: '+5493515550142' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const found = await editor.call('GET', `/testbot/contacts/${bot}?q=nuñ`)
+  expect(found.body).toEqual([{ id: contact.id, name: 'Lucía Núñez', phone: '+5493515550142' }])
+  const { body } = await say('hacen envíos', { contact_id: contact.id })
+  expect(body.replies[0].message.text).toContain('Lucía Núñez')
+  const stranger = await app.db
+    .insertInto('contact')
+    .values({ bot_id: await app.bot(), name: 'De otro' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect((await say('hacen envíos', { contact_id: stranger.id })).body.fields).toEqual({
+    contact_id: ['Ese contacto no existe.'],
+  })
+  await app.db
+    .updateTable('response')
+    .set({ valid_until: new Date('2026-06-01T00:00:00Z') })
+    .where('bot_id', '=', bot)
+    .where('title', '=', 'Envíos')
+    .execute()
+  await publish(app, bot)
+  expect((await say('hacen envíos', { at: '2026-05-31T12:00:00Z' })).body.rule).toBe('intent')
+  expect((await say('hacen envíos', { at: '2026-06-02T12:00:00Z' })).body.rule).toBe('no_response')
+})
+
+test('cases are kept, found, changed and deleted, by those who write answers', async () => {
+  const input = { name: 'Horario', steps: [{ user: 'a qué hora abren' }] }
+  const made = await cases('POST', '', input)
+  expect(made.status).toBe(201)
+  expect(made.body).toMatchObject({ ...input, last_result: 'never', run_after_training: true, blocks_transfer: false })
+  const again = await cases('POST', '', { ...input, name: 'HORARIO' })
+  expect([again.status, again.body.fields]).toEqual([409, { name: ['Ya existe un caso con ese nombre.'] }])
+  expect((await cases('GET', '?filter={"q":"hora"}')).body).toMatchObject([{ id: made.body.id }])
+  const version = made.body.version
+  const changed = await cases('PUT', `/${made.body.id}`, { ...input, name: 'Otro', blocks_transfer: true, version })
+  expect(changed.body).toMatchObject({ name: 'Otro', blocks_transfer: true, version: version + 1 })
+  expect((await cases('PUT', `/${made.body.id}`, { ...input, version })).status).toBe(409)
+  const operator = await staff(4)
+  expect((await cases('GET', '', undefined, operator)).status).toBe(200)
+  expect((await cases('POST', '', { ...input, name: 'Suyo' }, operator)).status).toBe(403)
+  expect((await cases('DELETE', `/${made.body.id}`)).status).toBe(204)
+  expect((await cases('GET', `/${made.body.id}`)).status).toBe(404)
+  const logged = await app.audit((row) => row.bot_id === bot && row.resource_type === 'test_case')
+  expect(logged.map(({ action }) => action)).toEqual(['create', 'update', 'delete'])
+})
+
+test('a run says which step failed and why, and what the model before did otherwise', async () => {
+  const ids = await write(app, bot, shop)
+  await publish(app, bot)
+  const idOf = (name: string) => ids.get(name)?.intent
+  await cases('POST', '', { name: 'Bien', steps: [{ user: 'hacen envíos', intent_id: idOf('Envíos') }] })
+  await cases('POST', '', {
+    name: 'Mal',
+    steps: [
+      { user: 'hacen envíos', intent_id: idOf('Horarios') },
+      { user: 'zzz xxx', handoff: true },
+    ],
+  })
+  const first = await editor.call('POST', `/testbot/run/${bot}`, { body: {} })
+  expect(first.body).toMatchObject({ passed: 1, failed: 1, compared: false })
+  expect(first.body.cases[1]).toMatchObject({
+    name: 'Mal',
+    result: 'failed',
+    failures: [
+      'Paso 1 («hacen envíos»): se esperaba la intención «Horarios» y fue «Envíos».',
+      'Paso 2 («zzz xxx»): se esperaba la derivación a una persona y no la hubo.',
+    ],
+  })
+  // the next model has lost an answer
+  await app.db.deleteFrom('response').where('bot_id', '=', bot).where('title', '=', 'Envíos').execute()
+  await publish(app, bot)
+  const second = await editor.call('POST', `/testbot/run/${bot}`, { body: {} })
+  expect(second.body).toMatchObject({ compared: true })
+  expect(second.body.cases[0]).toMatchObject({ name: 'Bien', changed: true })
+  expect((await cases('GET')).body).toMatchObject([{ last_result: 'passed' }, { last_result: 'failed' }])
+})
