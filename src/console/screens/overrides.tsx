@@ -5,6 +5,7 @@ import { LiveStage } from '../training/LiveStage.tsx'
 import { Share } from '../training/Share.tsx'
 import { entities } from './entities/index.ts'
 import type { Overrides, ScreenOverride } from './override.ts'
+import { mainResponses, quickResponses, secondaryResponses } from './responses/index.tsx'
 
 const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
 
@@ -14,6 +15,9 @@ const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
  */
 export const overrides: Overrides = {
   '/admin/bots': { columns: { state: LiveStage } },
+  '/responses': mainResponses,
+  '/responses/secondary': secondaryResponses,
+  '/responses/quick': quickResponses,
   '/advanced/entities': entities,
   '/state/models': { columns: { accuracy: Share } },
   '/settings/webchat': { screen: WebchatView as ComponentType<{ screen: Screen }> },
