@@ -115,6 +115,21 @@ test('the button trains once, however often it is pressed', async () => {
   expect(calls).toBe(1)
 })
 
+test('an answer that comes after a later stage does not set it back', async () => {
+  open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
+  api.use(
+    http.post('*/api/training/:bot', async () => {
+      await tell(running)
+      return HttpResponse.json(training('training', 0, 'Tu chatbot se encuentra entrenando, tomará unos minutos..'), {
+        status: 202,
+      })
+    }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrenar' }))
+  expect(await screen.findByText('Entrenamiento iniciado correctamente.')).toBeInTheDocument()
+  expect(screen.getByRole('progressbar', { name: 'Avance del entrenamiento' })).toHaveAttribute('value', '30')
+})
+
 test('somebody else was quicker: their training is shown', async () => {
   let now = aTraining({ state: 'pending', progress: 0, message: 'Pendiente' })
   open(now)
