@@ -7,7 +7,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { root } from './setup/dependencies.mjs'
 
-const SOURCES = ['src', 'generated', 'package-lock.json', 'scripts/build.mjs', 'scripts/config/vite.config.ts']
+const SOURCES = [
+  'src',
+  'generated',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/config/vite.config.ts',
+  'scripts/config/installable.ts',
+]
 const dist = path.join(root, 'dist')
 const stamp = path.join(dist, '.stamp')
 

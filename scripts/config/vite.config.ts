@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { installable } from './installable.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -19,7 +20,7 @@ const liveScreens: Plugin = {
 export default defineConfig({
   root: path.join(root, 'src/console'),
   cacheDir: path.join(root, 'node_modules/.vite'),
-  plugins: [react(), liveScreens],
+  plugins: [react(), liveScreens, installable()],
   build: {
     outDir: path.join(root, 'dist/console'),
     emptyOutDir: true,

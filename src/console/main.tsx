@@ -10,6 +10,10 @@ import { followMode } from './theme/mode.ts'
 followMode()
 startSession()
 
+// of a built console alone: a page that is being worked on is served fresh as it is
+if (document.querySelector('meta[name="build"]:not([content="dev"])'))
+  window.addEventListener('load', () => void import('./shell/newBuild.ts').then(({ watchBuilds }) => watchBuilds()))
+
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(<RouterProvider router={createBrowserRouter(consoleRoutes(routes))} />)

@@ -1,6 +1,6 @@
 import './toaster.css'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { IconButton } from './Button.tsx'
+import { Button, IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
@@ -34,7 +34,7 @@ export function Toaster() {
   )
 }
 
-function ToastItem({ id, kind, message, duration, round }: Toast) {
+function ToastItem({ id, kind, message, action, duration, round }: Toast) {
   const [held, setHeld] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round starts the timer again
   useEffect(() => {
@@ -53,6 +53,11 @@ function ToastItem({ id, kind, message, duration, round }: Toast) {
     >
       {kind === 'loading' ? <Spinner size={20} /> : <Icon name={ICONS[kind]} />}
       <p role={kind === 'error' ? 'alert' : undefined}>{message}</p>
+      {action && (
+        <Button variant="primary" onClick={action.run}>
+          {action.label}
+        </Button>
+      )}
       <IconButton icon="close" label="Cerrar aviso" size={18} onClick={() => toast.close(id)} />
     </div>
   )

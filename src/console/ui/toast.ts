@@ -5,16 +5,25 @@ export interface Toast {
   id: number
   kind: ToastKind
   message: string
+  /** what can be done about it */
+  action?: ToastAction
   /** milliseconds until it goes; none while something is loading */
   duration: number | null
   /** changes with every update, so that its timer starts again */
   round: number
 }
 
+export interface ToastAction {
+  label: string
+  run: () => void
+}
+
 export interface ToastOptions {
   /** id of a toast to turn into this one, e.g. the loading toast of a call that has ended */
   replace?: number
-  duration?: number
+  /** null: it stays until it is closed */
+  duration?: number | null
+  action?: ToastAction
 }
 
 /** Default life of a toast, in milliseconds. */
@@ -31,7 +40,7 @@ function set(value: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-function show(kind: ToastKind, message: string, { replace, duration }: ToastOptions = {}): number {
+function show(kind: ToastKind, message: string, { replace, duration, action }: ToastOptions = {}): number {
   const previous =
     toasts.find((toast) => toast.id === replace) ??
     toasts.find((toast) => toast.message === message && toast.kind === kind)
@@ -40,7 +49,8 @@ function show(kind: ToastKind, message: string, { replace, duration }: ToastOpti
     id: previous?.id ?? next++,
     kind,
     message,
-    duration: duration ?? standard,
+    duration: duration === undefined ? standard : duration,
+    action,
     round: (previous?.round ?? 0) + 1,
   }
   set(previous ? toasts.map((one) => (one === previous ? toast : one)) : [...toasts.slice(-4), toast])

@@ -23,6 +23,9 @@ export interface JobWorker {
   stop(): Promise<void>
 }
 
+/** Milliseconds of the shortest pause between two looks. */
+const SHORTEST_MS = 50
+
 /** Runs the jobs of these queues until it is stopped. To be called inside `store.run()`, which its handlers inherit. */
 export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}): JobWorker {
   const { concurrency = 4, lockSeconds = 60, pollSeconds = 1, report = () => {} } = options
@@ -38,9 +41,16 @@ export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}):
   if (options.stop?.aborted) stop()
   options.stop?.addEventListener('abort', stop, { once: true })
 
+  let lookedForLost = Number.NEGATIVE_INFINITY
+
   async function round(): Promise<number> {
-    await giveUpLost(queues)
-    const taken = await claim(queues, concurrency - running.size, lockSeconds)
+    // now and then: somebody waits for the answer of most jobs, and each look is a statement ahead of theirs
+    if (performance.now() - lookedForLost >= pollSeconds * 1000) {
+      await giveUpLost(queues)
+      lookedForLost = performance.now()
+    }
+    const wanted = concurrency - running.size
+    const taken = await claim(queues, wanted, lockSeconds)
     for (const one of taken) {
       const job: Promise<void> = attempt(one, handlers, { lockSeconds, stopping: stopping.signal, report })
         .catch(report)
@@ -50,9 +60,10 @@ export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}):
         })
       running.add(job)
     }
-    if (taken.length > 0) return 0
+    // what was taken gets the store to itself; the next look can wait, unless something rings
+    if (taken.length > 0) return taken.length < wanted ? SHORTEST_MS : 0
     const due = await nextDue(queues)
-    return Math.min(Math.max(due ?? Infinity, 50), pollSeconds * 1000)
+    return Math.min(Math.max(due ?? Infinity, SHORTEST_MS), pollSeconds * 1000)
   }
 
   async function loop(): Promise<void> {

@@ -40,7 +40,8 @@ addEventListener('message', (event) => {
   else if (event.origin === location.origin && event.source !== parent) tell()
 })
 
-for (const part of ['header', 'p', 'p', 'p', 'section', 'p', 'p'])
-  document.getElementById('root')?.append(document.createElement(part))
+// drawn, not said: a title, a picture and lines of text
+for (const kind of ['title', 'line', 'line', 'line', 'picture', 'line', 'line'])
+  document.getElementById('root')?.append(Object.assign(document.createElement('div'), { className: kind }))
 document.documentElement.classList.add('preview')
 parent.postMessage({ w: 'ready' }, location.origin)

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { NotificationSoundOptions } from '../../../../generated/options.ts'
 import { preferencesUpdateBody } from '../../../../generated/validators/account.js'
 import { api, unwrap } from '../../api/client.ts'
+import { fieldsOf } from '../../api/errors.ts'
 import { withToasts } from '../../api/toasts.ts'
 import { checkSession, type SessionUser } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,6 +11,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { FormCard } from './FormCard.tsx'
 import { askToNotify, notificationHelp } from './notifications.ts'
+import { QuietHoursFields } from './QuietHoursFields.tsx'
 
 type Preferences = SessionUser['preferences']
 
@@ -20,6 +22,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const [values, setValues] = useState(preferences)
   const [busy, setBusy] = useState(false)
   const [help, setHelp] = useState(notificationHelp)
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const id = useId()
   const set = (change: Partial<Preferences>) => setValues((before) => ({ ...before, ...change }))
 
@@ -33,10 +36,11 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (busy) return
+    setErrors({})
     setBusy(true)
     await withToasts('preferencesUpdate', () => unwrap(api.PUT('/preferences', { body: values })))
       .then(checkSession)
-      .catch(() => {})
+      .catch((error: unknown) => setErrors(fieldsOf(error)))
     setBusy(false)
   }
 
@@ -78,6 +82,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           onChange={(event) => set({ volume: event.target.valueAsNumber })}
         />
       </Field>
+      <QuietHoursFields value={values.quiet_hours} onChange={(quiet_hours) => set({ quiet_hours })} errors={errors} />
       <Button type="submit" variant="primary" busy={busy}>
         Guardar
       </Button>

@@ -1,5 +1,6 @@
 import '../../../fields/fields.css'
 import { useEffect, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Calendar } from '../../../fields/controls/Calendar.tsx'
 import { formatDate, parseDate } from '../../../fields/format.ts'
 import { IconButton } from '../../../ui/Button.tsx'
@@ -32,6 +33,8 @@ export function DayField({ label, value, onChange, error }: DayFieldProps) {
       className="day-field"
       ref={root}
       onKeyDown={(event) => {
+        // what was typed counts before Enter sends the form
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement) flushSync(leave)
         if (event.key !== 'Escape' || !open) return
         event.preventDefault()
         event.stopPropagation()

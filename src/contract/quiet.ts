@@ -1,0 +1,26 @@
+import { addDays, dayIn, localTime, weekdayOf } from './zone.ts'
+
+/** `QuietHours` in the contract: hours as `22:00`, days from 0 for Monday. */
+export interface QuietHours {
+  enabled: boolean
+  from: string
+  to: string
+  days: readonly number[]
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/**
+ * Whether a person wants to hear nothing at a moment. Hours that pass midnight belong to the day on which they begin;
+ * from and to alike are the whole day. The zone is that of the person's own clock.
+ */
+export function isQuiet(quiet: QuietHours | undefined, at: Date, zone: string): boolean {
+  if (!quiet?.enabled) return false
+  const [from, to] = [minutesOf(quiet.from), minutesOf(quiet.to)]
+  const { hour, minute } = localTime(at, zone)
+  const now = hour * 60 + minute
+  const today = dayIn(at, zone)
+  const begins = (day: string) => quiet.days.includes(weekdayOf(day))
+  if (from < to) return begins(today) && now >= from && now < to
+  return (begins(today) && now >= from) || (begins(addDays(today, -1)) && now < to)
+}
