@@ -52,26 +52,30 @@ export async function noteIn(context: BrowserContext, mark: string): Promise<voi
   }, mark)
 }
 
-/** What the documents of a page noted, put together. */
+/** What the documents of a page noted, put together; shifts are those of the page itself. */
 export async function notedBy(page: Page): Promise<Noted> {
   const all = await Promise.all(page.frames().map((frame) => frame.evaluate(() => (window as { noted?: Noted }).noted)))
   const sum: Noted = { longTasks: [], shift: 0, pressed: 0, painted: {} }
   for (const one of all) {
     if (!one) continue
     sum.longTasks.push(...one.longTasks)
-    sum.shift += one.shift
     sum.pressed = Math.max(sum.pressed, one.pressed)
     Object.assign(sum.painted, one.painted)
   }
+  sum.shift = all[0]?.shift ?? 0
   return sum
 }
 
-/** Counts the brotli bytes and the requests of scripts, styles and documents of a context from now on. */
-export function countBytes(context: BrowserContext) {
+/**
+ * Counts the brotli bytes and the requests of scripts, styles and documents of a context from now on.
+ * @param without addresses that don't count
+ */
+export function countBytes(context: BrowserContext, without: RegExp) {
   const sizes: Promise<number>[] = []
   context.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
-    if (/javascript|css|html/.test(type) && response.ok()) sizes.push(response.body().then(brotliBytes, () => 0))
+    if (/javascript|css|html/.test(type) && response.ok() && !without.test(response.url()))
+      sizes.push(response.body().then(brotliBytes, () => 0))
   })
   return async () => ({
     requests: sizes.length,

@@ -7,16 +7,19 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly fields: Record<string, string[]>
+  /** the record as it is now, where a change came too late */
+  readonly current: object | undefined
   /** whether `message` comes from the server, so that it may be shown */
   readonly said: boolean
 
   constructor(status: number, body?: unknown) {
-    const { message, code, fields } = readBody(body)
+    const { message, code, fields, current } = readBody(body)
     super(message ?? UNREACHABLE)
     this.said = message !== undefined
     this.status = status
     this.code = code ?? (status === 0 ? 'unreachable' : 'unknown')
     this.fields = fields ?? {}
+    this.current = current
   }
 }
 
@@ -24,17 +27,19 @@ interface ErrorBody {
   message?: string
   code?: string
   fields?: Record<string, string[]>
+  current?: object
 }
 
 /** The message may stand in `message` or in `data.message`. */
 function readBody(body: unknown): ErrorBody {
   if (typeof body !== 'object' || body === null) return {}
-  const { message, code, fields, data } = body as Record<string, unknown>
+  const { message, code, fields, current, data } = body as Record<string, unknown>
   const inner = typeof data === 'object' && data !== null ? (data as Record<string, unknown>).message : undefined
   return {
     message: [message, inner].find((text): text is string => typeof text === 'string' && text !== ''),
     code: typeof code === 'string' ? code : undefined,
     fields: typeof fields === 'object' && fields !== null ? (fields as Record<string, string[]>) : undefined,
+    ...(typeof current === 'object' && current !== null && { current }),
   }
 }
 

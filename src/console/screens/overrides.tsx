@@ -4,6 +4,7 @@ import type { CallOverride } from '../providers/data.ts'
 import { Share } from '../training/Share.tsx'
 import { entities } from './entities/index.ts'
 import type { Overrides, ScreenOverride } from './override.ts'
+import { mainResponses, quickResponses, secondaryResponses } from './responses/index.tsx'
 
 const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
 
@@ -12,6 +13,9 @@ const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
  * not compile. Generated files are never edited.
  */
 export const overrides: Overrides = {
+  '/responses': mainResponses,
+  '/responses/secondary': secondaryResponses,
+  '/responses/quick': quickResponses,
   '/advanced/entities': entities,
   '/state/models': { columns: { accuracy: Share } },
   '/settings/webchat': { screen: WebchatView as ComponentType<{ screen: Screen }> },

@@ -1,0 +1,139 @@
+import { ButtonTypeOptions } from '../../../../../generated/options.ts'
+import { writeTarget } from '../../../../contract/button-target.ts'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import type { Choices, ResponseButton } from '../types.ts'
+import { moved } from './lists.ts'
+
+interface ButtonsFieldProps {
+  buttons: readonly ResponseButton[]
+  onChange: (buttons: ResponseButton[]) => void
+  choices: Choices
+  /** text of what is wrong at a path below the list, e.g. `0.title` */
+  error: (path: string) => string | undefined
+  most: number
+  legend?: string
+}
+
+/** The buttons under a message: their order, what they say and where they lead. */
+export function ButtonsField({ buttons, onChange, choices, error, most, legend = 'Botones' }: ButtonsFieldProps) {
+  const change = (at: number, given: Partial<ResponseButton>) =>
+    onChange(buttons.map((button, i) => (i === at ? { ...button, ...given } : button)))
+  const types = ButtonTypeOptions.filter(({ value }) => value !== 'form' || choices.forms.length > 0)
+  return (
+    <fieldset className="response-group">
+      <legend>{legend}</legend>
+      {buttons.map((button, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place
+        <fieldset key={at} className="response-item" aria-label={`Botón ${at + 1}`}>
+          <div className="response-item-fields">
+            <TextField
+              label="Texto"
+              value={button.title}
+              maxLength={20}
+              required
+              kind="all"
+              error={error(`${at}.title`) ?? ''}
+              onChange={(title) => change(at, { title })}
+            />
+            <Select
+              label="Acción"
+              value={button.type}
+              options={types}
+              onChange={(type) => change(at, { type: type as ResponseButton['type'], target: null })}
+            />
+            <Target
+              button={button}
+              choices={choices}
+              error={error(`${at}.target`)}
+              onChange={(target) => change(at, { target })}
+            />
+            <TextField
+              label="Descripción"
+              value={button.description ?? ''}
+              maxLength={72}
+              kind="all"
+              onChange={(description) => change(at, { description })}
+            />
+          </div>
+          <div className="response-item-tools">
+            <IconButton
+              icon="chevron-up"
+              label={`Subir el botón ${at + 1}`}
+              disabled={at === 0}
+              onClick={() => onChange(moved(buttons, at, at - 1))}
+            />
+            <IconButton
+              icon="chevron-down"
+              label={`Bajar el botón ${at + 1}`}
+              disabled={at === buttons.length - 1}
+              onClick={() => onChange(moved(buttons, at, at + 1))}
+            />
+            <IconButton
+              icon="delete"
+              tone="danger"
+              label={`Quitar el botón ${at + 1}`}
+              onClick={() => onChange(buttons.filter((_, i) => i !== at))}
+            />
+          </div>
+        </fieldset>
+      ))}
+      {error('') && <p className="field-error">{error('')}</p>}
+      <Button
+        icon="plus"
+        disabled={buttons.length >= most}
+        onClick={() => onChange([...buttons, { title: '', type: 'response', target: null }])}
+      >
+        Añadir botón
+      </Button>
+    </fieldset>
+  )
+}
+
+interface TargetProps {
+  button: ResponseButton
+  choices: Choices
+  error: string | undefined
+  onChange: (target: string | null) => void
+}
+
+/** Where a button leads; what it asks for depends on its action. */
+function Target({ button: { type, target }, choices, error = '', onChange }: TargetProps) {
+  if (type === 'restart') return null
+  if (type === 'url' || type === 'phone')
+    return (
+      <TextField
+        label={type === 'url' ? 'Dirección' : 'Teléfono'}
+        value={target ?? ''}
+        required
+        error={error}
+        maxLength={500}
+        placeholder={type === 'url' ? 'https://' : '+54'}
+        inputMode={type === 'url' ? 'url' : 'tel'}
+        onChange={onChange}
+      />
+    )
+  const named = (all: Choices['areas']) => all.map(({ id, name }) => ({ value: String(id), label: name }))
+  const options = {
+    area: named(choices.areas),
+    form: named(choices.forms),
+    response: [
+      ...named(choices.responses),
+      ...choices.secondary.map(({ id, name }) => ({
+        value: writeTarget({ kind: 'secondary', id }),
+        label: `Secundaria: ${name}`,
+      })),
+    ],
+  }[type]
+  const none = type === 'response' ? 'La que corresponda a su texto' : 'Elegir…'
+  return (
+    <Select
+      label="Destino"
+      value={target ?? ''}
+      error={error}
+      options={[{ value: '', label: none }, ...options]}
+      onChange={(value) => onChange(value || null)}
+    />
+  )
+}

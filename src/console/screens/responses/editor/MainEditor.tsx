@@ -1,0 +1,228 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { ResponseNextOptions } from '../../../../../generated/options.ts'
+import { responseCreateBody } from '../../../../../generated/validators/responses.js'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { useCall } from '../../useAct.ts'
+import type { Choices, MainInput, MainResponse } from '../types.ts'
+import { ButtonsField } from './ButtonsField.tsx'
+import { ChannelsField } from './ChannelsField.tsx'
+import { EditorFrame } from './EditorFrame.tsx'
+import { inspect } from './inspect.ts'
+import { MessagesField } from './MessagesField.tsx'
+import { Preview } from './Preview.tsx'
+import { QuestionsField } from './QuestionsField.tsx'
+import { useDraft } from './useDraft.ts'
+
+interface MainEditorProps {
+  /** what is edited; nothing while a new one is written */
+  record?: MainResponse | undefined
+  choices: Choices
+  categories: readonly { id: number; name: string }[]
+  onClose: () => void
+}
+
+/** Writes a main response: what is asked, what is answered, and what follows. */
+export function MainEditor({ record, choices, categories, onClose }: MainEditorProps) {
+  const initial = useMemo(() => inputOf(record), [record])
+  const draft = useDraft<MainInput>({
+    ...{ initial, rules: responseCreateBody, inspect: inspectMain, create: 'responseCreate', update: 'responseUpdate' },
+    id: record?.id,
+    onSaved: onClose,
+  })
+  const { values, set, error, label } = draft
+  const { messages, buttons = [], channels = [], questions = [] } = values
+  const intentQuestions = useQuestions(values.intent_id)
+  const [filledFor, setFilledFor] = useState(record?.intent_id ?? 0)
+  useEffect(() => {
+    // another intent has questions of its own: they are shown, so that saving does not lose them
+    if (!intentQuestions || filledFor === values.intent_id) return
+    setFilledFor(values.intent_id)
+    const name = choices.intents.find(({ id }) => id === values.intent_id)?.name ?? ''
+    set({
+      questions: intentQuestions,
+      ...(values.title === '' && { title: name.replace(/[^\p{L}\p{N}!¡¿?_.,: -]/gu, '') }),
+    })
+  }, [intentQuestions, filledFor, values.intent_id, values.title, choices.intents, set])
+  const named = (all: readonly { id: number; name: string }[]) =>
+    all.map(({ id, name }) => ({ value: String(id), label: name }))
+  const none = { value: '', label: 'Ninguna' }
+  const nexts = ResponseNextOptions.filter(({ value }) => value !== 'form' || choices.forms.length > 0)
+  return (
+    <EditorFrame
+      title={record ? `Editar «${record.title}»` : 'Nueva respuesta principal'}
+      draft={draft}
+      onClose={onClose}
+      preview={<Preview messages={messages} buttons={buttons} channels={channels} />}
+    >
+      <div className="response-row">
+        <Select
+          label={label('intent_id')}
+          required
+          value={values.intent_id ? String(values.intent_id) : ''}
+          error={error('intent_id') ?? ''}
+          options={[{ value: '', label: 'Elegir…' }, ...named(choices.intents)]}
+          onChange={(id) => set({ intent_id: Number(id) })}
+        />
+        <TextField
+          label={label('title')}
+          required
+          kind="text"
+          maxLength={50}
+          value={values.title}
+          error={error('title') ?? ''}
+          onChange={(title) => set({ title })}
+        />
+        <Select
+          label={label('category_id')}
+          value={String(values.category_id ?? '')}
+          error={error('category_id') ?? ''}
+          options={[none, ...named(categories)]}
+          onChange={(id) => set({ category_id: id ? Number(id) : null })}
+        />
+      </div>
+      <QuestionsField
+        label={label('questions')}
+        questions={questions}
+        intentId={values.intent_id}
+        choices={choices}
+        stored={intentQuestions ?? []}
+        error={error('questions')}
+        onChange={(next) => set({ questions: next })}
+      />
+      <MessagesField
+        messages={messages}
+        choices={choices}
+        error={(path) => error(`messages.${path}`)}
+        onChange={(next) => set({ messages: next })}
+      />
+      <Checkbox
+        label={label('randomize_variants')}
+        checked={values.randomize_variants ?? true}
+        onChange={(randomize_variants) => set({ randomize_variants })}
+      />
+      <ButtonsField
+        buttons={buttons}
+        choices={choices}
+        most={10}
+        error={(path) => error(path ? `buttons.${path}` : 'buttons')}
+        onChange={(next) => set({ buttons: next })}
+      />
+      <ChannelsField label={label('channels')} value={channels} onChange={(next) => set({ channels: next })} />
+      <div className="response-row">
+        <Select
+          label={label('next')}
+          value={values.next ?? 'none'}
+          options={nexts}
+          onChange={(next) => set({ next: next as NonNullable<MainInput['next']>, next_id: null })}
+        />
+        {values.next === 'secondary' && (
+          <Select
+            label={label('next_id')}
+            required
+            value={String(values.next_id ?? '')}
+            error={error('next_id') ?? ''}
+            options={[{ value: '', label: 'Elegir…' }, ...named(choices.secondary)]}
+            onChange={(id) => set({ next_id: id ? Number(id) : null })}
+          />
+        )}
+        <Select
+          label={label('assign_area_id')}
+          value={String(values.assign_area_id ?? '')}
+          error={error('assign_area_id') ?? ''}
+          options={[none, ...named(choices.areas)]}
+          onChange={(id) => set({ assign_area_id: id ? Number(id) : null })}
+        />
+        <TextField
+          label={label('attempts')}
+          type="number"
+          min={0}
+          max={5}
+          value={String(values.attempts ?? 1)}
+          error={error('attempts') ?? ''}
+          onChange={(text) => set({ attempts: Number(text) })}
+        />
+      </div>
+      <Labels
+        label={label('assign_labels')}
+        labels={choices.labels}
+        value={values.assign_labels ?? []}
+        onChange={(assign_labels) => set({ assign_labels })}
+      />
+      <div className="response-row">
+        {(['valid_from', 'valid_until'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={label(name)}
+            type="datetime-local"
+            value={localTime(values[name])}
+            error={error(name) ?? ''}
+            onChange={(text) => set({ [name]: text ? new Date(text).toISOString() : null })}
+          />
+        ))}
+      </div>
+      <Checkbox label={label('enabled')} checked={values.enabled ?? true} onChange={(enabled) => set({ enabled })} />
+    </EditorFrame>
+  )
+}
+
+function Labels({
+  label,
+  labels,
+  value,
+  onChange,
+}: {
+  label: string
+  labels: Choices['labels']
+  value: readonly number[]
+  onChange: (ids: number[]) => void
+}) {
+  if (labels.length === 0) return null
+  return (
+    <fieldset className="response-group response-ticks">
+      <legend>{label}</legend>
+      {labels.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          checked={value.includes(id)}
+          onChange={(on) => onChange(on ? [...value, id] : value.filter((one) => one !== id))}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** The questions that an intent has; undefined until they are known. */
+function useQuestions(intentId: number): string[] | undefined {
+  const call = useCall()
+  const { data } = useQuery({
+    queryKey: ['responseQuestionList', intentId],
+    queryFn: async () => (await call('responseQuestionList', { record: { id: intentId } })) as { questions: string[] },
+    enabled: intentId > 0,
+  })
+  return data?.questions
+}
+
+function inspectMain(draft: MainInput) {
+  const follows = draft.next === 'secondary' && !draft.next_id
+  return [...inspect(draft), ...(follows ? [{ path: 'next_id', text: 'Elegir la respuesta secundaria.' }] : [])]
+}
+
+/** What a record's editor starts with: what may be sent of it. */
+export function inputOf(record: MainResponse | undefined): MainInput {
+  if (!record)
+    return { intent_id: 0, title: '', questions: [], messages: [{ kind: 'text', text: '' }], buttons: [], channels: [] }
+  const { id: _i, used_count: _u, last_used_at: _l, feedback_up: _f, feedback_down: _d, used_by: _b, ...rest } = record
+  const { created_at: _c, updated_at: _a, created_by: _n, updated_by: _p, ...input } = rest
+  return input
+}
+
+/** A moment as the browser's own control wants it, in local time. */
+function localTime(iso: string | null | undefined): string {
+  if (!iso) return ''
+  const at = new Date(iso)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

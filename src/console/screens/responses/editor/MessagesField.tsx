@@ -1,0 +1,212 @@
+import { useState } from 'react'
+import { MessageKindOptions } from '../../../../../generated/options.ts'
+import { variables } from '../../../../contract/known-variables.ts'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import type { Choices, ResponseMessage } from '../types.ts'
+import { CardsField } from './CardsField.tsx'
+import { FileField } from './FileField.tsx'
+import { moved } from './lists.ts'
+import { TextArea } from './TextArea.tsx'
+
+interface MessagesFieldProps {
+  messages: readonly ResponseMessage[]
+  onChange: (messages: ResponseMessage[]) => void
+  choices: Choices
+  /** text of what is wrong at a path below the list */
+  error: (path: string) => string | undefined
+}
+
+const MOST = 5
+
+/** The messages of a response, sent in order. */
+export function MessagesField({ messages, onChange, choices, error }: MessagesFieldProps) {
+  return (
+    <fieldset className="response-group">
+      <legend>Mensajes</legend>
+      {messages.map((message, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a message is its place
+        <fieldset key={at} className="response-item" aria-label={`Mensaje ${at + 1}`}>
+          <div className="response-item-fields">
+            <OneMessage
+              message={message}
+              choices={choices}
+              error={(path) => error(`${at}.${path}`)}
+              onChange={(given) => onChange(messages.map((one, i) => (i === at ? given : one)))}
+            />
+          </div>
+          <div className="response-item-tools">
+            <IconButton
+              icon="chevron-up"
+              label={`Subir el mensaje ${at + 1}`}
+              disabled={at === 0}
+              onClick={() => onChange(moved(messages, at, at - 1))}
+            />
+            <IconButton
+              icon="chevron-down"
+              label={`Bajar el mensaje ${at + 1}`}
+              disabled={at === messages.length - 1}
+              onClick={() => onChange(moved(messages, at, at + 1))}
+            />
+            <IconButton
+              icon="delete"
+              tone="danger"
+              label={`Quitar el mensaje ${at + 1}`}
+              disabled={messages.length === 1}
+              onClick={() => onChange(messages.filter((_, i) => i !== at))}
+            />
+          </div>
+        </fieldset>
+      ))}
+      <Button
+        icon="plus"
+        disabled={messages.length >= MOST}
+        onClick={() => onChange([...messages, { kind: 'text', text: '' }])}
+      >
+        Añadir mensaje
+      </Button>
+    </fieldset>
+  )
+}
+
+interface OneProps {
+  message: ResponseMessage
+  choices: Choices
+  error: (path: string) => string | undefined
+  onChange: (message: ResponseMessage) => void
+}
+
+function OneMessage({ message, choices, error, onChange }: OneProps) {
+  const { kind } = message
+  const set = (given: Partial<ResponseMessage>) => onChange({ ...message, ...given })
+  const [seconds, setSeconds] = useState(String((message.delay_ms ?? 0) / 1000))
+  const number = (text: string) => (text.trim() === '' ? undefined : Number(text.replace(',', '.')))
+  return (
+    <>
+      <Select
+        label="Tipo de mensaje"
+        value={kind}
+        options={MessageKindOptions}
+        onChange={(value) => onChange(blank(value as ResponseMessage['kind'], message))}
+      />
+      {kind === 'text' && <Wordings message={message} error={error} onChange={set} />}
+      {(kind === 'image' || kind === 'video' || kind === 'audio' || kind === 'document') && (
+        <>
+          <FileField
+            kind={kind}
+            value={message.media_id ?? null}
+            error={error('media_id')}
+            onChange={(media_id) => set({ media_id })}
+          />
+          <TextField
+            label="Epígrafe"
+            value={message.caption ?? ''}
+            maxLength={1024}
+            kind="all"
+            error={error('caption') ?? ''}
+            onChange={(caption) => set({ caption })}
+          />
+        </>
+      )}
+      {kind === 'location' &&
+        (['latitude', 'longitude'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={name === 'latitude' ? 'Latitud' : 'Longitud'}
+            inputMode="decimal"
+            value={message[name] === undefined ? '' : String(message[name])}
+            error={error(name) ?? ''}
+            onChange={(text) => {
+              const value = number(text)
+              if (value === undefined || Number.isFinite(value)) set({ [name]: value })
+            }}
+          />
+        ))}
+      {(kind === 'card' || kind === 'carousel') && (
+        <CardsField
+          cards={message.cards ?? []}
+          most={kind === 'card' ? 1 : 10}
+          choices={choices}
+          error={(path) => error(path ? `cards.${path}` : 'cards')}
+          onChange={(cards) => set({ cards })}
+        />
+      )}
+      <TextField
+        label="Espera antes de enviarlo (segundos)"
+        inputMode="decimal"
+        value={seconds}
+        error={error('delay_ms') ?? ''}
+        onChange={(text) => {
+          setSeconds(text)
+          const value = number(text)
+          if (value === undefined || Number.isFinite(value)) set({ delay_ms: Math.round((value ?? 0) * 1000) })
+        }}
+      />
+    </>
+  )
+}
+
+/** A text and other ways of saying it; a variable is put at its end. */
+function Wordings({
+  message,
+  error,
+  onChange,
+}: Omit<OneProps, 'choices' | 'onChange'> & { onChange: (given: Partial<ResponseMessage>) => void }) {
+  const { text = '', variants = [] } = message
+  const change = (at: number, value: string) =>
+    onChange({ variants: variants.map((one, i) => (i === at ? value : one)) })
+  return (
+    <>
+      <TextArea
+        label="Texto"
+        required
+        value={text}
+        maxLength={4096}
+        error={error('text')}
+        onChange={(value) => onChange({ text: value })}
+      />
+      <Menu
+        label="Insertar una variable"
+        className="response-variables menu"
+        button="Insertar variable"
+        entries={variables.map(({ name, label }) => ({
+          label,
+          onSelect: () => onChange({ text: `${text}{{${name}}}` }),
+        }))}
+      />
+      {variants.map((variant, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a variant is its place
+        <div key={at} className="response-variant">
+          <TextArea
+            label={`Variante ${at + 1}`}
+            rows={2}
+            value={variant}
+            maxLength={4096}
+            error={error(`variants.${at}`)}
+            onChange={(value) => change(at, value)}
+          />
+          <IconButton
+            icon="delete"
+            tone="danger"
+            label={`Quitar la variante ${at + 1}`}
+            onClick={() => onChange({ variants: variants.filter((_, i) => i !== at) })}
+          />
+        </div>
+      ))}
+      <Button icon="plus" disabled={variants.length >= 5} onClick={() => onChange({ variants: [...variants, ''] })}>
+        Añadir variante
+      </Button>
+    </>
+  )
+}
+
+/** What stays of a message when its kind changes. */
+function blank(kind: ResponseMessage['kind'], { text, delay_ms }: ResponseMessage): ResponseMessage {
+  const wait = delay_ms ? { delay_ms } : {}
+  if (kind === 'text') return { kind, text: text ?? '', ...wait }
+  if (kind === 'card') return { kind, cards: [{ title: '' }], ...wait }
+  if (kind === 'carousel') return { kind, cards: [{ title: '' }, { title: '' }], ...wait }
+  return { kind, ...wait }
+}

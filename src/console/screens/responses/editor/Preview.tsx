@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { ChannelOptions } from '../../../../../generated/options.ts'
+import { type Channel, type Shown, shownOn, wordings } from '../../../../contract/channels.ts'
+import { variables } from '../../../../contract/known-variables.ts'
+import { fillIn } from '../../../../contract/variables.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { RichText } from '../../../ui/RichText.tsx'
+import type { ResponseButton, ResponseMessage } from '../types.ts'
+import { StoredImage } from './StoredImage.tsx'
+
+interface PreviewProps {
+  messages: readonly ResponseMessage[]
+  buttons: readonly ResponseButton[]
+  channels: readonly Channel[]
+}
+
+const samples = Object.fromEntries(variables.map(({ name, sample }) => [name, sample]))
+
+/** How a response appears on each of its channels, with sample names in place of variables. */
+export function Preview({ messages, buttons, channels }: PreviewProps) {
+  const offered = ChannelOptions.filter(({ value }) => channels.length === 0 || channels.includes(value as Channel))
+  const [wanted, setWanted] = useState<Channel>()
+  const [variant, setVariant] = useState(0)
+  const channel = (offered.find(({ value }) => value === wanted) ?? offered[0])?.value as Channel
+  const most = Math.max(1, ...messages.map((message) => wordings(message).length))
+  const shown = shownOn(channel, { messages, buttons }, variant % most)
+  return (
+    <aside className="response-preview" aria-label="Vista previa">
+      <fieldset className="response-channels" aria-label="Canal de la vista previa">
+        {offered.map(({ value, label }) => (
+          <button
+            key={String(value)}
+            type="button"
+            aria-pressed={value === channel}
+            onClick={() => setWanted(value as Channel)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <div className={classes('response-phone', `response-on-${channel}`)}>
+        {shown.length === 0 && <p className="soft">Acá se ve el mensaje a medida que se escribe.</p>}
+        {shown.map((one, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a balloon is its place
+          <Balloon key={at} shown={one} />
+        ))}
+      </div>
+      {most > 1 && (
+        <Button icon="refresh" onClick={() => setVariant(variant + 1)}>
+          Ver otra variante ({(variant % most) + 1} de {most})
+        </Button>
+      )}
+    </aside>
+  )
+}
+
+function Balloon({ shown }: { shown: Shown }) {
+  switch (shown.kind) {
+    case 'text':
+      return <Words text={shown.text} />
+    case 'file':
+      return (
+        <div className="response-balloon">
+          {shown.media === 'image' && shown.mediaId ? (
+            <StoredImage id={shown.mediaId} alt={shown.caption || 'Imagen'} />
+          ) : (
+            <Icon name={shown.media === 'image' ? 'image' : 'file'} size={32} />
+          )}
+          {shown.caption && <p>{filled(shown.caption)}</p>}
+        </div>
+      )
+    case 'location':
+      return (
+        <div className="response-balloon">
+          <Icon name="web" size={24} /> {shown.latitude}, {shown.longitude}
+        </div>
+      )
+    case 'cards':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className="response-shown-cards" tabIndex={0} aria-label="Tarjetas">
+          {shown.cards.map((card, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place
+            <div key={at} className="response-balloon">
+              {card.image && <StoredImage id={card.image} alt="" />}
+              <strong>{card.title || 'Título'}</strong>
+              {card.subtitle && <p>{card.subtitle}</p>}
+              <Offered buttons={card.buttons ?? []} />
+            </div>
+          ))}
+        </section>
+      )
+    case 'buttons':
+    case 'quick-replies':
+      return (
+        <div className={`response-${shown.kind}`}>
+          <Words text={shown.text} />
+          <Offered buttons={shown.buttons} />
+        </div>
+      )
+    case 'list':
+      return (
+        <div className="response-list">
+          <Words text={shown.text} />
+          <p className="response-open">☰ {shown.open}</p>
+          <Offered buttons={shown.rows} described />
+        </div>
+      )
+  }
+}
+
+const Words = ({ text }: { text: string }) => (
+  <div className="response-balloon">
+    <RichText text={filled(text)} />
+  </div>
+)
+
+function Offered({
+  buttons,
+  described,
+}: {
+  buttons: readonly { title: string; description?: string }[]
+  described?: boolean
+}) {
+  return (
+    <ul className="response-offered">
+      {buttons.map(({ title, description }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place
+        <li key={at}>
+          {title || 'Botón'}
+          {described && description && <small>{description}</small>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const filled = (text: string) => fillIn(text, samples)

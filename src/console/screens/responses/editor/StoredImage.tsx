@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { readMedia } from '../../../api/media.ts'
+import { useBotId } from '../../../session/index.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+
+/** A kept picture; it is read with the session's token, since the browser's own request has none. */
+export function StoredImage({ id, alt }: { id: number; alt: string }) {
+  const bot = useBotId()
+  const [url, setUrl] = useState('')
+  useEffect(() => {
+    let made = ''
+    let current = true
+    readMedia(bot, { id, type: 'image/*' }).then(
+      (blob) => {
+        if (!current) return
+        made = URL.createObjectURL(blob)
+        setUrl(made)
+      },
+      () => setUrl(''),
+    )
+    return () => {
+      current = false
+      if (made) URL.revokeObjectURL(made)
+    }
+  }, [bot, id])
+  return url ? <img className="response-image" src={url} alt={alt} /> : <Icon name="image" size={32} />
+}

@@ -1,0 +1,138 @@
+import { useMemo, useState } from 'react'
+import { KeywordMatchOptions, QuickResponseActionOptions } from '../../../../../generated/options.ts'
+import { quickResponseCreateBody } from '../../../../../generated/validators/responses.js'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { ButtonsField } from '../editor/ButtonsField.tsx'
+import { EditorFrame } from '../editor/EditorFrame.tsx'
+import { FileField } from '../editor/FileField.tsx'
+import { inspectText } from '../editor/inspect.ts'
+import { Preview } from '../editor/Preview.tsx'
+import { TextArea } from '../editor/TextArea.tsx'
+import { useDraft } from '../editor/useDraft.ts'
+import type { Channel, Choices, QuickInput, QuickResponse } from '../types.ts'
+
+/** The channels of the plan that has answers by keyword. */
+const CHANNELS: Channel[] = ['webchat', 'whatsapp']
+const inspectAnswer = inspectText('answer', CHANNELS)
+const inspect = ({ answer, buttons }: QuickInput) => inspectAnswer(answer, buttons)
+
+interface QuickEditorProps {
+  record?: QuickResponse | undefined
+  /** the place of a new one */
+  priority: number
+  choices: Choices
+  onClose: () => void
+}
+
+/** Writes an answer by keyword. */
+export function QuickEditor({ record, priority, choices, onClose }: QuickEditorProps) {
+  const initial = useMemo(() => inputOf(record, priority), [record, priority])
+  const [words, setWords] = useState(initial.keywords.join(', '))
+  const draft = useDraft<QuickInput>({
+    ...{
+      initial,
+      rules: quickResponseCreateBody,
+      inspect,
+      create: 'quickResponseCreate',
+      update: 'quickResponseUpdate',
+    },
+    ...{ id: record?.id, onSaved: onClose },
+  })
+  const { values, set, error, label } = draft
+  const wrongWord = values.keywords.map((_, at) => error(`keywords.${at}`)).find(Boolean)
+  const areas = choices.areas.map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <EditorFrame
+      title={record ? 'Editar respuesta' : 'Nueva respuesta'}
+      draft={draft}
+      onClose={onClose}
+      preview={<Preview messages={messagesOf(values)} buttons={values.buttons ?? []} channels={CHANNELS} />}
+    >
+      <TextField
+        label={label('keywords')}
+        required
+        value={words}
+        maxLength={900}
+        error={error('keywords') ?? wrongWord ?? ''}
+        help="Separadas por comas: precio, cuánto sale"
+        onChange={(text) => {
+          setWords(text)
+          set({
+            keywords: [
+              ...new Set(
+                text
+                  .split(',')
+                  .map((word) => word.trim())
+                  .filter(Boolean),
+              ),
+            ],
+          })
+        }}
+      />
+      <div className="response-row">
+        <Select
+          label={label('match')}
+          value={values.match ?? 'contains'}
+          options={KeywordMatchOptions}
+          onChange={(match) => set({ match: match as NonNullable<QuickInput['match']> })}
+        />
+        <Select
+          label={label('action')}
+          value={values.action ?? 'none'}
+          options={QuickResponseActionOptions}
+          onChange={(action) => set({ action: action as NonNullable<QuickInput['action']> })}
+        />
+        {values.action === 'handoff' && (
+          <Select
+            label={label('handoff_area_id')}
+            value={String(values.handoff_area_id ?? '')}
+            error={error('handoff_area_id') ?? ''}
+            options={[{ value: '', label: 'La que corresponda' }, ...areas]}
+            onChange={(id) => set({ handoff_area_id: id ? Number(id) : null })}
+          />
+        )}
+      </div>
+      <Checkbox
+        label={label('ignore_accents_case')}
+        checked={values.ignore_accents_case ?? true}
+        onChange={(on) => set({ ignore_accents_case: on })}
+      />
+      <TextArea
+        label={label('answer')}
+        required
+        maxLength={1024}
+        value={values.answer}
+        error={error('answer')}
+        onChange={(answer) => set({ answer })}
+      />
+      <FileField
+        kind="image"
+        value={values.media_id ?? null}
+        error={error('media_id')}
+        onChange={(media_id) => set({ media_id })}
+      />
+      <ButtonsField
+        buttons={values.buttons ?? []}
+        choices={choices}
+        most={3}
+        error={(path) => error(path ? `buttons.${path}` : 'buttons')}
+        onChange={(buttons) => set({ buttons })}
+      />
+      <Checkbox label={label('enabled')} checked={values.enabled ?? true} onChange={(enabled) => set({ enabled })} />
+    </EditorFrame>
+  )
+}
+
+/** What a record's editor starts with: what may be sent of it. */
+export function inputOf(record: QuickResponse | undefined, priority: number): QuickInput {
+  if (!record) return { keywords: [], answer: '', buttons: [], priority }
+  const { id: _i, competitors: _c, created_at: _a, updated_at: _u, ...input } = record
+  return input
+}
+
+function messagesOf({ media_id, answer }: QuickInput) {
+  const text = { kind: 'text' as const, text: answer }
+  return media_id ? [{ kind: 'image' as const, media_id }, text] : [text]
+}

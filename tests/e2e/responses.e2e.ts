@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../../src/server/demo/users.ts'
+import { expect, people, signIn, test } from '../support/e2e.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeEach(async ({ page }, { title }) => {
+  await signIn(page, title.includes('keyword') ? people.smallest : people.manager, demoPassword)
+})
+
+/** Makes the intents that these tests answer; none of the demo's. */
+async function intent(page: Page, name: string): Promise<void> {
+  await page.goto('/advanced/intents')
+  await page.getByRole('button', { name: 'Nueva' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByPlaceholder('Ingresa un nombre para la intención.').fill(name)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Intención creada correctamente.')).toBeVisible()
+}
+
+const accessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+test('a response with two buttons is written, previewed on each channel, edited, and told as used before a delete', async ({
+  page,
+}) => {
+  await intent(page, 'Taller de bicicletas')
+  await intent(page, 'Service anual')
+  await page.goto('/responses')
+  await expect(page.getByText('Los cambios en esta sección requieren de un nuevo entrenamiento')).toBeVisible()
+  await page.getByRole('button', { name: 'Nueva' }).click()
+  const first = page.getByRole('dialog', { name: 'Nueva respuesta principal' })
+  await first.getByLabel('Intención').selectOption('Service anual')
+  await expect(first.getByLabel('Título')).toHaveValue('Service anual')
+  await first.getByLabel('Texto').first().fill('El service incluye limpieza y ajuste.')
+  await first.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Respuesta creada correctamente.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Nueva' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nueva respuesta principal' })
+  await dialog.getByLabel('Intención').selectOption('Taller de bicicletas')
+  await dialog.getByLabel('Nueva pregunta').fill('¿arreglan bicicletas?')
+  await dialog.getByLabel('Nueva pregunta').press('Enter')
+  await dialog.getByLabel('Texto').first().fill('Sí, en el **taller** de la sucursal Centro.')
+  await dialog.getByRole('button', { name: 'Añadir botón' }).click()
+  const one = dialog.getByRole('group', { name: 'Botón 1' })
+  await one.getByLabel('Texto').fill('Ver el service')
+  await one.getByLabel('Destino').selectOption('Service anual')
+  await dialog.getByRole('button', { name: 'Añadir botón' }).click()
+  const two = dialog.getByRole('group', { name: 'Botón 2' })
+  await two.getByLabel('Texto').fill('Mapa')
+  await two.getByLabel('Acción').selectOption('Página web')
+  await two.getByLabel('Dirección').fill('https://mapa.example/centro')
+
+  const preview = dialog.getByRole('complementary', { name: 'Vista previa' })
+  await expect(preview.getByRole('listitem')).toHaveText(['Ver el service', 'Mapa'])
+  await preview.getByRole('button', { name: 'WhatsApp' }).click()
+  await expect(preview.getByRole('listitem')).toHaveText(['Ver el service'])
+  await expect(preview.getByText('Mapa: https://mapa.example/centro')).toBeVisible()
+  await accessible(page)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Editar Taller de bicicletas' }).click()
+  const edit = page.getByRole('dialog', { name: 'Editar «Taller de bicicletas»' })
+  await expect(edit.getByText('¿arreglan bicicletas?')).toBeVisible()
+  await edit.getByRole('button', { name: 'Añadir variante' }).click()
+  await edit.getByRole('textbox', { name: 'Variante 1' }).fill('Claro, las arregla el taller.')
+  await edit.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Respuesta editada correctamente.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Eliminar Service anual' }).click()
+  const used = page.getByRole('dialog', { name: '«Service anual» está en uso' })
+  await used.getByRole('link', { name: 'Taller de bicicletas' }).click()
+  await expect(page.getByRole('dialog', { name: 'Editar «Taller de bicicletas»' })).toBeVisible()
+})
+
+test('a limit of a channel is told while typing, and who has a question already', async ({ page }) => {
+  await page.goto('/responses')
+  await page.getByRole('button', { name: 'Nueva' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nueva respuesta principal' })
+  await dialog.getByLabel('Texto').first().fill('a'.repeat(700))
+  await dialog.getByRole('button', { name: 'Añadir botón' }).click()
+  await expect(
+    dialog.getByText('En Facebook un mensaje con botones admite hasta 640 caracteres; tiene 700.'),
+  ).toBeVisible()
+  await dialog.getByLabel('Nueva pregunta').fill('ARREGLAN BICICLETAS')
+  await expect(dialog.getByRole('link', { name: '«Taller de bicicletas»' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('dialog', { name: 'Cambios sin guardar' }).getByRole('button', { name: 'Descartar' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a file is tried first, row by row, then imported', async ({ page }) => {
+  await page.goto('/responses')
+  await page.getByRole('button', { name: 'Importar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Importar respuestas' })
+  const buffer = Buffer.from(
+    'Título;Intención;Respuesta\nService anual;Service anual;Cada doce meses.\nNo va;Nada;Sí\n',
+  )
+  await dialog.getByLabel('Archivo CSV').setInputFiles({ name: 'respuestas.csv', mimeType: 'text/csv', buffer })
+  await expect(dialog.getByText('0 nuevas, 1 modificadas, 1 rechazadas.')).toBeVisible()
+  await expect(dialog.getByRole('cell', { name: 'La intención «Nada» no existe.' })).toBeVisible()
+  await accessible(page)
+  await dialog.getByRole('button', { name: 'Importar' }).click()
+  await expect(dialog.getByText('Importación terminada: 0 nuevas')).toBeVisible()
+})
+
+test('a situation has an original text that is made one’s own; deleted it can be brought back', async ({ page }) => {
+  await page.goto('/responses/secondary')
+  await page.getByRole('button', { name: 'Textos originales' }).click()
+  await page.getByRole('button', { name: 'Personalizar Sin actividad' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nueva respuesta secundaria' })
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Respuesta creada correctamente.')).toBeVisible()
+  await accessible(page)
+  await page.getByRole('button', { name: 'Eliminar Sin actividad' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click()
+  await expect(page.getByText('Respuesta eliminada correctamente.')).toBeVisible()
+  await page.getByRole('button', { name: 'Eliminadas' }).click()
+  await page.getByRole('button', { name: 'Recuperar Sin actividad' }).click()
+  await expect(page.getByText('Respuesta recuperada correctamente.')).toBeVisible()
+})
+
+test('answers by keyword are written, told to compete, and moved by keyboard', async ({ page }) => {
+  await page.goto('/responses/quick')
+  for (const word of ['tarta', 'tarta de manzana']) {
+    await page.getByRole('button', { name: 'Nueva' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Nueva respuesta' })
+    await dialog.getByLabel('Palabras clave').fill(word)
+    await dialog.getByLabel('Respuesta').fill(`Hoy hay ${word}.`)
+    await dialog.getByRole('button', { name: 'Guardar' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await expect(page.getByText('2 respuestas compiten por la palabra tarta').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Subir tarta de manzana' }).press('Enter')
+  await expect(page.getByText('Orden guardado correctamente.')).toBeVisible()
+  await page.reload()
+  const places = page.locator('.quick-words')
+  const texts = await places.allInnerTexts()
+  expect(texts.indexOf('tarta de manzana')).toBe(texts.indexOf('tarta') - 1)
+  await accessible(page)
+})

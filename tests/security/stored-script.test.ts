@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { csvCell } from '../../src/console/screens/table/csv.ts'
+import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
+import { payloads } from './stored-script-payloads.ts'
+
+// Texts that run where they are taken for more than text, stored past the rules of input and told in every document
+// that the server makes. tests/e2e/stored-script.e2e.ts shows them in browsers.
+
+let t: Inbox
+let boss: Member
+
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+})
+afterAll(() => t.stop())
+
+const long = 120_000
+/** What a PDF says outside of its streams, which are compressed. */
+const structure = (pdf: Buffer) => pdf.toString('latin1').replace(/stream\r?\n[\s\S]*?endstream/g, '')
+/** A document that could do something when it is opened. */
+const ACTIVE = /\/(JavaScript|JS|OpenAction|AA|Launch|SubmitForm|EmbeddedFile|URI)\b/
+
+test('there are sixty of them at the least, all different', () => {
+  expect(new Set(payloads).size).toBe(payloads.length)
+  expect(payloads.length).toBeGreaterThanOrEqual(60)
+})
+
+test(
+  'no transcript does anything but tell them',
+  async () => {
+    const chat = await t.writes('Hola', { userName: payloads[0] ?? '' })
+    for (const [at, text] of payloads.entries())
+      await t.db
+        .insertInto('message')
+        .values({ bot_id: t.bot_, chat_id: chat, author: at % 2 ? 'user' : 'bot', body: text })
+        .execute()
+    await t.db.updateTable('chat').set({ user_name: payloads[1] }).where('id', '=', chat).execute()
+    const answer = await t.app.inject({
+      url: `/api/chats/transcript/${t.bot_}/${chat}`,
+      headers: { authorization: `Bearer ${boss.token}` },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(structure(answer.rawPayload)).not.toMatch(ACTIVE)
+    const plain = await boss.call('GET', `/chats/transcript/text/${t.bot_}/${chat}`)
+    expect(plain.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+    expect(plain.headers['content-type']).toMatch(/^text\/plain/)
+  },
+  long,
+)
+
+test(
+  'no quotation does, on paper or as the page of its link',
+  async () => {
+    const chat = await t.request()
+    const item = { description: 'Pava', quantity: 1, unit_price_cents: 100 }
+    const made = await boss.call('POST', `/quickbudget/${t.bot_}/${chat}`, {
+      body: { items: payloads.map(() => item) },
+    })
+    const items = made.body.items.map((one: object, at: number) => ({ ...one, description: payloads[at] }))
+    const contact = { ...made.body.contact, name: payloads.join(' ').slice(0, 120) }
+    await t.db
+      .updateTable('budget')
+      .set({
+        items: JSON.stringify(items) as never,
+        contact: JSON.stringify(contact) as never,
+        notes: payloads.slice(0, 20).join('\n'),
+      })
+      .where('id', '=', made.body.id)
+      .execute()
+    const sent = await boss.call('POST', `/quickbudget/send/${t.bot_}/${chat}`)
+    expect(sent.status).toBe(200)
+    const said = (await boss.call('GET', `/chats/view/${t.bot_}/${chat}`)).body.data.at(-1).text
+    const token = /\/presupuesto\/([\w-]{43})/.exec(said)?.[1]
+    const paper = await t.app.inject({ url: `/api/budgets/public/${token}/pdf` })
+    expect(paper.statusCode).toBe(200)
+    expect(structure(paper.rawPayload)).not.toMatch(ACTIVE)
+
+    const page = await t.app.inject({ url: `/presupuesto/${token}` })
+    expect(page.statusCode).toBe(200)
+    const tags = [...page.body.matchAll(/<\/?([a-zA-Z!][\w-]*)/g)].map(([, name]) => name?.toLowerCase())
+    const own =
+      'html head meta title style body main header p bdi h1 h2 table caption thead tbody tr th td dl div dt dd ' +
+      'section br a form label textarea button footer !doctype'
+    expect(tags.filter((name) => !own.split(' ').includes(name ?? ''))).toEqual([])
+    expect(page.body).not.toMatch(/<[^>]*\son\w+\s*=/i)
+    expect(page.body.match(/href="[^"]*"/g)).toEqual([`href="/api/budgets/public/${token}/pdf"`])
+    expect(page.headers['content-security-policy']).not.toContain('script-src')
+    for (const text of payloads) expect(page.body.includes(text) && /[<"]/.test(text)).toBe(false)
+  },
+  long,
+)
+
+test.each(payloads.filter((text) => /^[=+\-@]/.test(text)))('no cell of a CSV is a formula: %s', (text) => {
+  expect(csvCell(text)).not.toMatch(/^"?[=+\-@]/)
+})
