@@ -75,7 +75,9 @@ test('its PDF says what it is, and is the one that is sent', async () => {
   const { data } = (await boss.call('GET', `/chats/view/${t.bot_}/${chat}`)).body
   expect(data.at(-1)).toMatchObject({
     type: 'agent',
-    text: expect.stringMatching(/^Hola Ana Núñez, va el presupuesto pedido\.\n\nVer y responder: http/),
+    text: expect.stringMatching(
+      /^Hola Ana Núñez, va el presupuesto pedido\.\n\n\[Ver y responder el presupuesto\]\(http/,
+    ),
     files: [{ type: 'application/pdf' }],
   })
   expect(data.filter(({ type }: { type: string }) => type === 'agent')).toHaveLength(1)

@@ -44,7 +44,9 @@ const page = (method: 'GET' | 'POST', token: string, payload?: string) =>
 test('the message that is sent carries a link of 256 bits, of which the store keeps a hash', async () => {
   const { token, text, id } = await sent()
   expect(token).toMatch(/^[\w-]{43}$/)
-  expect(text).toContain(`Hola Ana Núñez, va el presupuesto pedido.\n\nVer y responder: http://localhost`)
+  expect(text).toContain(
+    `Hola Ana Núñez, va el presupuesto pedido.\n\n[Ver y responder el presupuesto](http://localhost`,
+  )
   const row = await t.db.selectFrom('budget').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(JSON.stringify(row)).not.toContain(token)
 })
@@ -154,7 +156,9 @@ test('the words of the settings carry the link where they say', async () => {
   const settings = (await boss.call('GET', `/budgets/settings/${t.bot_}`)).body
   const body = { ...settings, message_text: 'Va para {{contacto.nombre}}: {{presupuesto.enlace}} ¡gracias!' }
   expect((await boss.call('PUT', `/budgets/settings/${t.bot_}`, { body })).status).toBe(200)
-  expect((await sent()).text).toMatch(/^Va para Ana Núñez: http\S+\/presupuesto\/[\w-]{43} ¡gracias!$/)
+  expect((await sent()).text).toMatch(
+    /^Va para Ana Núñez: \[Ver y responder el presupuesto\]\(http\S+\/presupuesto\/[\w-]{43}\) ¡gracias!$/,
+  )
 })
 
 test('a logo must be a picture that can be drawn, of this bot', async () => {

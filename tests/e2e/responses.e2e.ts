@@ -128,7 +128,7 @@ test('answers by keyword are written, told to compete, and moved by keyboard', a
     await page.getByRole('button', { name: 'Nueva' }).click()
     const dialog = page.getByRole('dialog', { name: 'Nueva respuesta' })
     await dialog.getByLabel('Palabras clave').fill(word)
-    await dialog.getByLabel('Respuesta').fill(`Hoy hay ${word}.`)
+    await dialog.getByRole('textbox', { name: 'Respuesta' }).fill(`Hoy hay ${word}.`)
     await dialog.getByRole('button', { name: 'Guardar' }).click()
     await expect(dialog).toHaveCount(0)
   }

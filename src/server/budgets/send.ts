@@ -39,7 +39,7 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
     const filename = `Presupuesto ${budget.number}.pdf`
     const media = await keep({ botId: scope.botId, filename, bytes, userId: scope.userId })
     if (!media) throw new Error('The PDF of a quotation was not kept')
-    const text = messageOf(settings, budget, await makeLink(budget))
+    const text = messageOf(settings, budget, shown(chat.channel, await makeLink(budget)))
     await sayIn(chat, { author: 'agent', userId: scope.userId, text, mediaIds: [media.id] })
     const sent_at = currentCall().services.clock()
     const pdf_hash = createHash('sha256').update(bytes).digest('hex')
@@ -61,10 +61,14 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
 
 const LINK = /\{\{\s*presupuesto\.enlace[^}]*\}\}/g
 
+/** A link as the channel shows it: with words where they can be pressed, as its address elsewhere. */
+const shown = (channel: string, link: string) =>
+  channel === 'webchat' ? `[Ver y responder el presupuesto](${link})` : `Ver y responder: ${link}`
+
 /** The message that goes along with the PDF; the link stands where the settings put it, else at the end. */
 function messageOf({ message_text }: BudgetSettings, { contact }: Budget, link: string): string {
   const text = message_text.replace(/\{\{\s*contacto\.nombre[^}]*\}\}/g, () => contact.name)
-  return LINK.test(text) ? text.replace(LINK, () => link) : `${text}\n\nVer y responder: ${link}`
+  return /\{\{\s*presupuesto\.enlace/.test(text) ? text.replace(LINK, () => link) : `${text}\n\n${link}`
 }
 
 /** Above an amount, only who leads may send. */

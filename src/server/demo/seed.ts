@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { hashPassword } from '../account/password.ts'
 import { ensurePlans } from '../platform/plans.ts'
 import { db, type Store, tx } from '../store/db.ts'
+import { writeAnswers } from './answer.ts'
 import { restartIdentities } from './bulk.ts'
 import { type Ids, writeChats } from './chats.ts'
 import { connect } from './connections.ts'
@@ -44,6 +45,7 @@ async function write(now: number, chats: number, hashes: readonly string[]): Pro
   await ensurePlans()
   const placed = await setUp(random('set-up'), now, hashes)
   await teach(random('lessons'), now, placed)
+  await writeAnswers(placed)
   await invite(random('invitation'), now)
   await connect(random('connections'), now)
   await writeHistory(random('history'), now, placed)
@@ -60,6 +62,9 @@ async function write(now: number, chats: number, hashes: readonly string[]): Pro
     'intent_category',
     'intent',
     'entity',
+    'response_category',
+    'response',
+    'secondary_response',
     'invitation',
     'contact',
     'chat',

@@ -1,0 +1,96 @@
+import type { Answers } from './types.ts'
+
+/** What the dental clinic's bot answers. */
+export const dental: Answers = {
+  answers: {
+    'Horarios de atención': {
+      category: 'Consultorio',
+      says: [
+        'Se atiende de **lunes a viernes de 9 a 20** y los **sábados de 9 a 13**.',
+        'El consultorio abre de 9 a 20 en la semana y los sábados hasta las 13.',
+      ],
+      buttons: [['Pedir un turno', 'Pedir un turno']],
+    },
+    Dirección: {
+      category: 'Consultorio',
+      says: ['Estamos en Rosario Centro (Córdoba 1200) y en Fisherton (Eva Perón 8600).'],
+      buttons: [['Horarios', 'Horarios de atención']],
+    },
+    'Pedir un turno': {
+      category: 'Turnos',
+      says: [
+        'Para dar un turno hacen falta **nombre**, **DNI** y **obra social**.',
+        'Con nombre, DNI y obra social se busca el turno más cercano.',
+      ],
+      buttons: [
+        ['Ir a Turnos', 'área: Turnos'],
+        ['Obras sociales', 'Obras sociales que atendemos'],
+      ],
+    },
+    'Cambiar un turno': {
+      category: 'Turnos',
+      says: ['Un turno se puede cambiar hasta 24 horas antes. ¿Para qué día está dado?'],
+      buttons: [['Ir a Turnos', 'área: Turnos']],
+    },
+    'Cancelar un turno': {
+      category: 'Turnos',
+      says: ['Con el DNI se cancela el turno. Si es con 24 horas de anticipación no tiene cargo.'],
+    },
+    'Llegar tarde': { category: 'Turnos', says: ['Hay una tolerancia de 15 minutos. Después se busca otro horario.'] },
+    'Obras sociales que atendemos': {
+      category: 'Coberturas',
+      says: [
+        'Se atiende por OSDE, Swiss Medical, Galeno, APROSS y PAMI.',
+        'Las coberturas son OSDE, Swiss Medical, Galeno, APROSS y PAMI.',
+      ],
+      buttons: [
+        ['Documentación', 'Documentación necesaria'],
+        ['Atención particular', 'Atención particular'],
+      ],
+    },
+    'Documentación necesaria': {
+      category: 'Coberturas',
+      says: ['Hace falta el DNI, la credencial de la obra social y, si la pide, la autorización.'],
+    },
+    'Atención particular': { category: 'Coberturas', says: ['La consulta particular cuesta $ 22.000.'] },
+    'Formas de pago': {
+      category: 'Coberturas',
+      says: ['Se puede pagar en efectivo, con transferencia y en hasta 3 cuotas con tarjeta.'],
+    },
+    'Limpieza dental': {
+      category: 'Tratamientos',
+      says: [
+        'La limpieza dental dura unos 40 minutos y cuesta $ 38.000.',
+        'Son $ 38.000 y se hace en una sola visita.',
+      ],
+      buttons: [['Pedir un turno', 'Pedir un turno']],
+    },
+    Blanqueamiento: {
+      category: 'Tratamientos',
+      says: ['El blanqueamiento se hace en una o dos sesiones y cuesta $ 145.000.'],
+      buttons: [['Pedir un turno', 'Pedir un turno']],
+    },
+    'Dolor de muelas': {
+      category: 'Urgencias',
+      says: ['Las urgencias se atienden **en el día**. ¿Desde cuándo duele?', 'Si duele, se atiende hoy mismo.'],
+      buttons: [['Ir a Urgencias', 'área: Urgencias']],
+      follow: 'Mientras tanto',
+    },
+    'Cuidados después de una extracción': {
+      category: 'Tratamientos',
+      says: ['El primer día: comida blanda y fría, sin enjuagues, sin pajita y sin fumar.'],
+    },
+  },
+  asides: [
+    { name: 'Mientras tanto', kind: 'follow_up', says: ['Mientras tanto conviene no aplicar calor sobre la zona.'] },
+    {
+      name: 'Bienvenida',
+      kind: 'greeting',
+      says: ['¡Hola! Por acá se pueden pedir turnos y consultar coberturas.'],
+      buttons: [
+        ['Pedir un turno', 'Pedir un turno'],
+        ['Obras sociales', 'Obras sociales que atendemos'],
+      ],
+    },
+  ],
+}

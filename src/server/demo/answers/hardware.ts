@@ -1,0 +1,168 @@
+import type { Answers } from './types.ts'
+
+/** What the hardware store's bot answers. */
+export const hardware: Answers = {
+  answers: {
+    'Horarios de atención': {
+      category: 'Atención',
+      says: [
+        'Abrimos de **lunes a viernes de 8 a 18** y los **sábados de 8 a 13**.',
+        'Te esperamos de lunes a viernes de 8 a 18 y los sábados de 8 a 13.',
+        'El horario es de 8 a 18 en la semana, y los sábados hasta las 13.',
+      ],
+      buttons: [
+        ['Ver sucursales', 'Dirección de las sucursales'],
+        ['Feriados', 'Feriados'],
+      ],
+    },
+    'Dirección de las sucursales': {
+      category: 'Atención',
+      says: [
+        'Hay tres sucursales: **Centro** (San Martín 450), **Norte** (Av. Rafael Núñez 3900) y **Sur** (Vélez Sarsfield 2100).',
+        'Estamos en San Martín 450, en Rafael Núñez 3900 y en Vélez Sarsfield 2100.',
+      ],
+      buttons: [
+        ['Horarios', 'Horarios de atención'],
+        ['Estacionamiento', 'Estacionamiento'],
+      ],
+    },
+    Teléfonos: {
+      category: 'Atención',
+      says: ['Se puede llamar al 0351 555-0142, de lunes a viernes de 8 a 18.'],
+      buttons: [['Hablar con Ventas', 'área: Ventas']],
+    },
+    Feriados: {
+      category: 'Atención',
+      says: ['Los feriados nacionales las sucursales permanecen cerradas.', 'En los feriados no abrimos.'],
+    },
+    Estacionamiento: {
+      category: 'Atención',
+      says: ['Las sucursales Norte y Sur tienen estacionamiento propio y sin cargo.'],
+    },
+    Agradecimiento: { says: ['¡De nada! Acá estamos para lo que haga falta.', '¡Gracias por escribir!'] },
+    'Formas de pago': {
+      category: 'Compras',
+      says: [
+        'Se puede pagar en efectivo, con transferencia y con todas las tarjetas.',
+        'Aceptamos efectivo, transferencia, débito y crédito.',
+      ],
+      buttons: [
+        ['Cuotas', 'Cuotas y promociones'],
+        ['Factura A', 'Factura A'],
+      ],
+    },
+    'Cuotas y promociones': {
+      category: 'Compras',
+      says: ['Con tarjeta hay **6 cuotas fijas**. Por transferencia hay un 10 % de descuento.'],
+    },
+    'Factura A': {
+      category: 'Compras',
+      says: ['Para la factura A hace falta la constancia de CUIT. Se puede mandar por acá.'],
+      buttons: [['Administración', 'área: Administración']],
+    },
+    'Pedir un presupuesto': {
+      category: 'Compras',
+      says: [
+        'Para armar un presupuesto hace falta la lista de productos con sus cantidades. También sirve una foto.',
+        'Con la lista de productos y sus cantidades se arma el presupuesto en el día.',
+      ],
+      buttons: [['Enviar a Ventas', 'área: Ventas']],
+    },
+    'Venta mayorista': {
+      category: 'Compras',
+      says: ['Para obras, empresas y revendedores hay **precios mayoristas** desde $ 500.000.'],
+      buttons: [
+        ['Cuenta corriente', 'Cuenta corriente'],
+        ['Hablar con Ventas', 'área: Ventas'],
+      ],
+    },
+    'Cuenta corriente': {
+      category: 'Compras',
+      says: ['La cuenta corriente se abre con la constancia de CUIT y dos referencias comerciales.'],
+    },
+    'Costo de envío': {
+      category: 'Envíos',
+      says: [
+        'El envío en la ciudad cuesta $ 4.500 y es **sin cargo desde $ 60.000**.',
+        'Desde $ 60.000 el envío en la ciudad va sin cargo; si no, son $ 4.500.',
+      ],
+      buttons: [
+        ['Zonas de entrega', 'Zonas de entrega'],
+        ['Retirar en sucursal', 'Retiro en sucursal'],
+      ],
+      follow: 'Oferta de ayuda',
+    },
+    'Zonas de entrega': {
+      category: 'Envíos',
+      says: ['Se entrega en toda la ciudad de Córdoba y en Carlos Paz, Villa Allende y Río Ceballos.'],
+    },
+    'Seguimiento de un pedido': {
+      category: 'Envíos',
+      says: ['Con el número de pedido se puede saber dónde está. ¿Cuál es?'],
+      buttons: [['Hablar con Envíos', 'área: Envíos']],
+    },
+    'Retiro en sucursal': {
+      category: 'Envíos',
+      says: ['Los pedidos se retiran sin costo, desde dos horas después de la compra y durante siete días.'],
+    },
+    'Cambios y devoluciones': {
+      category: 'Posventa',
+      says: [
+        'Hay **30 días** para cambiar un producto, sin uso y con su ticket.',
+        'Se aceptan cambios durante 30 días, con el producto sin uso y el ticket.',
+      ],
+      buttons: [['Hacer un reclamo', 'Hacer un reclamo']],
+    },
+    Garantía: {
+      category: 'Posventa',
+      says: ['Las herramientas eléctricas tienen un año de garantía de fábrica. Hay que conservar la factura.'],
+      buttons: [['Servicio técnico', 'Servicio técnico']],
+    },
+    'Servicio técnico': {
+      category: 'Posventa',
+      says: ['El servicio técnico recibe equipos en la sucursal Centro, de lunes a viernes de 9 a 13.'],
+    },
+    'Hacer un reclamo': {
+      category: 'Posventa',
+      says: ['Lamentamos el inconveniente. Con el número de factura una persona de Reclamos lo resuelve.'],
+      buttons: [['Ir a Reclamos', 'área: Reclamos']],
+    },
+    'Copia de llaves': {
+      category: 'Productos',
+      says: ['Las copias de llaves se hacen en el momento, en las tres sucursales.'],
+    },
+  },
+  asides: [
+    {
+      name: 'Oferta de ayuda',
+      kind: 'follow_up',
+      says: ['¿Hace falta algo más?'],
+      buttons: [
+        ['Pedir presupuesto', 'Pedir un presupuesto'],
+        ['Hablar con Ventas', 'área: Ventas'],
+      ],
+    },
+    {
+      name: 'Bienvenida',
+      kind: 'greeting',
+      says: [
+        '¡Hola! Acá se responden consultas de **precios**, **stock** y **pedidos**.',
+        '¡Hola! ¿En qué se puede ayudar?',
+      ],
+      buttons: [
+        ['Horarios', 'Horarios de atención'],
+        ['Pedir presupuesto', 'Pedir un presupuesto'],
+        ['Costo de envío', 'Costo de envío'],
+      ],
+    },
+    {
+      name: 'No se entendió',
+      kind: 'fallback',
+      says: [
+        'No quedó claro el mensaje. ¿Se puede decir con otras palabras?',
+        'Disculpas, no se entendió. ¿De qué producto se trata?',
+      ],
+      buttons: [['Hablar con Ventas', 'área: Ventas']],
+    },
+  ],
+}
