@@ -90,15 +90,20 @@ export function TagField({ text, marks, entities, error, field, onText, onMark, 
         />
       </div>
       {chosen && (
-        <EntityMenu
-          words={chosen.value}
-          entities={entities}
-          onChoose={(entity) => {
-            onMark(chosen, entity)
-            close()
-          }}
-          onClose={close}
-        />
+        <div className="tag-menu-place">
+          <EntityMenu
+            words={chosen.value}
+            entities={entities}
+            onChoose={(entity) => {
+              onMark(chosen, entity)
+              close()
+              // what is marked needs no selection any more: the next Enter saves
+              const end = field.current?.selectionEnd ?? 0
+              field.current?.setSelectionRange(end, end)
+            }}
+            onClose={close}
+          />
+        </div>
       )}
       <div>
         <Button icon="tag" onMouseDown={(event) => event.preventDefault()} onClick={() => ask(true)}>

@@ -1,4 +1,5 @@
 import './examples.css'
+import './marks.css'
 import { useCallback, useState } from 'react'
 import { api, unwrap } from '../../api/client.ts'
 import { withToasts } from '../../api/toasts.ts'

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { merged, readList, renamed } from './words.ts'
+
+describe('values of an entity', () => {
+  test('a pasted list: a value per line, synonyms after a colon, a semicolon or a tab', () => {
+    expect(readList('- medialuna: factura, Factura, croissant\n\nverde\nazul;celeste\tmarino')).toEqual([
+      { value: 'medialuna', synonyms: ['factura', 'croissant'] },
+      { value: 'verde', synonyms: [] },
+      { value: 'azul', synonyms: ['celeste', 'marino'] },
+    ])
+  })
+
+  test('a value that is there already gets the synonyms that it lacks', () => {
+    const values = [{ value: 'Azul', synonyms: ['celeste'] }]
+    expect(merged(values, [{ value: 'azul', synonyms: ['Celeste', 'marino'] }, { value: 'rojo' }])).toEqual([
+      { value: 'Azul', synonyms: ['celeste', 'marino'] },
+      { value: 'rojo', synonyms: [] },
+    ])
+    expect(values).toEqual([{ value: 'Azul', synonyms: ['celeste'] }])
+  })
+
+  test('a renamed value remembers its first name, and forgets it when it is back', () => {
+    const once = renamed({ value: 'azul', synonyms: [] }, 'azu')
+    expect(once).toEqual({ value: 'azu', synonyms: [], renamed_from: 'azul' })
+    expect(renamed(once, 'celeste')).toEqual({ value: 'celeste', synonyms: [], renamed_from: 'azul' })
+    expect(renamed(once, 'azul')).toEqual({ value: 'azul', synonyms: [] })
+  })
+})

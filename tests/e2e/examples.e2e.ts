@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright'
+import { demoPassword } from '../../src/server/demo/users.ts'
+import { expect, people, signIn, test } from '../support/e2e.ts'
+
+const INTENT = 'Visita a una obra'
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, people.manager, demoPassword)
+})
+
+test('an intent, five examples, marks by mouse and by keyboard, and the way to a twin', async ({ page, quiet }) => {
+  quiet.allow(/409/)
+  await page.goto('/advanced/examples')
+  const editor = page.getByRole('form', { name: 'Nuevo ejemplo' })
+  const intent = editor.getByRole('combobox', { name: /Intención/ })
+  await intent.fill(INTENT)
+  await editor.getByRole('option', { name: `Crear «${INTENT}»` }).click()
+  await expect(page.getByText('Intención creada correctamente.')).toBeVisible()
+  await expect(intent).toHaveValue(INTENT)
+
+  const text = editor.getByRole('textbox', { name: /Ejemplo/ })
+  for (const phrase of ['pueden venir a ver la obra', 'mandan a alguien a medir', 'necesito que vengan a relevar']) {
+    await text.fill(phrase)
+    await text.press('Enter')
+    await expect(text).toHaveValue('')
+    await expect(page.getByRole('list', { name: 'Ejemplos' }).getByText(phrase)).toBeVisible()
+  }
+
+  // by keyboard: two words with Shift and the arrows, then the list of entities
+  await text.fill('vienen a medir el portón de Stanley')
+  await text.press('End')
+  for (let i = 0; i < 'Stanley'.length; i++) await text.press('Shift+ArrowLeft')
+  await text.press('Enter')
+  await page.getByRole('combobox', { name: /Marcar «Stanley» como/ }).fill('marc')
+  await page.keyboard.press('Enter')
+  await expect(editor.getByRole('list', { name: 'Entidades marcadas' })).toContainText('Stanley · Marca')
+  await expect(text).toBeFocused()
+  await text.press('Enter')
+  await expect(text).toHaveValue('')
+
+  // by mouse: a double click takes a word
+  await text.fill('martillo')
+  await text.dblclick({ position: { x: 40, y: 22 } })
+  await page.getByRole('listbox', { name: 'Entidades' }).getByRole('option', { name: 'Producto' }).click()
+  await expect(editor.getByRole('list', { name: 'Entidades marcadas' })).toContainText('martillo · Producto')
+  await text.press('End')
+  await text.pressSequentially(' roto en la visita')
+  // the same entity twice is refused in the words of the specification
+  await text.press('F2')
+  await page.getByRole('listbox', { name: 'Entidades' }).getByRole('option', { name: 'Producto' }).click()
+  await expect(editor.getByText('No se puede asignar a dos valores la misma entidad.')).toBeVisible()
+  await text.press('Enter')
+  await expect(text).toHaveValue('')
+
+  // what another intent has already
+  await text.fill('¿Qué formas de PAGO aceptan?')
+  const twin = editor.getByRole('link', { name: '«qué formas de pago aceptan»' })
+  await expect(twin).toBeVisible()
+  await text.press('Enter')
+  await expect(editor.getByText('Ya es un ejemplo de la intención «Formas de pago».')).toBeVisible()
+  await twin.click()
+  await expect(page.getByText('Mostrando 1 a 1 de 1')).toBeVisible()
+})
+
+test('a mark whose words are gone waits, and examples are deleted and brought back', async ({ page }) => {
+  await page.goto('/advanced/examples?q=amoladora%20Bosch')
+  await page.getByRole('button', { name: 'Editar «precio de la amoladora Bosch»' }).click()
+  const editor = page.getByRole('form', { name: 'Editar ejemplo' })
+  const text = editor.getByRole('textbox', { name: /Ejemplo/ })
+  await text.fill('precio de la amoladora')
+  await expect(editor.getByText('El valor no se encuentra en el ejemplo.')).toBeVisible()
+  await editor.getByRole('button', { name: 'Guardar' }).click()
+  await expect(editor.getByText('Un valor no se encuentra en el ejemplo.')).toBeVisible()
+  await editor.getByRole('button', { name: 'Quitar la marca Marca de «Bosch»' }).press('Delete')
+  await editor.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Ejemplo editado correctamente.')).toBeVisible()
+
+  await page.goto('/advanced/examples?q=soldadora')
+  await expect(page.getByText(/Mostrando 1 a/)).toBeVisible()
+  const before = await page.getByRole('list', { name: 'Ejemplos' }).getByRole('listitem').count()
+  await page.getByRole('checkbox', { name: 'Elegir todos los de esta página' }).check()
+  await page.getByRole('region', { name: 'Acciones en conjunto' }).getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByText('Nada coincide con los filtros.')).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(page.getByRole('list', { name: 'Ejemplos' }).getByRole('listitem')).toHaveCount(before)
+})
+
+test('a file is looked at line by line, then imported', async ({ page }) => {
+  await page.goto('/advanced/examples')
+  await page.getByRole('button', { name: 'Importar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Importar ejemplos' })
+  const content = 'Intención;Ejemplo\nGrúas;alquilan una grúa\nGrúas;necesito [dos](cantidad) grúas\nGrúas;hola\n'
+  await dialog
+    .getByLabel('Archivo')
+    .setInputFiles({ name: 'ejemplos.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await expect(dialog.getByText('Ya es un ejemplo de la intención «Saludo».')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Mostrar' }).selectOption('created')
+  await expect(dialog.getByRole('row', { name: /2 Nuevo Grúas/ })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Importar' }).click()
+  await expect(page.getByText('Importación terminada.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click()
+  await page.goto('/advanced/examples?q=gr%C3%BAa')
+  await expect(page.getByText('Mostrando 1 a 2 de 2')).toBeVisible()
+})
+
+test('an entity: values with Enter, a pasted list, a pattern that is tried, and what uses it', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/422/)
+  await page.goto('/advanced/entities')
+  await page.getByRole('button', { name: 'Nueva' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Crear Entidad' })
+  await dialog.getByRole('textbox', { name: /^Nombre/ }).fill('Color')
+  await dialog.getByRole('textbox', { name: /^Clave/ }).fill('color')
+  await dialog.getByRole('textbox', { name: 'Nuevo valor' }).fill('rojo')
+  await dialog.getByRole('textbox', { name: 'Nuevo valor' }).press('Enter')
+  await dialog.getByRole('textbox', { name: 'Nuevo sinónimo de «rojo»' }).fill('colorado')
+  await dialog.getByRole('textbox', { name: 'Nuevo sinónimo de «rojo»' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Pegar lista' }).click()
+  const paste = page.getByRole('dialog', { name: 'Pegar lista' })
+  await paste.getByLabel('Valores').fill('azul: celeste, marino\nverde\nrojo: bordó')
+  await paste.getByRole('button', { name: 'Añadir 3 valores' }).click()
+  await expect(dialog.getByRole('list', { name: 'Valores' }).getByRole('listitem')).toHaveCount(3)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Entidad creada correctamente.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Editar Número de pedido' }).click()
+  const edit = page.getByRole('dialog', { name: 'Editar Entidad' })
+  await edit.getByLabel('Probar con').fill('y el pedido Q-10452?')
+  await expect(edit.getByText('Encuentra:')).toBeVisible()
+  await edit.getByRole('textbox', { name: /^Patrón/ }).fill('(?=Q)')
+  await expect(edit.getByText(/El patrón no puede mirar/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /Descartar/ }).click()
+  await page.getByRole('button', { name: 'Eliminar Marca' }).click()
+  await expect(page.getByRole('dialog', { name: 'Eliminar Entidad' }).getByText(/Usada por/)).toBeVisible()
+})
+
+for (const mode of ['light', 'dark'] as const)
+  test(`nothing stands in the way of assistive technology: ${mode}`, async ({ page }) => {
+    // eighteen pages are looked through whole
+    test.setTimeout(240_000)
+    await page.evaluate((value) => localStorage.setItem('mode', value), mode)
+    for (const route of ['/advanced/examples', '/advanced/entities', '/advanced/intents'])
+      for (const width of [360, 768, 1366]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(route)
+        await expect(page.getByText(/Mostrando 1 a/)).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [route, width, id, nodes[0]?.html])).toEqual([])
+      }
+  })
