@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { operations } from '../../../../generated/api.d.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { messageOf } from '../../api/errors.ts'
+import { asJson } from '../../api/list.ts'
 import { toast } from '../../ui/toast.ts'
 import { useLoad } from '../../ui/useLoad.ts'
 import type { CaseResult, Options, Run, TestCase } from './types.ts'
@@ -66,5 +67,5 @@ export function useCases(bot: number) {
 
 function list(bot: number, signal: AbortSignal): Promise<TestCase[]> {
   const query = { sort: ['name', 'ASC'], range: [0, LISTED - 1] } satisfies Query
-  return unwrap(api.GET('/testbot/cases/{bot}', { params: { path: { bot }, query }, signal }))
+  return unwrap(api.GET('/testbot/cases/{bot}', { params: { path: { bot }, query }, querySerializer: asJson, signal }))
 }
