@@ -28,7 +28,7 @@ test('by keyboard: pin, put off, bring back, and find the keys in the sheet', as
   await expect(page.locator('.panel-name')).toHaveText(name)
   await page.getByRole('log', { name: 'Mensajes' }).focus()
   await page.keyboard.press('z')
-  await page.getByRole('dialog').getByText('Mañana a las 9').click()
+  await page.getByRole('dialog').getByText('Mañana 9 h').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Posponer' }).click()
   await expect(page.getByText('Conversación pospuesta')).toBeVisible()
   await expect(page.locator('.panel-snooze')).toContainText('Pospuesta hasta el')

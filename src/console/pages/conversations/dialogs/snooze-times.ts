@@ -9,8 +9,8 @@ export function snoozeTimes(now: Date, zone: string): { label: string; at: Date 
   const untilMonday = 7 - weekdayOf(today)
   return [
     { label: 'En 1 hora', at: new Date(now.getTime() + 3_600_000) },
-    { label: 'Mañana a las 9', at: momentIn(addDays(today, 1), MORNING, zone) },
-    { label: 'El lunes a las 9', at: momentIn(addDays(today, untilMonday), MORNING, zone) },
+    { label: 'Mañana 9 h', at: momentIn(addDays(today, 1), MORNING, zone) },
+    { label: 'Lunes 9 h', at: momentIn(addDays(today, untilMonday), MORNING, zone) },
   ]
 }
 
