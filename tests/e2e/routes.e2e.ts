@@ -49,7 +49,9 @@ for (const mode of ['light', 'dark'] as const)
     })
 
     for (const [section, paths] of sections)
-      test(`pages of ${section}`, async ({ page, server }) => {
+      test(`pages of ${section}`, async ({ page, server, quiet }) => {
+        // the first training may not have come to its report yet
+        if (section === 'state') quiet.allow(/404/)
         await signIn(page, section === 'admin' ? people.admin : people.manager, demoPassword)
         for (const path of paths) {
           await page.goto(concrete(path))

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { Screen } from '../../contract/screen.ts'
 import type { CallOverride } from '../providers/data.ts'
+import { LiveStage } from '../training/LiveStage.tsx'
 import { Share } from '../training/Share.tsx'
 import { entities } from './entities/index.ts'
 import type { Overrides, ScreenOverride } from './override.ts'
@@ -13,6 +14,7 @@ const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
  * not compile. Generated files are never edited.
  */
 export const overrides: Overrides = {
+  '/admin/bots': { columns: { state: LiveStage } },
   '/responses': mainResponses,
   '/responses/secondary': secondaryResponses,
   '/responses/quick': quickResponses,

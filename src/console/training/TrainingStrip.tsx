@@ -1,7 +1,7 @@
 import './training.css'
 import { Link } from 'react-router-dom'
 import { Announcer } from './Announcer.tsx'
-import { isRunning, useTraining } from './live.ts'
+import { isRunning, type Training, useTraining } from './live.ts'
 import { Progress } from './Progress.tsx'
 import { TrainButton } from './TrainButton.tsx'
 
@@ -16,9 +16,7 @@ export default function TrainingStrip({ bot }: { bot: number }) {
       {isRunning(training) ? (
         <Progress live={live} training={training} />
       ) : (
-        <p className="training-said">
-          {training.error ? training.error.message : training.state === 'pending' ? PENDING : READY}
-        </p>
+        <p className="training-said">{standing(training)}</p>
       )}
       <div className="training-do">
         <Link to="/state">Ver estado</Link>
@@ -28,5 +26,9 @@ export default function TrainingStrip({ bot }: { bot: number }) {
   )
 }
 
-const PENDING = 'Hay cambios sin entrenar.'
-const READY = 'El chatbot ya aprendió los últimos cambios.'
+/** How it stands while nothing runs. */
+function standing({ id, error, state }: Training): string {
+  if (error) return error.message
+  if (state === 'pending') return 'Hay cambios sin entrenar.'
+  return id === null ? 'El chatbot todavía no se entrenó.' : 'El chatbot ya aprendió los últimos cambios.'
+}

@@ -2,17 +2,22 @@ import { useState } from 'react'
 import type { calls } from '../../../generated/calls.ts'
 import { api, unwrap } from '../api/client.ts'
 import { withToasts } from '../api/toasts.ts'
-import { askAgain, tell } from './live.ts'
+import { askAgain, roundOf, tellAnswer } from './live.ts'
 
 /** What can be done with trainings, each call once at a time; failures have been told when it ends. */
 export function useTrainingActions(bot: number) {
   const [busy, setBusy] = useState(false)
   const params = { path: { bot } }
-  async function run<T>(id: keyof typeof calls, call: () => Promise<T>, then: (answer: T) => void): Promise<boolean> {
+  async function run<T>(
+    id: keyof typeof calls,
+    call: () => Promise<T>,
+    then: (answer: T, roundBefore: number) => void,
+  ): Promise<boolean> {
     if (busy) return false
     setBusy(true)
     try {
-      then(await withToasts(id, call))
+      const before = roundOf(bot)
+      then(await withToasts(id, call), before)
       return true
     } catch {
       // somebody else may have been quicker: show what is so now
@@ -28,13 +33,13 @@ export function useTrainingActions(bot: number) {
       run(
         'trainingStart',
         () => unwrap(api.POST('/training/{bot}', { params, body: {} })),
-        (training) => tell(bot, training),
+        (training, before) => tellAnswer(bot, training, before),
       ),
     cancel: () =>
       run(
         'trainingCancel',
         () => unwrap(api.POST('/training/cancel/{bot}', { params, body: {} })),
-        (training) => tell(bot, training),
+        (training, before) => tellAnswer(bot, training, before),
       ),
     restore: (id: number) =>
       run(

@@ -43,6 +43,14 @@ export function tell(botId: number, training: Training): void {
   set(watch, { training, at: Date.now(), round: watch.live.round + 1 })
 }
 
+/** How often a chatbot's training has been told of: what a call that starts now compares its answer with. */
+export const roundOf = (botId: number): number => watchOf(botId).live.round
+
+/** Takes a call's answer in, unless something newer was told while it was under way: stages pass quickly. */
+export function tellAnswer(botId: number, training: Training, roundBefore: number): void {
+  if (roundOf(botId) === roundBefore) tell(botId, training)
+}
+
 function set(watch: Watch, live: LiveTraining): void {
   watch.live = live
   for (const listener of watch.listeners) listener()
@@ -73,6 +81,7 @@ function look(botId: number, listener: () => void): () => void {
   const watch = watchOf(botId)
   watch.listeners.add(listener)
   if (!watch.connection) open(botId, watch)
+  else if (watch.listeners.size === 1) void askAgain(botId)
   return () => {
     watch.listeners.delete(listener)
     setTimeout(() => {

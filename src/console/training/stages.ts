@@ -24,6 +24,9 @@ export function placeOf(step: Step, training: Training): 'done' | 'now' | 'next'
   return training.progress === step.progress ? 'now' : 'next'
 }
 
+/** The percentage of a stage; undefined where nothing runs. */
+export const stageProgress = (state: string) => options.find(({ value }) => value === state)?.progress
+
 /** The tone of a state, for its badge. */
 export const toneOf = (state: string) => options.find(({ value }) => value === state)?.tone
 

@@ -40,7 +40,7 @@ export function State({ special, training }: { special: Summary['special_state']
           <dd>
             {training.pending_changes === 0 ? 'Ninguno' : plural(training.pending_changes, 'cambio', 'cambios')}
             {training.pending_changes > 0 && (
-              <BuiltLink to="/updates" className="home-hint">
+              <BuiltLink to="/state" className="home-hint">
                 El chatbot los aprende con un nuevo entrenamiento.
               </BuiltLink>
             )}

@@ -1,18 +1,16 @@
 import './budget.css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
 import { quickBudgetCreateBody } from '../../../../../generated/validators/budgets.js'
 import { api, unwrap } from '../../../api/client.ts'
-import { messageOf } from '../../../api/errors.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { formatDate } from '../../../ui/format.ts'
 import { brokenRules } from '../../../ui/problems.ts'
-import { Loading } from '../../../ui/Spinner.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useRoom } from '../context.ts'
 import { type ChatDialogProps, TextArea } from '../dialogs/parts.tsx'
+import { BudgetPreview } from './BudgetPreview.tsx'
 import { formatMoney, lineTotal, parseMoney, parseNumber } from './money.ts'
 
 type Budget = components['schemas']['Budget']
@@ -40,7 +38,7 @@ export default function BudgetDialog({ chat, onClose }: ChatDialogProps) {
   return (
     <Dialog open title="Presupuesto" width={760} onClose={onClose}>
       {budget ? (
-        <Preview chatId={chat.id} budget={budget} onBack={() => setBudget(undefined)} onClose={onClose} />
+        <BudgetPreview chatId={chat.id} budget={budget} onBack={() => setBudget(undefined)} onClose={onClose} />
       ) : (
         <Form chatId={chat.id} name={chat.user_name} onMade={setBudget} onClose={onClose} />
       )}
@@ -177,92 +175,5 @@ function Form({ chatId, name, onMade, onClose }: FormProps) {
         </Button>
       </footer>
     </form>
-  )
-}
-
-interface PreviewProps {
-  chatId: number
-  budget: Budget
-  onBack: () => void
-  onClose: () => void
-}
-
-function Preview({ chatId, budget, onBack, onClose }: PreviewProps) {
-  const { botId, actions } = useRoom()
-  const [url, setUrl] = useState<string>()
-  const [problem, setProblem] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [key] = useState(() => crypto.randomUUID())
-
-  useEffect(() => {
-    const abort = new AbortController()
-    let made: string | undefined
-    const path = { bot: botId, id: chatId }
-    unwrap(api.GET('/quickbudget/{bot}/{id}', { params: { path }, parseAs: 'blob', signal: abort.signal })).then(
-      (pdf) => {
-        made = URL.createObjectURL(new Blob([pdf as Blob], { type: 'application/pdf' }))
-        setUrl(made)
-      },
-      (error: unknown) => {
-        if (!abort.signal.aborted) setProblem(messageOf(error))
-      },
-    )
-    return () => {
-      abort.abort()
-      if (made) URL.revokeObjectURL(made)
-    }
-  }, [botId, chatId])
-
-  async function send(): Promise<void> {
-    setBusy(true)
-    const done = await actions.run('quickBudgetSend', () => {
-      const params = { path: { bot: botId, id: chatId }, header: { 'Idempotency-Key': key } }
-      return unwrap(api.POST('/quickbudget/send/{bot}/{id}', { params }))
-    })
-    setBusy(false)
-    if (done) onClose()
-  }
-
-  return (
-    <div className="dialog-form">
-      <dl className="budget-facts">
-        <div>
-          <dt>Número</dt>
-          <dd className="num">{budget.number}</dd>
-        </div>
-        <div>
-          <dt>Válido hasta</dt>
-          <dd className="num">{formatDate(budget.valid_until)}</dd>
-        </div>
-        <div>
-          <dt>Impuestos</dt>
-          <dd className="num">{formatMoney(budget.tax_total_cents, budget.currency)}</dd>
-        </div>
-        <div>
-          <dt>Total</dt>
-          <dd className="num budget-total">{formatMoney(budget.total_cents, budget.currency)}</dd>
-        </div>
-      </dl>
-      {problem ? (
-        <Banner tone="danger" role="alert">
-          {problem}
-        </Banner>
-      ) : url ? (
-        <iframe className="budget-pdf" src={url} title={`PDF del presupuesto ${budget.number}`} />
-      ) : (
-        <Loading />
-      )}
-      {url && (
-        <a href={url} download={`presupuesto-${budget.number}.pdf`}>
-          Descargar el PDF
-        </a>
-      )}
-      <footer className="dialog-actions">
-        <Button onClick={onBack}>Volver</Button>
-        <Button variant="primary" icon="send" busy={busy} disabled={!url} onClick={() => void send()}>
-          Enviar
-        </Button>
-      </footer>
-    </div>
   )
 }

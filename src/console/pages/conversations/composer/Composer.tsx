@@ -4,7 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useLayout
 import { filterInput } from '../../../../contract/input.ts'
 import { currentSession } from '../../../session/index.ts'
 import { useNarrow } from '../../../shell/useNarrow.ts'
-import { Button, IconButton } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -14,6 +14,7 @@ import { ACCEPTED, chooseFiles } from '../media/files.ts'
 import type { OutgoingFile } from '../outbox/types.ts'
 import type { ChatItem, QuickReply } from '../state/types.ts'
 import { FileChips } from './FileChips.tsx'
+import { HeldSend } from './HeldSend.tsx'
 import { PromptDialog } from './PromptDialog.tsx'
 import { QuickPicker } from './QuickPicker.tsx'
 import { findReplies, insertAt, slashAt, valuesOf } from './quick.ts'
@@ -177,20 +178,13 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
         />
       )}
       {held && (
-        <div className="composer-held" role="alert">
-          <span>Hay mensajes nuevos</span>
-          <Button
-            onClick={() => {
-              setHeld(false)
-              onSeen()
-            }}
-          >
-            Revisar
-          </Button>
-          <Button variant="primary" onClick={() => send(true)}>
-            Enviar igual
-          </Button>
-        </div>
+        <HeldSend
+          onReview={() => {
+            setHeld(false)
+            onSeen()
+          }}
+          onSend={() => send(true)}
+        />
       )}
       {windowClosed && (
         <p className="composer-window">

@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../../src/server/demo/users.ts'
+import { expect, people, signIn, test } from '../support/e2e.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const SIZES = [360, 390, 768, 1366]
+/** The percentages of the specification, in their order. */
+const PERCENTAGES = [1, 21, 30, 58, 70, 75, 78, 99]
+/** Intents and examples of each: enough that a training takes seconds. */
+const [INTENTS, EXAMPLES] = [80, 30]
+
+/** Calls the API as the person who is signed in. */
+function call(page: Page, method: string, path: string, body?: object) {
+  return page.evaluate(
+    async ([verb, place, given]) => {
+      const answer = await fetch(`/api${place}`, {
+        method: verb as string,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${localStorage.getItem('jwt')}` },
+        ...(given ? { body: JSON.stringify(given) } : {}),
+      })
+      return answer.json()
+    },
+    [method, path, body] as const,
+  )
+}
+
+/** Teaches the bot so much that a training can be watched: every intent has words of its own. */
+async function teachMuch(page: Page, bot: number): Promise<void> {
+  const starts = ['quiero', 'necesito', 'consulta por', 'tienen', 'me interesa', 'busco']
+  const rows = Array.from({ length: INTENTS }, (_, intent) =>
+    Array.from({ length: EXAMPLES }, (_, i) => {
+      const word = (part: number) => `tema${(intent * 7 + part * 13) % 97}x${part}`
+      return `Asunto ${intent};${starts[i % starts.length]} ${word(i % 5)} ${word(5 + (i % 3))} de ${intent} opción ${i}`
+    }),
+  ).flat()
+  const content = ['Intención;Ejemplo', ...rows].join('\n')
+  await call(page, 'POST', `/examples/import/${bot}`, { filename: 'ejemplos.csv', content, dry_run: false })
+}
+
+const training = async (page: Page, bot: number) =>
+  (await call(page, 'GET', `/training/${bot}`)) as { id: number; state: string; finished_at: string | null }
+
+/** Waits until nothing trains, so that the background training of the demo is over. */
+async function idle(page: Page, bot: number): Promise<void> {
+  await expect(async () => {
+    const { id, finished_at } = await training(page, bot)
+    expect(id === null || finished_at !== null).toBe(true)
+  }).toPass({ timeout: 120_000 })
+}
+
+test('trained in the browser: every stage passes, a reload keeps the progress, the report and the way back', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await signIn(page, people.manager, demoPassword)
+  const bot = ((await call(page, 'GET', '/me')) as { bots: { id: number }[] }).bots[0]?.id ?? 0
+  await teachMuch(page, bot)
+  await idle(page, bot)
+
+  // the button stands wherever the banner does; the change that waits is told beside it
+  await page.goto('/advanced/intents')
+  await expect(page.getByText('Hay cambios sin entrenar.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Entrenar', exact: true })).toBeVisible()
+
+  await page.goto('/state')
+  const bar = page.getByRole('progressbar', { name: 'Avance del entrenamiento' })
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const value = Number(document.querySelector('.training-progress progress')?.getAttribute('value') ?? Number.NaN)
+      if (!Number.isNaN(value) && seen.at(-1) !== value) seen.push(value)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await page.getByRole('button', { name: 'Entrenar', exact: true }).click()
+  await expect(page.getByText('Entrenamiento iniciado correctamente.')).toBeVisible()
+  await expect(bar).toBeVisible()
+  const before = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+
+  // a reload in the middle: the progress is there again
+  await expect(bar).toHaveAttribute('value', '30', { timeout: 60_000 })
+  await page.reload()
+  await expect(bar).toBeVisible()
+  expect(Number(await bar.getAttribute('value'))).toBeGreaterThanOrEqual(30)
+  await expect(page.getByRole('list', { name: 'Etapas del entrenamiento' })).toContainText(
+    'Entrenando un nuevo modelo para tu chatbot..',
+  )
+  await expect(page.getByText('El chatbot terminó de entrenar.')).toBeAttached({ timeout: 120_000 })
+  await expect(bar).toHaveCount(0)
+  expect(before.every((value) => [0, ...PERCENTAGES].includes(value))).toBe(true)
+
+  const first = (await training(page, bot)).id
+  await expect(page.getByRole('region', { name: 'Modelo en uso' })).toContainText(String(first))
+
+  // once more without a reload: every percentage is seen, in its order
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const value = Number(document.querySelector('.training-progress progress')?.getAttribute('value') ?? Number.NaN)
+      if (!Number.isNaN(value) && seen.at(-1) !== value) seen.push(value)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await page.getByRole('button', { name: 'Entrenar', exact: true }).click()
+  await expect(page.getByText('El chatbot terminó de entrenar.')).toBeAttached({ timeout: 120_000 })
+  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  expect([...seen].sort((a, b) => a - b)).toEqual(seen)
+  expect(seen).toEqual(expect.arrayContaining([30, 58]))
+
+  // the report, and what can be done about what it found
+  await page.getByRole('region', { name: 'Modelo en uso' }).getByRole('link', { name: 'Ver informe' }).click()
+  await expect(page.getByRole('heading', { name: 'Informe del Entrenamiento' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lo que falta y lo que sobra' })).toBeVisible()
+  await page.goBack()
+
+  // back to the model before
+  await page.getByRole('button', { name: `Restaurar el modelo ${first}` }).click()
+  const question = page.getByRole('dialog', { name: 'Volver a un modelo anterior' })
+  await question.getByRole('button', { name: 'Restaurar' }).click()
+  await expect(page.getByText('Modelo restaurado correctamente.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Modelo en uso' })).toContainText(String(first))
+  await expect(page.getByRole('region', { name: 'Cambios sin entrenar' })).toContainText('1 cambio')
+})
+
+for (const mode of ['light', 'dark'] as const)
+  test(`accessible at every width while it trains and afterwards, ${mode}`, async ({ page }) => {
+    test.setTimeout(240_000)
+    await page.addInitScript((value) => localStorage.setItem('mode', value), mode)
+    await signIn(page, people.manager, demoPassword)
+    const bot = ((await call(page, 'GET', '/me')) as { bots: { id: number }[] }).bots[0]?.id ?? 0
+    await teachMuch(page, bot)
+    await idle(page, bot)
+    await page.goto('/state')
+    await page.getByRole('button', { name: 'Entrenar', exact: true }).click()
+    await expect(page.getByRole('progressbar', { name: 'Avance del entrenamiento' })).toBeVisible()
+    await axe(page)
+    await idle(page, bot)
+    const { id } = await training(page, bot)
+    for (const path of ['/state', `/state/report/${id}`, '/state/models']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await axe(page)
+    }
+  })
+
+async function axe(page: Page): Promise<void> {
+  for (const width of SIZES) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+    expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([])
+  }
+}

@@ -1,0 +1,42 @@
+// A program for training-kill.test.ts: a process that works on the trainings of a folder, and dies by SIGKILL when a
+// run comes to the stage that it was given. Without a stage it works until nothing is left, then says how it ended.
+// Called with: folder of the store, bot, stage or -.
+import { publishedModel } from '../../src/server/bot/models.ts'
+import { inCall } from '../../src/server/http/context.ts'
+import { freeJobs } from '../../src/server/jobs/claim.ts'
+import { runDue } from '../../src/server/jobs/due.ts'
+import { onEvent } from '../../src/server/realtime/emit.ts'
+import type { Services } from '../../src/server/services.ts'
+import { openStore } from '../../src/server/store/db.ts'
+import { trainingJobs } from '../../src/server/training/pipeline.ts'
+import { trainingOf } from '../../src/server/training/view.ts'
+
+const [folder = '', bot = '', stage = '-'] = process.argv.slice(2)
+const botId = Number(bot)
+const quiet = () => {}
+const services = {
+  clock: () => new Date(),
+  log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+} as unknown as Services
+
+const store = await openStore({ dataDir: folder, maintenanceMinutes: 0 })
+onEvent(({ name, payload }) => {
+  if (name !== 'training') return
+  const { state } = payload as { state: string }
+  console.log(state)
+  if (state === stage) process.kill(process.pid, 'SIGKILL')
+})
+await store.run(async () => {
+  await freeJobs(['training'])
+  const before = await answer()
+  await inCall({ services }, () => runDue(trainingJobs(services), console.error))
+  const training = await inCall({ services }, () => trainingOf(botId))
+  console.log(`end ${JSON.stringify({ training, before, after: await answer() })}`)
+})
+await store.close()
+
+/** What the bot's customers are answered from now. */
+async function answer(): Promise<{ run: number | null; intent: string | null }> {
+  const model = await publishedModel(botId)
+  return { run: model?.runId ?? null, intent: model?.model.understand('a qué hora abren').ranking[0]?.intent ?? null }
+}
