@@ -290,7 +290,7 @@ export interface ScreenKeys {
     operations: 'invitationGet' | 'invitationAccept'
   }
   '/responses': {
-    columns: 'title' | 'intent_id' | 'category_id' | 'questions' | 'enabled' | 'used_count' | 'updated_at'
+    columns: 'title' | 'intent_id' | 'category_id' | 'enabled' | 'used_count' | 'updated_at'
     inputs: 'intent_id' | 'category_id' | 'enabled'
     actions: never
     operations: 'responseList' | 'responseCreate' | 'responseGet' | 'responseUpdate' | 'responseDelete' | 'responseRestore' | 'responseImport' | 'responseExport' | 'responseDeletedList' | 'responseCategoryList' | 'responseCategoryCreate' | 'responseCategoryUpdate' | 'responseCategoryDelete' | 'responseQuestionCheck' | 'responseQuestionList' | 'responseQuestionMove' | 'responseChoiceList' | 'intentButtonList' | 'mediaUpload' | 'mediaGet'

@@ -29,13 +29,6 @@ const screen: Screen = {
         reference: { resource: 'responses/categories', label: 'name' },
         sortable: false,
       },
-      {
-        source: 'questions',
-        label: 'Preguntas',
-        type: 'text-list',
-        help: 'Formas de preguntar lo mismo; son los ejemplos de la intención.',
-        sortable: false,
-      },
       { source: 'enabled', label: 'Activa', type: 'boolean', sortable: false },
       { source: 'used_count', label: 'Usos', type: 'integer', sortable: true, priority: 'wide' },
       {

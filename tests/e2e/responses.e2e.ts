@@ -137,6 +137,7 @@ test('answers by keyword are written, told to compete, and moved by keyboard', a
   await expect(page.getByText('Orden guardado correctamente.')).toBeVisible()
   await page.reload()
   const places = page.locator('.quick-words')
+  await expect(places.filter({ hasText: 'tarta de manzana' })).toBeVisible()
   const texts = await places.allInnerTexts()
   expect(texts.indexOf('tarta de manzana')).toBe(texts.indexOf('tarta') - 1)
   await accessible(page)

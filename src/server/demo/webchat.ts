@@ -132,7 +132,17 @@ const pages: ReadonlyMap<Business, Page> = new Map([
     {
       key: 'la-espiga-pan',
       webchat: { parameters: { position: 'right', allowed_domains: ['https://www.laespiga.example'] } },
-      quick: [{ keywords: ['horario', 'abren'], answer: 'Abrimos todos los días de 7 a 20.' }],
+      quick: [
+        { keywords: ['horario', 'abren'], answer: 'Abrimos todos los días de 7 a 20.' },
+        { keywords: ['encargo', 'encargar', 'torta'], answer: 'Los encargos se toman con 48 horas.', area: 'Pedidos' },
+        {
+          keywords: ['precio', 'cuánto sale'],
+          answer: 'La docena de facturas sale $ 7.200 y el kilo de pan, $ 2.600.',
+        },
+        { keywords: ['precio mayorista'], answer: 'Para comercios hay precios por bandeja.', area: 'Mostrador' },
+        { keywords: ['envío', 'reparto'], answer: 'Repartimos en Godoy Cruz y alrededores. El envío cuesta $ 1.800.' },
+        { keywords: ['sin gluten', 'celíaco'], answer: 'Hay budines y panes sin gluten, envasados aparte.' },
+      ],
     },
   ],
 ])

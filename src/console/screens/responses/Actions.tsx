@@ -43,6 +43,9 @@ function useLinked<T>(operation: string): { record: T | undefined; close: () => 
     queryFn: () => call(operation, { record: { id } }),
     enabled: id > 0,
     retry: false,
+    // what is edited is what the server has now, never what it had
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   })
   const close = () =>
     setParameters((before) => {
@@ -125,38 +128,18 @@ export function SecondaryPageActions() {
 /** The buttons of a main response's row. */
 export function MainRowActions({ row }: { row: Row }) {
   const record = row as unknown as MainResponse
-  const categories = useCategories()
-  const choices = useChoices()
+  const { id, title, enabled, used_by = [] } = record
   return (
-    <RowButtons
-      id={record.id}
-      name={record.title}
-      enabled={record.enabled}
-      uses={record.used_by ?? []}
-      operation="response"
-      values={mainInput(record)}
-    >
-      {(close) => choices && <MainEditor record={record} choices={choices} categories={categories} onClose={close} />}
-    </RowButtons>
+    <RowButtons id={id} name={title} enabled={enabled} uses={used_by} operation="response" values={mainInput(record)} />
   )
 }
 
 /** The buttons of a secondary response's row. */
 export function SecondaryRowActions({ row }: { row: Row }) {
   const record = row as unknown as SecondaryResponse
-  const choices = useChoices()
-  return (
-    <RowButtons
-      id={record.id}
-      name={record.name}
-      enabled={record.enabled}
-      uses={record.parents}
-      operation="secondaryResponse"
-      values={secondaryInput(record)}
-    >
-      {(close) => choices && <SecondaryEditor record={record} choices={choices} onClose={close} />}
-    </RowButtons>
-  )
+  const { id, name, enabled, parents } = record
+  const values = secondaryInput(record)
+  return <RowButtons {...{ id, name, enabled, values }} uses={parents} operation="secondaryResponse" />
 }
 
 interface RowButtonsProps {
@@ -168,14 +151,19 @@ interface RowButtonsProps {
   operation: 'response' | 'secondaryResponse'
   /** the record as it would be sent */
   values: object
-  /** the editor, while it is open */
-  children: (close: () => void) => React.ReactNode
 }
 
-function RowButtons({ id, name, enabled, uses, operation, values, children }: RowButtonsProps) {
+function RowButtons({ id, name, enabled, uses, operation, values }: RowButtonsProps) {
   const act = useAct()
   const queries = useQueryClient()
-  const [open, setOpen] = useState<'edit' | 'delete'>()
+  const [deleting, setDeleting] = useState(false)
+  // the page has the editor, not the row: a list that is laid out anew must not take it away
+  const [, setParameters] = useSearchParams()
+  const edit = () =>
+    setParameters((before) => {
+      before.set(EDIT, String(id))
+      return before
+    })
   async function toggle(): Promise<void> {
     await act(`${operation}Update`, { record: { id }, values: { ...values, enabled: !enabled } }).catch(() =>
       queries.invalidateQueries(),
@@ -183,17 +171,16 @@ function RowButtons({ id, name, enabled, uses, operation, values, children }: Ro
   }
   return (
     <>
-      <IconButton icon="edit" label={`Editar ${name}`} onClick={() => setOpen('edit')} />
+      <IconButton icon="edit" label={`Editar ${name}`} onClick={edit} />
       <IconButton
         icon="power"
         label={`${enabled ? 'Desactivar' : 'Activar'} ${name}`}
         aria-pressed={enabled}
         onClick={() => void toggle()}
       />
-      <IconButton icon="delete" tone="danger" label={`Eliminar ${name}`} onClick={() => setOpen('delete')} />
-      {open === 'edit' && children(() => setOpen(undefined))}
-      {open === 'delete' && (
-        <DeleteDialog id={id} name={name} uses={uses} operation={operation} onClose={() => setOpen(undefined)} />
+      <IconButton icon="delete" tone="danger" label={`Eliminar ${name}`} onClick={() => setDeleting(true)} />
+      {deleting && (
+        <DeleteDialog id={id} name={name} uses={uses} operation={operation} onClose={() => setDeleting(false)} />
       )}
     </>
   )
