@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { BuiltLink } from '../../shell/BuiltLink.tsx'
 import { percent } from '../../training/percent.ts'
-import { exampleWith } from './links.ts'
+import { exampleOf } from './links.ts'
 import { MoveButton } from './MoveButton.tsx'
 import { Section } from './Section.tsx'
 import type { Moving } from './useMoving.ts'
@@ -27,7 +27,7 @@ export function Conflicts({ conflicts, moving }: { conflicts: readonly Conflict[
                 return (
                   <li key={example.id}>
                     <span className="report-example">
-                      <BuiltLink to={exampleWith(example.text)}>{example.text}</BuiltLink>
+                      <BuiltLink to={exampleOf(example.id)}>{example.text}</BuiltLink>
                       <small className="soft">{example.intent.name}</small>
                     </span>
                     {other && <MoveButton example={example} from={example.intent} to={other.intent} moving={moving} />}

@@ -3,7 +3,7 @@ import { BuiltLink } from '../../shell/BuiltLink.tsx'
 import { percent } from '../../training/percent.ts'
 import { Button } from '../../ui/Button.tsx'
 import { plural } from '../../ui/format.ts'
-import { exampleWith } from './links.ts'
+import { exampleOf } from './links.ts'
 import { MoveButton } from './MoveButton.tsx'
 import { Section } from './Section.tsx'
 import type { Moving } from './useMoving.ts'
@@ -45,7 +45,7 @@ function PairDetails({ pair, moving }: { pair: Pair; moving: Moving }) {
         {examples.map((example) => (
           <li key={example.id}>
             <span className="report-example">
-              <BuiltLink to={exampleWith(example.text)}>{example.text}</BuiltLink>
+              <BuiltLink to={exampleOf(example.id)}>{example.text}</BuiltLink>
               <small className="soft num">confianza {percent(example.confidence)}</small>
             </span>
             <MoveButton example={example} from={intent} to={predicted} moving={moving} />

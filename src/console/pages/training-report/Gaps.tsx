@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { components } from '../../../../generated/api.d.ts'
 import { plural } from '../../ui/format.ts'
-import { examplesOf } from './links.ts'
+import { examplesOf, TO_REVIEW } from './links.ts'
 import { Section } from './Section.tsx'
 
 type Report = components['schemas']['TrainingReport']
@@ -51,7 +51,7 @@ export function Gaps({ report }: { report: Report }) {
         {unused_examples > 0 && (
           <li className="report-row">
             <span>{plural(unused_examples, 'ejemplo espera', 'ejemplos esperan')} revisión o se rechazaron.</span>
-            <Link className="report-add" to={PENDING_REVIEW}>
+            <Link className="report-add" to={TO_REVIEW}>
               Revisar ejemplos
             </Link>
           </li>
@@ -60,5 +60,3 @@ export function Gaps({ report }: { report: Report }) {
     </Section>
   )
 }
-
-const PENDING_REVIEW = `/advanced/examples?filter=${encodeURIComponent(JSON.stringify({ state: 'pending_review' }))}`

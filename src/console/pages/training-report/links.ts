@@ -1,7 +1,8 @@
 /** The examples of an intent, where more can be written. */
-export const examplesOf = (intentId: number): string =>
-  `/advanced/examples?filter=${encodeURIComponent(JSON.stringify({ intent_id: intentId }))}`
+export const examplesOf = (intentId: number): string => `/advanced/examples?intent_id=${intentId}`
 
-/** The example with this text. */
-export const exampleWith = (text: string): string =>
-  `/advanced/examples?filter=${encodeURIComponent(JSON.stringify({ text }))}`
+/** One example, to be read and mended. */
+export const exampleOf = (id: number): string => `/advanced/examples?id=${id}`
+
+/** The examples that wait for somebody's decision. */
+export const TO_REVIEW = '/advanced/examples?state=pending_review'

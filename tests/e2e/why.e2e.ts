@@ -1,0 +1,34 @@
+import AxeBuilder from '@axe-core/playwright'
+import { demoPassword } from '../../src/server/demo/users.ts'
+import { expect, people, signIn, test } from '../support/e2e.ts'
+
+test('who receives a conversation that was not understood sees why', async ({ page, server }) => {
+  const widget = `${server.url}/api/webchat/ferreteria-quebracho`
+  const opened = await page.request.post(`${widget}/sessions`, { data: { origin: server.url } })
+  const headers = { authorization: `Visitor ${(await opened.json()).secret}` }
+  const say = async (text: string) => {
+    const key = `clave-${text.replaceAll(' ', '-')}-de-prueba`
+    const { id } = await (await page.request.post(`${widget}/messages`, { headers, data: { key, text } })).json()
+    await expect
+      .poll(async () => {
+        const after = await page.request.get(`${widget}/messages?after=${id}`, { headers })
+        return (await after.json()).data.length
+      })
+      .toBeGreaterThan(0)
+  }
+  await say('zumba quirkle')
+  await say('vortex plim')
+  await signIn(page, people.manager, demoPassword)
+  await page.goto('/chats')
+  await page
+    .getByText(/Visitante \d+/)
+    .first()
+    .click()
+  const why = page.getByRole('complementary', { name: 'Por qué llegó' })
+  await expect(why.getByText('No entendió 2 veces')).toBeVisible()
+  await why.getByRole('button', { name: 'Ver mensajes' }).click()
+  await expect(why.getByText('vortex plim')).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('.why').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/why.png` })
+})
