@@ -3,16 +3,16 @@ import { demoPassword } from '../../src/server/demo/users.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 import { heard, shop, write } from '../support/shop.ts'
 
-const INTENT = 'Afilado de herramientas'
+const INTENT = 'Clases de carpintería'
 const EXAMPLES = [
-  'afilan cuchillos',
-  'quiero afilar unas tijeras de podar',
-  'tienen servicio de afilado',
-  'mi machete perdió el filo',
-  'cuánto sale afilar una cuchilla de la cortadora',
+  'dan clases de carpintería',
+  'quiero aprender a trabajar la madera',
+  'hay algún curso de carpintero',
+  'me anoto en el curso de muebles',
+  'cuándo empiezan las clases',
 ]
-const ANSWER = 'Se afila en el momento, los martes y jueves.'
-const OTHER_WORDS = 'hola, me podrían afilar el machete?'
+const ANSWER = 'Las clases son los sábados a la mañana en el taller.'
+const OTHER_WORDS = 'hola, dan algún curso para aprender carpintería?'
 const NONSENSE = 'xylofon brumoso quarkiano'
 
 // Pages of the net must ask before they may load from this machine; the site here is made up, the server is not.
@@ -48,7 +48,7 @@ async function answer(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Nueva respuesta principal' })
   await dialog.getByLabel('Intención').selectOption(INTENT)
   await dialog.getByLabel('Texto').first().fill(ANSWER)
-  await addLink(dialog, 1, 'Ver precios', 'https://www.elquebracho.example/afilado')
+  await addLink(dialog, 1, 'Ver precios', 'https://www.elquebracho.example/clases')
   await addLink(dialog, 2, 'Cómo llegar', 'https://mapa.example/quebracho')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Respuesta creada correctamente.')).toBeVisible()
