@@ -55,10 +55,10 @@ test('a renamed response field is refused at the screen that shows it, and nothi
 })
 
 test('a column added to a screen is generated; a misspelt one is refused with the nearest name', async () => {
-  edit('screens/advanced/intents.json', '"label": "Intenciones" }]', '"label": "Intenciones" }, "isFamily"]')
+  edit('screens/advanced/intents.json', '"responses_count",', '"responses_count", "isFamily",')
   expect(await main(root, [])).toBe(0)
   expect(readFileSync(path.join(root, 'generated/screens/advanced.intents.ts'), 'utf8')).toContain("'isFamily'")
-  edit('screens/advanced/intents.json', '"isFamily"]', '"isFamly"]')
+  edit('screens/advanced/intents.json', '"isFamily",', '"isFamly",')
   expect(await main(root, [])).toBe(1)
   expect(said.join('\n')).toMatch(/isFamly[\s\S]*isFamily/)
 })

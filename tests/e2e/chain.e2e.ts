@@ -1,32 +1,13 @@
-import type { Browser, FrameLocator, Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { expect, signIn, test } from '../support/e2e.ts'
+import { heard, shop, write } from '../support/shop.ts'
 
-/** The site that the main demo bot lists, and its key. */
-const SITE = 'https://www.elquebracho.example'
-const KEY = 'ferreteria-quebracho'
 /** A picture of one red point. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
 
 // Pages of the net must ask before they may load from this machine; the site here is made up, the server is not.
 test.use({ permissions: ['local-network-access'] })
-
-/** A page of the business with the widget's one line, under a strict policy. */
-async function shop(page: Page, server: string): Promise<FrameLocator> {
-  await page.route(`${SITE}/**`, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      headers: { 'content-security-policy': `default-src 'none'; script-src ${server}; frame-src ${server}` },
-      body: `<!doctype html><html lang="es"><title>Tienda</title><h1>Tienda</h1>
-        <script async src="${server}/widget/loader.js?bot=${KEY}"></script></html>`,
-    }),
-  )
-  await page.goto(`${SITE}/`)
-  await page.getByRole('button', { name: 'Abrir la conversación' }).click()
-  const chat = page.frameLocator('iframe')
-  await expect(chat.getByRole('textbox')).toBeFocused()
-  return chat
-}
 
 /** A member of the team in a browser of his own, with all that he may see in sight. */
 async function staff(browser: Browser, url: string, username: string): Promise<Page> {
@@ -36,14 +17,6 @@ async function staff(browser: Browser, url: string, username: string): Promise<P
   await page.goto('/chats?type=all&dates=empty')
   await expect(page.getByText('En línea')).toBeVisible()
   return page
-}
-
-/** What the customer reads. */
-const heard = (chat: FrameLocator, text: string) => chat.locator('.bubble', { hasText: text })
-
-async function write(chat: FrameLocator, text: string): Promise<void> {
-  await chat.getByRole('textbox').fill(text)
-  await chat.getByRole('textbox').press('Enter')
 }
 
 const row = (page: Page, text: string) => page.locator('.chat-row-main', { hasText: text })
