@@ -1882,7 +1882,8 @@ return errors === 0;
 
 const validate_entityPatternTestBody = validate26;
 const schema16 = {"$id":"entityPatternTestBody","$ref":"components#/$defs/PatternTestInput"};
-const schema17 = {"type":"object","required":["pattern","text"],"additionalProperties":false,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":255},"text":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^<>']*$"}}};
+const schema17 = {"type":"object","required":["pattern","text"],"additionalProperties":false,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"text":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^<>']*$"}}};
+const pattern8 = new RegExp("\\S", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1943,9 +1944,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(!pattern8.test(data0)){
+const err5 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1955,11 +1955,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.text !== undefined){
-let data1 = data.text;
-if(typeof data1 === "string"){
-if(func0(data1) > 500){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 500}};
+else {
+const err6 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1968,8 +1965,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(func0(data1) < 1){
-const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data.text !== undefined){
+let data1 = data.text;
+if(typeof data1 === "string"){
+if(func0(data1) > 500){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 500}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1978,8 +1979,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern2.test(data1)){
-const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+if(func0(data1) < 1){
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1988,9 +1989,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
+if(!pattern2.test(data1)){
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2000,14 +2000,25 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -2172,5 +2183,8 @@ export const entityDeleteQuery = { validate: validate_entityDeleteQuery, fields:
   },
 } }
 export const entityDeleteParams = { validate: validate_entityDeleteParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, id: { label: 'Identificador' } } }
-export const entityPatternTestBody = { validate: validate_entityPatternTestBody, fields: { pattern: { label: 'Patrón' }, text: { label: 'Texto de prueba', input: 'all' } } }
+export const entityPatternTestBody = { validate: validate_entityPatternTestBody, fields: {
+  pattern: { label: 'Patrón', messages: { pattern: 'El patrón no puede ser sólo espacios.' } },
+  text: { label: 'Texto de prueba', input: 'all' },
+} }
 export const entityPatternTestParams = { validate: validate_entityPatternTestParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }

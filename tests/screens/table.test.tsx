@@ -98,8 +98,10 @@ test('rows per page are chosen and remembered for the user and the bot', async (
   await user.selectOptions(await screen.findByLabelText('Filas por página'), '5')
   await screen.findByText('Mostrando 1 a 5 de 12')
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['5', '10', '25', '50'])
-  const kept = Object.entries(localStorage).find(([, value]) => String(value).includes('"perPage":5'))
-  expect(kept?.[0]).toMatch(/consola\.user\d+\.3\.advanced\/intents/)
+  await waitFor(() => {
+    const kept = Object.entries(localStorage).find(([, value]) => String(value).includes('"perPage":5'))
+    expect(kept?.[0]).toMatch(/consola\.user\d+\.3\.advanced\/intents/)
+  })
 })
 
 test('with nothing at all the list says what to do', async () => {
@@ -195,14 +197,14 @@ test('all matching rows go into the file, not only the page', async () => {
   await screen.findByText('7 filas exportadas')
   const text = await blobs[0]?.text()
   expect(text?.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-    'Intenciones',
-    'Ano',
-    'Año nuevo',
-    'Envíos',
-    'Horarios',
-    'Pagos',
-    'Reclamos',
-    'Turnos',
+    'Intenciones;Ejemplos;Respuestas;Salud;Qué hacer',
+    'Ano;;;;',
+    'Año nuevo;;;;',
+    'Envíos;;;;',
+    'Horarios;;;;',
+    'Pagos;;;;',
+    'Reclamos;;;;',
+    'Turnos;;;;',
   ])
 })
 

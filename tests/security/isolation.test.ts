@@ -7,6 +7,7 @@ import type { Answer } from '../support/client.ts'
 import { address, all, bodyOf } from './requests.ts'
 import { chatThings } from './things.ts'
 import { agendaThings } from './things-agenda.ts'
+import { answerChanges, answerThings } from './things-answers.ts'
 import { taughtChanges, taughtThings } from './things-taught.ts'
 import { trainingThings } from './things-training.ts'
 
@@ -67,6 +68,7 @@ const found: Record<string, (botId: number, userId: number) => Promise<Record<st
   ...agendaThings(() => app),
   ...taughtThings(() => app),
   ...trainingThings(() => app),
+  ...answerThings(() => app),
   teamRemove: async (botId) => {
     const user = await app.user()
     await app.member(botId, user, 4)
@@ -245,6 +247,7 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
     ...agendaThings(() => app),
     ...taughtThings(() => app),
     ...trainingThings(() => app),
+    ...answerThings(() => app),
   }
   const quickReply = { shortcut: 'atajo', title: 'Título', text: 'Texto' }
   const reaches: Record<string, Reach> = {
@@ -264,6 +267,7 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
       own: 404,
     },
     ...taughtChanges(() => app),
+    ...answerChanges(() => app),
     chatDraftUpdate: { make: things.chatDraftGet as Reach['make'], body: { text: 'Hola' } },
     chatViewUpdate: { make: things.chatViewDelete as Reach['make'], body: { name: 'Otra', filter: {} } },
     quickReplyUpdate: { make: things.quickReplyDelete as Reach['make'], body: quickReply },
@@ -304,9 +308,10 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
 
   test.each(Object.entries(reaches))('%s', async (id, { make, body, own }) => {
     const operation = all.find((candidate) => candidate.id === id) as Operation
-    const { token } = await member(2, 2, permissionNames)
+    const plan = atoms(ruleOf(operation)).find((atom) => 'plan' in atom)?.plan ?? 2
+    const { token } = await member(plan, 2, permissionNames)
     const call = (params: object) =>
-      app.call(operation.method.toUpperCase(), address(operation, { bot: bot(), ...params }), { token, body })
+      app.call(operation.method.toUpperCase(), address(operation, { bot: bot(plan), ...params }), { token, body })
     const userId = ids.get(token) ?? 0
     const foreign = await make(foreignBot, userId)
     const absent = Object.fromEntries(
@@ -320,7 +325,7 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
     expect(refused.status).toBe(404)
     expect(seen(refused)).toBe(seen(await call(absent)))
     expect(await footprint()).toEqual(before)
-    const { status } = await call(await make(bot(), userId))
+    const { status } = await call(await make(bot(plan), userId))
     if (own) expect(status).toBe(own)
     else expect(status).toBeLessThan(300)
   })

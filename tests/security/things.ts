@@ -65,6 +65,8 @@ export function chatThings(app: () => TestApp): Record<string, Make> {
     chatGet: ofChat,
     chatMediaList: ofChat,
     chatTranscriptGet: ofChat,
+    chatTranscriptTextGet: ofChat,
+    chatUnderstandingGet: ofChat,
     chatDraftGet: async (botId) => ({ id: await chat(botId) }),
     chatLeadExport: async (botId) => ({ id: await chat(botId) }),
     chatAudioTranscribe: audio,

@@ -38,9 +38,12 @@ export function readMultipart(app: FastifyInstance): void {
   )
 }
 
+/** The refusal of what is no form, or of no form where there must be one. */
+export const badForm = () => problem(400, 'bad_form', 'El contenido enviado no es un formulario válido.')
+
 function parse(type: string, bytes: Buffer): Promise<SentForm> {
   return new Promise((resolve, reject) => {
-    const refuse = () => reject(problem(400, 'bad_form', 'El contenido enviado no es un formulario válido.'))
+    const refuse = () => reject(badForm())
     const form = new SentForm()
     let reader: InstanceType<typeof Busboy>
     try {

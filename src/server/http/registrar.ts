@@ -11,6 +11,7 @@ import { type Admission, admit } from './guard.ts'
 import type { Handlers, RequestFacts } from './handler.ts'
 import { type InputRules, readBody, readQuery } from './input.ts'
 import { takeByAccount } from './limits.ts'
+import { badForm, SentForm } from './multipart.ts'
 import { Page } from './page.ts'
 import { problem } from './problem.ts'
 import { Answered, send } from './send.ts'
@@ -95,6 +96,7 @@ async function answer(
   counted.push(...(await takeByAccount(operation, request.body, session, services)))
   return inCall({ services, request: facts, session, scope, counted }, async () => {
     const query = readQuery(operation, rules, request.query as Record<string, unknown>)
+    if (operation.body === 'multipart/form-data' && !(request.body instanceof SentForm)) throw badForm()
     const body = readBody(rules, request.body)
     const result = await handler({
       params,

@@ -37,6 +37,12 @@ export function findIntent({ botId }: Scope, categoryId: number, id: number): Pr
     .executeTakeFirst()
 }
 
+/** Whether the bot has that intent. */
+export async function hasIntent({ botId }: Scope, id: number): Promise<boolean> {
+  const row = db().selectFrom('intent').select('id').where('bot_id', '=', botId).where('id', '=', id)
+  return (await row.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
+}
+
 /** Stores an intent. Rejects with a duplicate of `intent_name` when its folded name is taken. */
 export function insertIntent(scope: Scope, name: string, categoryId: number, at: Date): Promise<IntentRow> {
   return db()

@@ -2,6 +2,8 @@ import { operations } from '../../../generated/operations.ts'
 import { questionsOf } from '../examples/write.ts'
 import { group } from '../http/handler.ts'
 import { page } from '../http/page.ts'
+import { refusals } from '../http/problem.ts'
+import { hasIntent } from '../intents/queries.ts'
 import { categoriesOf, createCategory, deleteCategory, renameCategory } from './categories.ts'
 import { choicesOf } from './choices.ts'
 import { exportMain } from './exchange/export.ts'
@@ -43,7 +45,10 @@ export const responses = group({
     const { response_id, intent_id, title } = owner
     return { owner: { response_id, intent_id, title } }
   },
-  responseQuestionList: async ({ scope, params }) => ({ questions: await questionsOf(scope, params.id) }),
+  responseQuestionList: async ({ scope, params }) => {
+    if (!(await hasIntent(scope, params.id))) throw refusals.notFound()
+    return { questions: await questionsOf(scope, params.id) }
+  },
   responseQuestionMove: async ({ scope, body }) => ({ count: await moveQuestions(scope, body) }),
 
   secondaryResponseList: async ({ scope, query }) => {
