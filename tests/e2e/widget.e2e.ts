@@ -175,7 +175,7 @@ test('pictures go both ways, a person answers by name, what was not seen is coun
   await expect(chat.getByRole('button', { name: 'Quitar pava.png' })).toBeVisible()
   await write(page, 'qwerty')
   await expect(bubbles(page).getByRole('img', { name: 'pava.png' })).toBeVisible()
-  await expect(bubbles(page).filter({ hasText: UNCLEAR })).toBeVisible()
+  await expect(bubbles(page).filter({ hasText: 'Archivo recibido' })).toBeVisible()
 
   const { headers, chat: talk } = await staff(request)
   const send = (what: string, data: object) =>
