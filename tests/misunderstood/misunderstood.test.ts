@@ -92,6 +92,15 @@ test('messages become examples of an intent once, ask for a training, and can be
   await resolve({ message_ids: ids, action: 'ignored' })
 })
 
+test('what the form of examples would refuse is told in its words, and resolved all the same', async () => {
+  const id = await vain('muy largo '.repeat(30))
+  const intent_id = await intent('Cartas')
+  const direct = await boss.call('POST', `/examples/${t.bot_}`, { body: { text: 'muy largo '.repeat(30), intent_id } })
+  expect(direct.status).toBe(422)
+  const { body } = await resolve({ message_ids: [id], action: 'example', intent_id })
+  expect(body).toMatchObject({ resolved: 1, added: 0, skipped: [{ reason: direct.body.message }] })
+})
+
 test('a new intent is made with its example, all or nothing', async () => {
   const id = await vain('¿Puedo llevar a mi perro?')
   const taken = await resolve({ message_ids: [id], action: 'intent', intent_name: 'pagos' })

@@ -1,6 +1,8 @@
 import type { components } from '../../../generated/api.d.ts'
+import { exampleCreateBody } from '../../../generated/validators/examples.js'
 import { filterInput } from '../../contract/input.ts'
 import { foldPhrase } from '../../contract/phrase.ts'
+import { check } from '../../contract/validation.ts'
 import { record } from '../audit/record.ts'
 import { markUntrained } from '../bot/pending.ts'
 import { addExample, softDelete } from '../examples/write.ts'
@@ -13,9 +15,6 @@ import { customerMessages, examplesMadeOf, intentNames, setResolution, takenPhra
 
 type Resolution = components['schemas']['MisunderstoodResolution']
 type Result = components['schemas']['MisunderstoodResult']
-
-/** Letters of an example at most, as the description of examples has it. */
-const LONGEST = 255
 
 /**
  * Makes of customers' messages examples of an intent, of a new intent, or nothing, all or none. What is an example
@@ -45,8 +44,8 @@ async function learn(
   const phrases = new Map<string, { id: number; text: string }>()
   for (const { id, text: written } of messages) {
     const text = filterInput('all', written).trim()
-    const reason = unfit(text)
-    if (reason) skipped.push({ text: written.slice(0, LONGEST), reason })
+    const reason = unfit(text, intent.id)
+    if (reason) skipped.push({ text: written, reason })
     else if (!phrases.has(foldPhrase(text))) phrases.set(foldPhrase(text), { id, text })
   }
   const taken = await takenPhrases(scope, [...phrases.keys()])
@@ -71,9 +70,11 @@ async function learn(
   return { added, skipped }
 }
 
-function unfit(text: string): string | undefined {
-  if (text.length > LONGEST) return `Es más largo que un ejemplo (${LONGEST} caracteres).`
-  return /[\p{L}\p{N}]/u.test(text) ? undefined : 'No tiene palabras.'
+/** Why a text cannot be an example, in the words in which the form of examples refuses it. */
+function unfit(text: string, intent_id: number): string | undefined {
+  if (!/[\p{L}\p{N}]/u.test(text)) return 'No tiene palabras.'
+  const checked = check(exampleCreateBody, { text, intent_id })
+  return checked.ok ? undefined : checked.message
 }
 
 async function intentOf(scope: Scope, given: Resolution): Promise<{ id: number }> {

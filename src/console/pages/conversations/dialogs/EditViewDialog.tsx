@@ -3,11 +3,11 @@ import { REQUIRED } from '../../../../contract/validation.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import { useRoom } from '../context.ts'
 import type { Filter } from '../filters/filter.ts'
 import type { View } from '../state/types.ts'
 import { FormDialog } from './parts.tsx'
+import { ViewFields } from './ViewFields.tsx'
 
 interface EditViewDialogProps {
   view: View
@@ -59,17 +59,7 @@ export function EditViewDialog({ view, filter, onClose }: EditViewDialogProps) {
     )
   return (
     <FormDialog title="Cambiar vista" onClose={onClose} busy={busy} onSubmit={() => void save()}>
-      <TextField
-        label="Nombre"
-        kind="text"
-        maxLength={40}
-        required
-        autoFocus
-        value={name}
-        onChange={setName}
-        error={error}
-      />
-      <Checkbox label="Visible para todo el equipo" checked={shared} onChange={setShared} />
+      <ViewFields name={name} onName={setName} shared={shared} onShared={setShared} error={error} />
       <Checkbox label="Reemplazar sus filtros por los de ahora" checked={anew} onChange={setAnew} />
       <div className="dialog-line">
         <Button icon="delete" variant="ghost" onClick={() => setDeleting(true)}>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { REQUIRED } from '../../../../contract/validation.ts'
 import { api, unwrap } from '../../../api/client.ts'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import { useRoom } from '../context.ts'
 import type { Filter } from '../filters/filter.ts'
 import { FormDialog } from './parts.tsx'
+import { ViewFields } from './ViewFields.tsx'
 
 /** Keeps the filters of now under a name. */
 export function SaveViewDialog({ filter, onClose }: { filter: Filter; onClose: () => void }) {
@@ -27,17 +26,7 @@ export function SaveViewDialog({ filter, onClose }: { filter: Filter; onClose: (
   }
   return (
     <FormDialog title="Guardar vista" onClose={onClose} busy={busy} onSubmit={() => void save()}>
-      <TextField
-        label="Nombre"
-        kind="text"
-        maxLength={40}
-        required
-        autoFocus
-        value={name}
-        onChange={setName}
-        error={error}
-      />
-      <Checkbox label="Visible para todo el equipo" checked={shared} onChange={setShared} />
+      <ViewFields name={name} onName={setName} shared={shared} onShared={setShared} error={error} />
     </FormDialog>
   )
 }
