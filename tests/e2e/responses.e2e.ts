@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
+import { hindrances } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -19,7 +19,7 @@ async function intent(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Intención creada correctamente.')).toBeVisible()
 }
 
-const accessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+const accessible = async (page: Page) => expect(await hindrances(page)).toEqual([])
 
 test('a response with two buttons is written, previewed on each channel, edited, and told as used before a delete', async ({
   page,

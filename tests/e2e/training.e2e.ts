@@ -1,10 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
+import { hindrances } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-const SIZES = [360, 390, 768, 1366]
 /** The percentages of the specification, in their order. */
 const PERCENTAGES = [1, 21, 30, 58, 70, 75, 78, 99]
 /** Intents and examples of each: enough that a training takes seconds. */
@@ -124,33 +122,22 @@ test('trained in the browser: every stage passes, a reload keeps the progress, t
   await expect(page.getByRole('region', { name: 'Cambios sin entrenar' })).toContainText('1 cambio')
 })
 
-for (const mode of ['light', 'dark'] as const)
-  test(`accessible at every width while it trains and afterwards, ${mode}`, async ({ page }) => {
-    test.setTimeout(240_000)
-    await page.addInitScript((value) => localStorage.setItem('mode', value), mode)
-    await signIn(page, people.manager, demoPassword)
-    const bot = ((await call(page, 'GET', '/me')) as { bots: { id: number }[] }).bots[0]?.id ?? 0
-    await teachMuch(page, bot)
-    await idle(page, bot)
-    await page.goto('/state')
-    await page.getByRole('button', { name: 'Entrenar', exact: true }).click()
-    await expect(page.getByRole('progressbar', { name: 'Avance del entrenamiento' })).toBeVisible()
-    await axe(page)
-    await idle(page, bot)
-    const { id } = await training(page, bot)
-    for (const path of ['/state', `/state/report/${id}`, '/state/models']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await axe(page)
-    }
-  })
-
-async function axe(page: Page): Promise<void> {
-  for (const width of SIZES) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-    expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))).toEqual([])
+test('accessible at every width and in both themes while it trains and afterwards', async ({ page }) => {
+  test.setTimeout(240_000)
+  await signIn(page, people.manager, demoPassword)
+  const bot = ((await call(page, 'GET', '/me')) as { bots: { id: number }[] }).bots[0]?.id ?? 0
+  await teachMuch(page, bot)
+  await idle(page, bot)
+  await page.goto('/state')
+  await page.getByRole('button', { name: 'Entrenar', exact: true }).click()
+  await expect(page.getByRole('progressbar', { name: 'Avance del entrenamiento' })).toBeVisible()
+  expect(await hindrances(page)).toEqual([])
+  await idle(page, bot)
+  const { id } = await training(page, bot)
+  for (const path of ['/state', `/state/report/${id}`, '/state/models']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await hindrances(page), path).toEqual([])
   }
-}
+})

@@ -46,11 +46,14 @@ export function Why({ chat }: { chat: ChatItem }) {
           {open ? 'Ocultar' : 'Ver mensajes'}
         </button>
       </p>
-      <ul id={list} className="why-list" hidden={!open}>
-        {data.messages.map((one) => (
-          <Read key={one.message_id} reading={one} />
-        ))}
-      </ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section id={list} className="why-list" hidden={!open} tabIndex={0} aria-label="Mensajes y lo que se entendió">
+        <ul>
+          {data.messages.map((one) => (
+            <Read key={one.message_id} reading={one} />
+          ))}
+        </ul>
+      </section>
     </aside>
   )
 }

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Frame, Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The widths in pixels at which every page is looked at: a phone, a tablet, a laptop. */
+export const WIDTHS = [360, 768, 1366] as const
+export const MODES = ['light', 'dark'] as const
+
+interface Looked {
+  widths?: readonly number[]
+  modes?: readonly (typeof MODES)[number][]
+}
+
+/**
+ * What hinders people on the page as it stands: violations of any axe rule and what is wider than the window, in every
+ * theme and at every width, each as one short text. The page is not loaded again in between, so that an open dialog or
+ * a half-written form is looked at too.
+ *
+ * axe runs in the page itself, once per look: its Playwright package loads it anew and opens a second page every time,
+ * which doubled what this costs.
+ */
+export async function hindrances(page: Page, { widths = WIDTHS, modes = MODES }: Looked = {}): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const { height } = page.viewportSize() ?? { height: 800 }
+  const found: string[] = []
+  for (const mode of modes) {
+    await page.evaluate(wear, mode)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(settle)
+      for (const text of await look(page)) found.push(`${mode} ${width}: ${text}`)
+    }
+  }
+  return found
+}
+
+async function look(page: Page): Promise<string[]> {
+  for (const frame of page.frames()) await inject(frame)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } }
+    const { violations } = await axe.run({ resultTypes: ['violations'], preload: false })
+    const beyond = document.documentElement.scrollWidth - window.innerWidth
+    return [
+      ...violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`)),
+      ...(beyond > 0 ? [`wider than the window by ${beyond}`] : []),
+    ]
+  })
+}
+
+async function inject(frame: Frame): Promise<void> {
+  if (await frame.evaluate(() => 'axe' in window)) return
+  await frame.evaluate(SOURCE)
+}
+
+/** Another tab changed the theme: the console follows without being loaded again. */
+function wear(mode: string): void {
+  localStorage.setItem('mode', mode)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'mode' }))
+}
+
+/** Until what was changed is painted and no transition blends two colours. */
+async function settle(): Promise<void> {
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
+}
