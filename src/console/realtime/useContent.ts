@@ -1,6 +1,17 @@
 import { useEffect, useRef } from 'react'
-import type { ContentResource } from '../../contract/knowledge.ts'
+import type { components } from '../../../generated/api.d.ts'
+import { ContentResourceOptions } from '../../../generated/options.ts'
+import type { Option } from '../../contract/screen.ts'
 import { listenRoom } from './room.ts'
+
+/** What a chatbot knows, by kind of thing. */
+export type ContentResource = components['schemas']['ContentResource']
+
+const kinds: readonly Option[] = ContentResourceOptions
+
+/** Whether changes of these things are told. */
+export const isContent = (resource: string | undefined): resource is ContentResource =>
+  kinds.some(({ value }) => value === resource)
 
 /** Milliseconds in which several changes are taken for one. */
 const TOGETHER = 250

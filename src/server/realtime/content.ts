@@ -1,6 +1,14 @@
-import { isContent } from '../../contract/knowledge.ts'
+import type { components } from '../../../generated/api.d.ts'
+import { ContentResourceOptions } from '../../../generated/options.ts'
+import type { Option } from '../../contract/screen.ts'
 import { afterCommit, db } from '../store/db.ts'
 import { emit } from './emit.ts'
+
+type ContentResource = components['schemas']['ContentResource']
+
+const kinds: readonly Option[] = ContentResourceOptions
+
+const isContent = (resource: string): resource is ContentResource => kinds.some(({ value }) => value === resource)
 
 /** What each transaction in progress has told of already: an import of a thousand rows is one change to look at. */
 const told = new WeakMap<object, Set<string>>()

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ContentResource, isContent } from '../../../contract/knowledge.ts'
-import { useContent } from '../../realtime/useContent.ts'
+import { type ContentResource, isContent, useContent } from '../../realtime/useContent.ts'
 import { useSession } from '../../session/index.ts'
 import { resources } from '../contract.ts'
 
