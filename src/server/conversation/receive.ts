@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { readButtonKey } from '../channels/meta/key.ts'
 import { currentCall } from '../http/context.ts'
-import { problem } from '../http/problem.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { db, tx } from '../store/db.ts'
+import { refusal, turnAway } from './blocked.ts'
 import { count } from './counts.ts'
 import { type LockedChat, lockChat } from './lock.ts'
 import { insertMessage, messageOf, summary } from './message.ts'
@@ -14,8 +14,9 @@ import type { ChannelMessage, MessageButton, Receive } from './types.ts'
 export const BOT_ANSWER = 'bot-answer'
 
 /** A customer wrote; see {@link Receive}. What comes to a resolved chat begins a new conversation with the bot. */
-export const receive: Receive = (message) =>
-  tx(async () => {
+export const receive: Receive = async (message) => {
+  await turnAway(message)
+  return tx(async () => {
     const chat = (await known(message)) ?? (await begin(message))
     await refuseBlocked(chat)
     const old = await stored(message)
@@ -62,6 +63,7 @@ export const receive: Receive = (message) =>
     if ((again || !chat.live) && (await isOn(botId))) await enqueue(BOT_ANSWER, { chat_id: chat.id, message_id: id })
     return { chatId: chat.id, messageId: id, repeated: false }
   })
+}
 
 /** A new conversation begins: what was asked in the old one is over; the buttons are still on the customer's screen. */
 async function forgetDialogue(chatId: number): Promise<void> {
@@ -168,7 +170,7 @@ async function refuseBlocked({ contact_id }: LockedChat): Promise<void> {
     .select('blocked')
     .where('id', '=', contact_id)
     .executeTakeFirstOrThrow()
-  if (blocked) throw problem(403, 'blocked', 'No es posible escribir en esta conversación.')
+  if (blocked) throw refusal()
 }
 
 async function stored({ botId, externalId }: ChannelMessage): Promise<number | undefined> {

@@ -64,7 +64,7 @@ function firstOf(deciding: Deciding): Outcome | undefined {
 function stateAfter({ turn, state, variants }: Deciding, { replies, next }: Outcome): DialogueState {
   const all = offeredBy(replies)
   const offered = choicesOn(turn.channel, all)
-  const { choice, asked: _asked, offered: _offered, ...kept } = state
+  const { choice, asked: _asked, offered: _offered, silent: _silent, ...kept } = state
   const handed = replies.some(({ kind }) => kind === 'person')
   const buttons = remember(state.buttons, all)
   // people take over for a while: what was awaited still is when the bot goes on
@@ -133,7 +133,8 @@ function greeted({ turn, brain, variants, understood }: Deciding): Outcome | und
 
 function left({ turn, brain, variants, understood }: Deciding): Outcome | undefined {
   if (!onlyLeaves(turn.text) || understood.example) return undefined
-  return { replies: saySystem('goodbye', brain, turn, variants), explanation: { rule: 'goodbye' } }
+  const replies = saySystem('goodbye', brain, turn, variants)
+  return { replies, explanation: { rule: 'goodbye' }, next: { silent: true } }
 }
 
 function byIntent(deciding: Deciding): Outcome | undefined {

@@ -52,6 +52,9 @@ export interface BotSettings {
     queue_position?: boolean
     return_to_bot_after_minutes?: number
     return_message?: string
+    assign_message?: string
+    timeout_minutes?: number | null
+    same_agent_days?: number
   }
 }
 
@@ -117,6 +120,8 @@ export interface DialogueState {
   variants: Readonly<Record<string, number>>
   /** the answer whose choice is awaited, and how often it was repeated */
   choice?: { buttons: readonly ResponseButton[]; attempts: number; repeated: number }
+  /** nothing more is said to a silence: it was, or the customer took his leave */
+  silent?: boolean
   /** the customer was asked whether to hand over */
   asked?: Handoff
   /** when the bot read the last message (ISO 8601) */
