@@ -8,7 +8,7 @@ import { db, tx } from '../store/db.ts'
 import { brainOf } from './brain.ts'
 import { BOT_SAY, type Delivery, deliver } from './deliver.ts'
 import { decide } from './dialogue/decide.ts'
-import type { BotSettings, Turn } from './dialogue/types.ts'
+import type { BotSettings, ResponseButton, Turn } from './dialogue/types.ts'
 import { noteFact } from './facts.ts'
 import { readState, writeState } from './memory.ts'
 import { taughtTo } from './taught.ts'
@@ -37,7 +37,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
   const message = await db()
     .selectFrom('message as m')
     .innerJoin('bot as b', 'b.id', 'm.bot_id')
-    .select(['m.bot_id', 'm.body', 'm.has_files', 'b.settings', 'b.special_state'])
+    .select(['m.bot_id', 'm.body', 'm.has_files', 'm.pressed', 'b.settings', 'b.special_state'])
     .where('m.id', '=', message_id)
     .executeTakeFirst()
   if (message?.special_state !== 'chatbot_on') return
@@ -59,6 +59,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       now,
       variables: await variablesOf(botId, chat_id),
       seed: message_id,
+      ...(message.pressed !== null && { pressed: message.pressed as unknown as ResponseButton }),
     }
     const decision = decide(turn, state, brain, continues)
     const milliseconds = performance.now() - started

@@ -45,7 +45,7 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
       const rest = { ...delivery, replies: replies.slice(place), part: part + 1 }
       return enqueue(BOT_SAY, rest, { runAt: new Date(Date.now() + pause) })
     }
-    for (const { text, files, buttons } of outgoing(reply.message, reply.buttons, channel)) {
+    for (const { text, files, buttons, shown } of outgoing(reply.message, reply.buttons, channel)) {
       const mediaIds = await stillKept(botId, files)
       const id = await say({
         botId,
@@ -55,6 +55,7 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
         mediaIds,
         answerTo,
         ...(buttons.length > 0 && { buttons }),
+        ...(channel !== 'webchat' && { shown }),
       })
       if (id === undefined) return
     }

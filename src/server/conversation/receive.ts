@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { readButtonKey } from '../channels/meta/key.ts'
 import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import { enqueue } from '../jobs/queue.ts'
@@ -7,7 +8,7 @@ import { count } from './counts.ts'
 import { type LockedChat, lockChat } from './lock.ts'
 import { insertMessage, messageOf, summary } from './message.ts'
 import { tell } from './tell.ts'
-import type { ChannelMessage, Receive } from './types.ts'
+import type { ChannelMessage, MessageButton, Receive } from './types.ts'
 
 /** The queue in which the bot is asked for its answer. */
 export const BOT_ANSWER = 'bot-answer'
@@ -19,8 +20,20 @@ export const receive: Receive = (message) =>
     await refuseBlocked(chat)
     const old = await stored(message)
     if (old !== undefined) return { chatId: chat.id, messageId: old, repeated: true }
-    const { botId, text, externalId, mediaIds } = message
-    const id = await insertMessage({ botId, chatId: chat.id, author: 'user', text, status: null, externalId, mediaIds })
+    const { botId, externalId, mediaIds } = message
+    const pressed = await offered(chat.id, message.pressed)
+    const text = message.text || pressed?.title || ''
+    const written = {
+      botId,
+      chatId: chat.id,
+      author: 'user',
+      text,
+      status: null,
+      externalId,
+      mediaIds,
+      pressed,
+    } as const
+    const id = await insertMessage(written)
     const told = await messageOf(chat.id, id)
     const again = chat.state === 2
     const at = currentCall().services.clock()
@@ -59,6 +72,19 @@ async function forgetDialogue(chatId: number): Promise<void> {
     })
     .where('chat_id', '=', chatId)
     .execute()
+}
+
+/** The button of this chat that a channel names; one of another chat, or of another program, is none. */
+async function offered(chatId: number, name: string | undefined): Promise<MessageButton | undefined> {
+  const key = readButtonKey(name)
+  if (!key) return undefined
+  const row = await db()
+    .selectFrom('message')
+    .select('buttons')
+    .where('id', '=', key.messageId)
+    .where('chat_id', '=', chatId)
+    .executeTakeFirst()
+  return (row?.buttons as MessageButton[] | null | undefined)?.[key.place]
 }
 
 type Found = LockedChat & { isNew?: true }

@@ -20,6 +20,8 @@ export interface Turn {
   variables: Readonly<Record<string, string>>
   /** picks among variants; the same turn with the same seed is answered alike */
   seed: number
+  /** the button that was pressed, where the channel tells; else it is found by its title or number */
+  pressed?: ResponseButton
 }
 
 /** A secondary response as the dialogue needs it. */
@@ -109,6 +111,8 @@ export interface DialogueState {
   misses: number
   /** buttons that were offered, the latest first */
   buttons: readonly ResponseButton[]
+  /** what the last answer offered, in the order in which its channel shows it: a number typed stands for one */
+  offered?: readonly ResponseButton[]
   /** which variant was said last, by `<kind of response><id>.<message>` */
   variants: Readonly<Record<string, number>>
   /** the answer whose choice is awaited, and how often it was repeated */
