@@ -449,6 +449,7 @@ export const BotRuleOptions: readonly Option[] = [
   { value: 'greeting', label: 'Saludo', tone: 'neutral' },
   { value: 'goodbye', label: 'Despedida', tone: 'neutral' },
   { value: 'intent', label: 'Intención', tone: 'success' },
+  { value: 'secondary', label: 'Pregunta de una respuesta secundaria', tone: 'success' },
   { value: 'no_response', label: 'Intención sin respuesta', tone: 'warning' },
   { value: 'fallback', label: 'No se entendió', tone: 'danger' },
 ]
