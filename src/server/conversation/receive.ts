@@ -1,26 +1,40 @@
 import { sql } from 'kysely'
+import { readButtonKey } from '../channels/meta/key.ts'
 import { currentCall } from '../http/context.ts'
-import { problem } from '../http/problem.ts'
+import { Problem } from '../http/problem.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { db, tx } from '../store/db.ts'
+import { BLOCKED, refusal, turnAway } from './blocked.ts'
 import { CHAT_COLUMNS } from './lock.ts'
 import { recordMessage } from './record.ts'
 import { tell } from './tell.ts'
-import type { ChannelMessage, Receive } from './types.ts'
+import type { ChannelMessage, MessageButton, Receive } from './types.ts'
 
 /** The queue in which the bot is asked for its answer. */
 export const BOT_ANSWER = 'bot-answer'
 
 /** A customer wrote; see {@link Receive}. What comes to a resolved chat begins a new conversation with the bot. */
-export const receive: Receive = (message) =>
+export const receive: Receive = async (message) => {
+  try {
+    return await store(message)
+  } catch (error) {
+    // only now: what is written where it is thrown would be undone with it
+    if (error instanceof Problem && error.code === BLOCKED) await turnAway(message)
+    throw error
+  }
+}
+
+const store: Receive = (message) =>
   tx(async () => {
     const chat: Found = (await known(message)) ?? (await begin(message))
-    if (chat.blocked) throw problem(403, 'blocked', 'No es posible escribir en esta conversación.')
+    if (chat.blocked) throw refusal()
     if (chat.stored !== null) return { chatId: chat.id, messageId: chat.stored, repeated: true }
-    const { botId, text, externalId, mediaIds } = message
+    const { botId, externalId, mediaIds } = message
+    const pressed = await offered(chat.id, message.pressed)
+    const text = message.text || pressed?.title || ''
     const again = chat.state === 2
     const told = await recordMessage(chat, {
-      ...{ author: 'user', text, status: null, externalId, mediaIds },
+      ...{ author: 'user', text, status: null, externalId, mediaIds, pressed },
       change: {
         open: true,
         unread_count: again ? 1 : sql`chat.unread_count + 1`,
@@ -50,6 +64,19 @@ async function forgetDialogue(chatId: number): Promise<void> {
     })
     .where('chat_id', '=', chatId)
     .execute()
+}
+
+/** The button of this chat that a channel names; one of another chat, or of another program, is none. */
+async function offered(chatId: number, name: string | undefined): Promise<MessageButton | undefined> {
+  const key = readButtonKey(name)
+  if (!key) return undefined
+  const row = await db()
+    .selectFrom('message')
+    .select('buttons')
+    .where('id', '=', key.messageId)
+    .where('chat_id', '=', chatId)
+    .executeTakeFirst()
+  return (row?.buttons as MessageButton[] | null | undefined)?.[key.place]
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof known>>> & { isNew?: true }

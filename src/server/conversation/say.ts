@@ -21,7 +21,7 @@ export const say: Say = (saying) =>
 /** Says something in a chat that is locked, and answers the message. A person's message takes the chat live. */
 export async function sayIn(
   chat: LockedChat,
-  { author, userId, text, mediaIds, buttons }: Omit<Saying, 'botId' | 'chatId' | 'answerTo'>,
+  { author, userId, text, mediaIds, buttons, shown }: Omit<Saying, 'botId' | 'chatId' | 'answerTo'>,
 ): Promise<ChatMessage> {
   const { id: chatId, bot_id: botId } = chat
   const goesOut = author !== 'system'
@@ -29,7 +29,7 @@ export async function sayIn(
   const taken = author === 'agent'
   const reopened = taken && chat.state === 2
   const message = await recordMessage(chat, {
-    ...{ author, userId, text, status, mediaIds, buttons },
+    ...{ author, userId, text, status, mediaIds, buttons, shown },
     change: {
       ...(taken && { live: true, type: 'live', answered: true, last_agent_at: currentCall().services.clock() }),
       ...(reopened && { state: 1, resolved_at: null }),
