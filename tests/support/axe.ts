@@ -53,6 +53,8 @@ async function look(page: Page, only?: string): Promise<string[]> {
 }
 
 async function inject(frame: Frame): Promise<void> {
+  // the browser's own viewer of documents is not the product's
+  if (frame.url().startsWith('blob:') || frame.url().startsWith('chrome')) return
   if (await frame.evaluate(() => 'axe' in window)) return
   await frame.evaluate(SOURCE)
 }

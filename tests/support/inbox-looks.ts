@@ -54,8 +54,8 @@ export const LIST_LOOKS: readonly Look[] = [
   inDialog('elegidos-posponer', bulk('Posponer')),
   inDialog('filtro-con-errores', async (page) => {
     await page.getByRole('button', { name: /^Filtrar/ }).click()
-    await dialog(page).getByLabel('Desde').fill('10/02/2026')
-    await dialog(page).getByLabel('Hasta').fill('01/02/2026')
+    await dialog(page).getByLabel('Desde', { exact: true }).fill('10/02/2026')
+    await dialog(page).getByLabel('Hasta', { exact: true }).fill('01/02/2026')
     await press(page, 'Filtrar')
     await expect(dialog(page).getByText('La fecha final no puede ser anterior a la inicial.')).toBeVisible()
     await press(page, 'Abrir calendario de Desde')
@@ -87,7 +87,7 @@ export const CHAT_LOOKS: readonly Look[] = [
   inDialog('posponer-dia', async (page) => {
     await entry('Posponer')(page)
     await dialog(page).getByText('Elegir día y hora').click()
-    await dialog(page).getByLabel('Hora').fill('9')
+    await dialog(page).getByLabel('Hora', { exact: true }).fill('9')
   }),
   inDialog('ir-a-fecha', async (page) => {
     await entry('Ir a una fecha')(page)
