@@ -14,6 +14,8 @@ export const browser = await chromium.launch({
 })
 
 interface Looks {
+  /** where the server is */
+  url: string
   viewport: { width: number; height: number }
   mode: (typeof MODES)[number]
   /** the session of whose eyes it is; a visitor's when absent */
@@ -21,8 +23,8 @@ interface Looks {
 }
 
 /** A page of the console as somebody sees it. Close its context after use. */
-export async function pageFor({ viewport, mode, token }: Looks): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+export async function pageFor({ url, viewport, mode, token }: Looks): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce' })
   await context.addInitScript(
     ([theme, jwt]) => {
       localStorage.setItem('mode', theme ?? 'light')

@@ -12,10 +12,10 @@ export async function inboxPictures(url: string, token: string): Promise<void> {
   const chat = await makeFullChat(url)
   for (const [size, viewport] of Object.entries(SIZES))
     for (const mode of MODES) {
-      const { page, context } = await pageFor({ viewport, mode, token })
+      const { page, context } = await pageFor({ url, viewport, mode, token })
       page.setDefaultTimeout(10_000)
       const shot = (name: string) => page.screenshot({ path: path.join(out, `${size}-${mode}-inbox-${name}.png`) })
-      await page.goto(`${url}/chats?type=all&dates=empty`)
+      await page.goto('/chats?type=all&dates=empty')
       await page.locator('.chat-row-main').nth(3).waitFor()
       await shot('lista')
       await lookAll(page, LIST_LOOKS, shot)

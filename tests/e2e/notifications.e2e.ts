@@ -89,7 +89,7 @@ test('what customers write is notified as each person chose, and never in the qu
   await signIn(page, 'carla', demoPassword)
   await page.goto('/settings/user')
   const form = page.getByRole('region', { name: 'Preferencias' })
-  await form.getByLabel('Sonido').selectOption('knock')
+  await form.getByLabel('Sonido', { exact: true }).selectOption('knock')
   await form.getByRole('button', { name: 'Probar el sonido' }).click()
   expect((await heard(page)).hertz).toEqual([180, 150])
   await form.getByLabel(/^Notificaciones de escritorio/).check()

@@ -38,7 +38,9 @@ export function ContactClash({ merged: { clashes, taken }, fields, onSettle }: C
   const text = useTexts()
   const nameOf = (place: string) =>
     NAMES[place] ?? fields.find(({ key }) => place === `custom.${key}`)?.label ?? 'Dato propio'
-  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div ref={root}>
       <Banner tone="warning" role="alert">
