@@ -34,7 +34,8 @@ export async function inboxPictures(url: string, token: string): Promise<void> {
 async function lookAll(page: Page, looks: readonly Look[], shot: (name: string) => Promise<unknown>): Promise<void> {
   for (const { name, open } of looks) {
     await open(page)
-    await page.waitForLoadState('networkidle')
+    // a message that waits for its connection is tried again and again: it never is idle for long
+    await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => {})
     await shot(name)
     await closeAll(page)
   }
@@ -50,6 +51,10 @@ async function fillUp(page: Page, { id }: FullChat): Promise<void> {
     Object.assign(theirs, { reaction: '👍' })
     Object.assign(ours, { status: 'read', reaction: '❤️' })
     Object.assign(other, { status: 'failed', error: 'El canal no está conectado.' })
+    const bot = body.data.find(({ type }: { type: string }) => type === 'bot')
+    Object.assign(bot ?? {}, { buttons: [{ title: 'Ver costos' }, { title: 'Hablar con una persona' }] })
+    const system = { ...theirs, id: theirs.id - 1, type: 'system', text: 'Pasó al área Envíos.', reaction: null }
+    body.data.unshift(system)
     await route.fulfill({ response: answer, json: body })
   })
   const text = 'Hola, quería saber si el taladro viene con maletín y cuánto tardan en mandarlo.'

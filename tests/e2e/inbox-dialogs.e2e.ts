@@ -15,12 +15,10 @@ test('whatever /chats opens hinders nobody, in both themes and at every width', 
   const found: string[] = []
   const look = async (looks: typeof LIST_LOOKS) => {
     for (const { name, open, only } of looks) {
-      const begun = Date.now()
       await page.setViewportSize(size)
       await open(page).catch((error: unknown) => found.push(`${name} does not open: ${error}`))
       for (const text of await hindrances(page, { only })) found.push(`${name}: ${text}`)
       await closeAll(page)
-      console.log(name, Date.now() - begun)
     }
   }
   await look(LIST_LOOKS)

@@ -26,12 +26,13 @@ interface Triage {
 
 /** The inbox by keyboard alone, and its actions in the palette. */
 export function useTriage(triage: Triage): void {
-  const { inbox, actions, catalogue, open: ask, me } = useRoom()
+  const room = useRoom()
   const enabled = useSession().user?.preferences.shortcuts ?? true
   const latest = useRef(triage)
   latest.current = triage
 
   useEffect(() => {
+    const { inbox, actions, catalogue, open: ask, me } = room
     const { store } = inbox
     const chat = () => {
       const { selected, state } = store.get()
@@ -124,10 +125,10 @@ export function useTriage(triage: Triage): void {
     const unregister = enabled ? registerShortcuts(shortcuts) : () => {}
     const uncommand = registerCommands(() => {
       const one = aimed()
-      const { state, counts, views } = store.get()
+      const { counts, views } = store.get()
       const areas = catalogue.areas.store.get()
       return [
-        ...(one ? chatCommands(one, { actions, ask, hints: enabled, pinned: isPinned(state.pins, one.id) }) : []),
+        ...(one ? chatCommands(one, room, enabled) : []),
         ...viewCommands({ counts, views, areas }, (filter) => inbox.setFilter(filter)),
       ]
     })
@@ -138,5 +139,5 @@ export function useTriage(triage: Triage): void {
       unregister()
       uncommand()
     }
-  }, [enabled, inbox, actions, catalogue, ask, me.id])
+  }, [enabled, room])
 }
