@@ -3320,7 +3320,7 @@ export interface paths {
         put?: never;
         /**
          * Recuperar ejemplos eliminados
-         * @description Deja sin recuperar los que mientras tanto se volvieron a cargar y los de intenciones eliminadas.
+         * @description Deja sin recuperar los eliminados hace más de 30 días, los que mientras tanto se volvieron a cargar y los de intenciones eliminadas.
          */
         post: operations["exampleRestore"];
         delete?: never;
@@ -6775,6 +6775,52 @@ export interface webhooks {
                      *     }
                      */
                     "application/json": components["schemas"]["Training"];
+                };
+            };
+            responses: {
+                /** @description Oído */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    content: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cambió lo que el chatbot sabe
+         * @description Una vez por cada clase de cosa que un cambio tocó. Quien la está viendo vuelve a pedirla.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "resource": "example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentEvent"];
                 };
             };
             responses: {
@@ -14780,6 +14826,14 @@ export interface components {
         ChatLeftEvent: {
             chat_id: components["schemas"]["Id"];
         };
+        ContentEvent: {
+            resource: components["schemas"]["ContentResource"];
+        };
+        /**
+         * Contenido
+         * @enum {string}
+         */
+        ContentResource: "intent" | "example" | "entity" | "response" | "test_case" | "message";
         BotStateEvent: {
             botState: components["schemas"]["BotOnOff"];
             special_state: components["schemas"]["BotSpecialState"];
@@ -28016,6 +28070,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];

@@ -1,4 +1,4 @@
-// seal 5c1993ff9a2db2b53d9fe96a
+// seal 228464d2bd177cc604c7339b
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -272,6 +272,7 @@ export interface Contact {
   consent_source: Generated<string>
   consent_at: Timestamp | null
   consent_text_version: Generated<string>
+  blocked_told: Generated<boolean>
 }
 
 export interface ContactField {
@@ -478,6 +479,8 @@ export interface Message {
   transcript: string | null
   has_files: Generated<boolean>
   buttons: Json | null
+  shown: Json | null
+  pressed: Json | null
 }
 
 export interface MessageFact {

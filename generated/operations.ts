@@ -3709,7 +3709,7 @@ export const operations = {
     body: 'application/json',
     bodyFields: ['ids'],
     success: [200],
-    errors: [400, 401, 403, 404, 413, 415, 422, 500],
+    errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     toasts: { success: 'Ejemplos recuperados correctamente.', error: 'Error al recuperar los ejemplos.' },
     needsTraining: true,
     audit: { action: 'restore', resource: 'example' },

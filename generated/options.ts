@@ -1045,6 +1045,15 @@ export const WebchatButtonTypeOptions: readonly Option[] = [
   { value: 'phone', label: 'Llamar' },
 ]
 
+export const ContentResourceOptions: readonly Option[] = [
+  { value: 'intent', label: 'Intención' },
+  { value: 'example', label: 'Ejemplo' },
+  { value: 'entity', label: 'Entidad' },
+  { value: 'response', label: 'Respuesta' },
+  { value: 'test_case', label: 'Caso de prueba' },
+  { value: 'message', label: 'Mensaje sin entender' },
+]
+
 export const SessionCloseReasonOptions: readonly Option[] = [
   { value: 'logout', label: 'Se cerró la sesión' },
   { value: 'revoked', label: 'Se cerró desde otro equipo' },

@@ -72,6 +72,8 @@ export type Shown =
   | { kind: 'buttons'; text: string; buttons: readonly ResponseButton[] }
   | { kind: 'list'; text: string; open: string; rows: readonly ResponseButton[] }
   | { kind: 'quick-replies'; text: string; buttons: readonly ResponseButton[] }
+  /** more than the channel has places for: the text numbers them, and the number is the answer */
+  | { kind: 'numbered'; text: string; buttons: readonly ResponseButton[] }
 
 /** Messages in order, and the buttons under the last of them. */
 export interface Content {
@@ -91,7 +93,7 @@ export function shownOn(channel: Channel, { messages, buttons = [] }: Content, v
   const last = shown.at(-1)
   const body = last?.kind === 'text' ? last.text : ''
   const before = last?.kind === 'text' ? shown.slice(0, -1) : shown
-  const text = [body, ...written.map(({ title, target }) => `${title}: ${target ?? ''}`)].filter(Boolean).join('\n')
+  const text = [body, ...written.map(inWords)].filter(Boolean).join('\n')
   if (inline.length === 0) return [...before, { kind: 'text', text }]
   return [...before, offered(channel, text || CHOOSE, inline)]
 }
@@ -110,7 +112,7 @@ function oneShown(channel: Channel, message: ResponseMessage, variant: number): 
     return [{ kind, latitude, longitude, text }]
   }
   if (kind === 'card' || kind === 'carousel')
-    return channel === 'whatsapp' ? cards.flatMap(cardInWords) : cards.length ? [{ kind: 'cards', cards }] : []
+    return channel === 'whatsapp' ? cards.flatMap(cardApart) : cards.length ? [{ kind: 'cards', cards }] : []
   const file = { kind: 'file', media: kind, mediaId: media_id } as const
   // Messenger's files have no caption: it follows as a message
   if (channel !== 'facebook') return [{ ...file, caption }]
@@ -118,17 +120,23 @@ function oneShown(channel: Channel, message: ResponseMessage, variant: number): 
   return caption ? [alone, { kind: 'text', text: caption }] : [alone]
 }
 
-/** WhatsApp shows a card as its picture and its words. */
-function cardInWords({ title, subtitle, image, buttons = [] }: ResponseCard): Shown[] {
-  const text = [`*${title}*`, subtitle, ...buttons.map((one) => linkOf(one) ?? `• ${one.title}`)]
-    .filter(Boolean)
-    .join('\n')
-  return image ? [{ kind: 'file', media: 'image', mediaId: image, caption: text }] : [{ kind: 'text', text }]
+/** WhatsApp shows a card as its picture and its words; where it can be answered, its buttons follow the picture. */
+function cardApart({ title, subtitle, image, buttons = [] }: ResponseCard): Shown[] {
+  const { inline, written } = split('whatsapp', buttons)
+  const text = [`*${title}*`, subtitle, ...written.map(inWords)].filter(Boolean).join('\n')
+  if (inline.length === 0)
+    return image ? [{ kind: 'file', media: 'image', mediaId: image, caption: text }] : [{ kind: 'text', text }]
+  const picture: Shown[] = image ? [{ kind: 'file', media: 'image', mediaId: image, caption: '' }] : []
+  return [...picture, offered('whatsapp', text, inline)]
 }
 
 const leaves = ({ type }: ResponseButton) => type === 'url' || type === 'phone'
 
-const linkOf = (button: ResponseButton) => (leaves(button) ? `${button.title}: ${button.target ?? ''}` : undefined)
+const inWords = ({ title, target }: ResponseButton) => `${title}: ${target ?? ''}`
+
+/** What can be chosen of several buttons on a channel, in the order shown: what is written out is none of it. */
+export const choicesOn = (channel: Channel, buttons: readonly ResponseButton[]): readonly ResponseButton[] =>
+  split(channel, buttons).inline
 
 /** Buttons that the channel shows as buttons, and those that have to be written out. */
 function split(channel: Channel, buttons: readonly ResponseButton[]) {
@@ -140,7 +148,17 @@ function split(channel: Channel, buttons: readonly ResponseButton[]) {
 function offered(channel: Channel, text: string, buttons: readonly ResponseButton[]): Shown {
   if (channel === 'webchat' || buttons.length <= channelLimits[channel].buttons)
     return { kind: 'buttons', text, buttons }
+  if (buttons.length > mostChoices(channel)) {
+    const lines = buttons.map(({ title }, at) => `${at + 1}. ${title}`)
+    return { kind: 'numbered', text: [text, ...lines].join('\n'), buttons }
+  }
   return channel === 'whatsapp'
     ? { kind: 'list', text, open: OPEN_LIST, rows: buttons }
     : { kind: 'quick-replies', text, buttons }
+}
+
+/** How many answers a channel offers under one message, in whichever form. */
+export function mostChoices(channel: Channel): number {
+  const limits = channelLimits[channel]
+  return 'listRows' in limits ? limits.listRows : 'quickReplies' in limits ? limits.quickReplies : limits.buttons
 }

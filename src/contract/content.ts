@@ -3,6 +3,7 @@ import {
   type Content,
   channelLimits,
   channels,
+  mostChoices,
   type ResponseMessage,
   shownOn,
   wordings,
@@ -115,7 +116,7 @@ function channelProblems(channel: Channel, content: Checked, name: string): Cont
       })
     }
   }
-  const most = 'listRows' in limits ? limits.listRows : 'quickReplies' in limits ? limits.quickReplies : limits.buttons
+  const most = mostChoices(channel)
   if (buttons.length > most) found.push({ path: 'buttons', text: `${name} admite hasta ${most} botones.` })
   return found
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messengerAnswer, whatsappAnswer } from '../../src/server/channels/meta/answer.ts'
 import { carriers } from '../../src/server/channels/outbound.ts'
 import { requestPerson } from '../../src/server/conversation/changes.ts'
 import { setDelivery, setReaction } from '../../src/server/conversation/delivery.ts'
 import { say } from '../../src/server/conversation/say.ts'
 import { runDue } from '../../src/server/jobs/due.ts'
+import { json } from '../../src/server/store/sql.ts'
 import { jobHandlers } from '../../src/server/workers.ts'
 import { type Inbox, type Member, startInbox } from './arrange.ts'
 
@@ -79,4 +81,118 @@ test('the bot asks for a person in an area, once', async () => {
     .where('channel', '=', 'webchat')
     .executeTakeFirstOrThrow()
   expect(handoffs).toBe(1)
+})
+
+/** A bot that offers so many choices, the last of them other than what its title says by itself. */
+async function offering(count: number) {
+  const bot = await t.bot()
+  const secondary = await t.db
+    .insertInto('secondary_response')
+    .values({
+      ...{ bot_id: bot, name: 'Zona norte', kind: 'follow_up' },
+      messages: json([{ kind: 'text', text: 'Hasta la ruta.' }]),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const buttons = Array.from({ length: count }, (_, at) => ({
+    ...{ title: `Zona ${at + 1}`, type: 'response' },
+    ...(at === count - 1 && { target: `secondary:${secondary.id}`, description: 'La más lejana' }),
+  }))
+  await t.db
+    .insertInto('quick_response')
+    .values({
+      bot_id: bot,
+      keywords: json(['zonas']),
+      answer: '¿A qué **zona**?',
+      match: 'contains',
+      buttons: json(buttons),
+    })
+    .execute()
+  return bot
+}
+
+/** Writes through a channel outside, and tells what the channel's API is sent for the bot's answer. */
+async function asked(channel: 'whatsapp' | 'facebook', bot: number, senderId: string, given: object) {
+  const sent: { text?: string; bodies: readonly object[] }[] = []
+  carriers.set(
+    channel,
+    async ({ text, bodies }) => void sent.push({ text, bodies: bodies((file) => `https://files/${file}`) }),
+  )
+  await t.writes('', { botId: bot, channel, senderId, ...given })
+  for (let round = 0; round < 2; round++) await runJobs()
+  carriers.delete(channel)
+  return sent
+}
+
+test('WhatsApp gets reply buttons, or a list from the fourth on; what is pressed or typed leads to the same', async () => {
+  const bot = await offering(3)
+  const ask = (given: object) => asked('whatsapp', bot, '549112000', given)
+  const [three] = await ask({ text: 'zonas' })
+  const body = three?.bodies[0] as { interactive: { action: { buttons: { reply: { id: string; title: string } }[] } } }
+  expect(body).toMatchObject({
+    ...{ messaging_product: 'whatsapp', to: '549112000', type: 'interactive' },
+    interactive: { type: 'button', body: { text: '¿A qué *zona*?' } },
+  })
+  const pressed = body.interactive.action.buttons.map(({ reply }) => reply)
+  expect(pressed.map(({ title }) => title)).toEqual(['Zona 1', 'Zona 2', 'Zona 3'])
+  const north = [{ text: 'Hasta la ruta.', bodies: [{ type: 'text', text: { body: 'Hasta la ruta.' } }] }]
+  // the title alone would be understood as nothing, had another answer offered it since
+  expect(await ask(whatsappAnswer({ interactive: { button_reply: pressed[2] as object } }))).toMatchObject(north)
+  await ask({ text: 'zonas' })
+  expect(await ask(whatsappAnswer({ text: { body: '3' } }))).toMatchObject(north)
+
+  const many = await offering(5)
+  const [five] = await asked('whatsapp', many, '549112001', { text: 'zonas' })
+  const list = five?.bodies[0] as { interactive: { action: { sections: { rows: { id: string }[] }[] } } }
+  expect(list).toMatchObject({ interactive: { type: 'list', action: { button: 'Ver opciones' } } })
+  const rows = list.interactive.action.sections[0]?.rows ?? []
+  expect(rows).toHaveLength(5)
+  expect(rows[4]).toMatchObject({ title: 'Zona 5', description: 'La más lejana' })
+  const chosen = whatsappAnswer({ interactive: { list_reply: { ...rows[4], title: 'Zona 5' } } })
+  expect(await asked('whatsapp', many, '549112001', chosen)).toMatchObject(north)
+})
+
+test('Messenger gets a template or quick replies, and a payload of another chat is only its words', async () => {
+  const bot = await offering(2)
+  const ask = (senderId: string, given: object) => asked('facebook', bot, senderId, given)
+  const [two] = await ask('fb-1', { text: 'zonas' })
+  const body = two?.bodies[0] as { message: { attachment: { payload: { buttons: { payload: string }[] } } } }
+  expect(body).toMatchObject({
+    recipient: { id: 'fb-1' },
+    message: { attachment: { type: 'template', payload: { template_type: 'button', text: '¿A qué zona?' } } },
+  })
+  const payload = body.message.attachment.payload.buttons[1]?.payload ?? ''
+  const press = messengerAnswer({ postback: { title: 'Otra cosa', payload } })
+  expect(await ask('fb-1', press)).toMatchObject([{ text: 'Hasta la ruta.' }])
+  expect((await ask('fb-2', press))[0]?.text).toContain('No quedó claro')
+
+  const many = await offering(4)
+  const [four] = await asked('facebook', many, 'fb-3', { text: 'zonas' })
+  const replies = four?.bodies[0] as { message: { quick_replies: { title: string; payload: string }[] } }
+  const { message } = replies
+  expect(message.quick_replies.map(({ title }) => title)).toEqual(['Zona 1', 'Zona 2', 'Zona 3', 'Zona 4'])
+  const reply = messengerAnswer({ message: { text: 'Zona 4', quick_reply: message.quick_replies[3] as object } })
+  expect(await asked('facebook', many, 'fb-3', reply)).toMatchObject([{ text: 'Hasta la ruta.' }])
+})
+
+test('a person’s words and files go out as the channel has them', async () => {
+  const id = await t.request({}, { channel: 'whatsapp', senderId: '549110009' })
+  const media = await t.db
+    .insertInto('media')
+    .values({
+      ...{ id: 'foto-del-local', bot_id: t.bot_, filename: 'local.jpg', type: 'image/jpeg', size: 3, sha256: 'x' },
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  await t.inside(() =>
+    say({ botId: t.bot_, chatId: id, author: 'agent', userId: boss.id, text: 'Es acá', mediaIds: ['foto-del-local'] }),
+  )
+  const bodies: object[] = []
+  carriers.set('whatsapp', async (out) => void bodies.push(...out.bodies((file) => `https://files/${file}`)))
+  await runJobs()
+  carriers.delete('whatsapp')
+  expect(bodies).toMatchObject([
+    { type: 'text', text: { body: 'Es acá' } },
+    { type: 'image', image: { link: `https://files/${media.number}` } },
+  ])
 })

@@ -15,7 +15,7 @@ test('a text too long for the channel is cut between words, the buttons below it
 
 test('addresses that WhatsApp cannot mix with answers are written out', () => {
   const link = { title: 'Sitio', type: 'url' as const, target: 'https://sitio.example' }
-  expect(outgoing({ kind: 'text', text: 'Mirá' }, [...buttons(1), link], 'whatsapp')).toEqual([
+  expect(outgoing({ kind: 'text', text: 'Mirá' }, [...buttons(1), link], 'whatsapp')).toMatchObject([
     { text: 'Mirá\nSitio: https://sitio.example', files: [], buttons: buttons(1) },
   ])
   expect(outgoing({ kind: 'text', text: 'Mirá' }, [...buttons(1), link], 'webchat')[0]?.buttons).toHaveLength(2)
@@ -23,11 +23,26 @@ test('addresses that WhatsApp cannot mix with answers are written out', () => {
 
 test('cards become messages with their picture and buttons; a place becomes its map', () => {
   const cards = [{ title: 'Taladro', subtitle: '$ 100', image: 7, buttons: buttons(1) }, { title: 'Sierra' }]
-  expect(outgoing({ kind: 'carousel', cards }, [], 'webchat')).toEqual([
+  expect(outgoing({ kind: 'carousel', cards }, [], 'webchat')).toMatchObject([
     { text: '**Taladro**\n$ 100', files: [7], buttons: buttons(1) },
     { text: '**Sierra**', files: [], buttons: [] },
   ])
   expect(outgoing({ kind: 'location', latitude: -31.4, longitude: -64.2, text: 'Acá' }, [], 'webchat')[0]?.text).toBe(
     'Acá\nhttps://www.google.com/maps?q=-31.4,-64.2',
   )
+})
+
+test('cards that Messenger shows side by side are one message with all their buttons', () => {
+  const cards = [
+    { title: 'Taladro', image: 7, buttons: buttons(1) },
+    { title: 'Sierra', image: 7, buttons: buttons(2) },
+  ]
+  expect(outgoing({ kind: 'carousel', cards }, [], 'facebook')).toEqual([
+    {
+      text: '**Taladro**\n\n**Sierra**',
+      files: [7],
+      buttons: [...buttons(1), ...buttons(2)],
+      shown: { kind: 'cards', cards },
+    },
+  ])
 })

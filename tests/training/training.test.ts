@@ -70,6 +70,21 @@ describe('a training', () => {
     ])
   })
 
+  test('lasts as long as its own work: what it waited for its turn is not counted, and is not estimated', async () => {
+    await teach(app, bot)
+    await start()
+    app.clock.advance(320)
+    const stop = await during('error_catcher', async () => app.clock.advance(12))
+    await work(app)
+    stop()
+    expect(await runs()).toMatchObject([{ seconds: 12 }])
+    const again = await start()
+    expect(again.body.estimated_seconds).toBe(12)
+    app.clock.advance(100)
+    expect(await look()).toMatchObject({ state: 'training', estimated_seconds: 12 })
+    await work(app)
+  })
+
   test('fifty clicks start one, and everybody is told that it runs', async () => {
     await teach(app, bot)
     const answers = await Promise.all(Array.from({ length: 50 }, () => start()))

@@ -1,5 +1,5 @@
 import { totalsOf } from '../../contract/budget.ts'
-import { draw, faces, type Paper, printable } from '../pdf/paper.ts'
+import { write as draft, draw, faces, heightOf, type Paper } from '../pdf/paper.ts'
 import type { Picture } from '../pdf/picture.ts'
 import type { Budget } from './budget.ts'
 import type { Pictures } from './pictures.ts'
@@ -88,9 +88,7 @@ function table(paper: Paper, { items }: Budget, settings: BudgetSettings, cents:
       cents(item.total_cents),
     ]
     paper.font(faces.plain, size)
-    const height = Math.max(
-      ...cells.map((cell, i) => paper.heightOfString(printable(cell), { width: columns[i]?.width })),
-    )
+    const height = Math.max(...cells.map((cell, i) => heightOf(paper, cell, columns[i]?.width ?? 0)))
     if (paper.y + height > BOTTOM) {
       turn(paper, settings)
       titles(paper, color)
@@ -141,7 +139,7 @@ function remarks(paper: Paper, { notes }: Budget, settings: BudgetSettings): voi
   for (const [title, text] of parts) {
     if (!text) continue
     paper.font(faces.plain, 10)
-    if (paper.y + 30 + paper.heightOfString(printable(text), { width: RIGHT - LEFT }) > BOTTOM) {
+    if (paper.y + 30 + heightOf(paper, text, RIGHT - LEFT) > BOTTOM) {
       turn(paper, settings)
     }
     write(paper, title, LEFT, paper.y, { face: 'bold', size: 9, color: FAINT })
@@ -194,10 +192,7 @@ function write(
   y: number,
   { face = 'plain', size, color = INK, ...options }: Style,
 ): void {
-  paper
-    .font(faces[face], size)
-    .fillColor(color)
-    .text(printable(text), x, y, { lineBreak: true, ...options })
+  draft(paper.font(faces[face], size).fillColor(color), text, { x, y, ...options })
 }
 
 function rule(paper: Paper, y: number, color: string): void {

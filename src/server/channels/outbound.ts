@@ -1,9 +1,13 @@
+import { type Shown, shownOn } from '../../contract/channels.ts'
 import { setDelivery } from '../conversation/delivery.ts'
 import { CHANNEL_SEND } from '../conversation/say.ts'
+import type { Channel, MessageButton } from '../conversation/types.ts'
 import { inCall } from '../http/context.ts'
 import type { JobHandlers } from '../jobs/attempt.ts'
 import type { Services } from '../services.ts'
 import { db } from '../store/db.ts'
+import { messengerBodies } from './meta/messenger.ts'
+import { whatsappBodies } from './meta/whatsapp.ts'
 
 /** A message that has to go out through somebody else's channel. */
 export interface Outbound {
@@ -12,6 +16,22 @@ export interface Outbound {
   chatId: number
   senderId: string
   text: string
+  /** its files, by `media.number` */
+  files: readonly OutboundFile[]
+  /**
+   * The message in the channel's own structures: what its API is sent, in order.
+   * @param addressOf the public https address of a file (`media.number`)
+   */
+  bodies: (addressOf: (file: number) => string) => readonly object[]
+}
+
+interface OutboundFile {
+  number: number
+  /** `media.id` */
+  id: string
+  filename: string
+  /** the MIME type */
+  type: string
 }
 
 /**
@@ -32,7 +52,8 @@ export function outboundJobs(services: Services): JobHandlers {
         const row = await db()
           .selectFrom('message as m')
           .innerJoin('chat as c', 'c.id', 'm.chat_id')
-          .select(['m.id', 'm.bot_id', 'm.chat_id', 'm.body', 'm.status', 'c.sender_id', 'c.channel'])
+          .select(['m.id', 'm.bot_id', 'm.chat_id', 'm.body', 'm.status', 'm.shown', 'm.buttons'])
+          .select(['c.sender_id', 'c.channel'])
           .where('m.id', '=', message_id)
           .executeTakeFirst()
         if (row?.status !== 'pending') return
@@ -42,8 +63,44 @@ export function outboundJobs(services: Services): JobHandlers {
           return
         }
         const { id: messageId, bot_id: botId, chat_id: chatId, sender_id: senderId, body: text } = row
-        await carry({ botId, messageId, chatId, senderId, text })
+        const files = await filesOf(messageId)
+        const channel = row.channel as Channel
+        const buttons = row.buttons as MessageButton[] | null
+        const shown = row.shown ? [row.shown as unknown as Shown] : shownOf({ text, buttons, files, channel })
+        const bodiesOf = channel === 'facebook' ? messengerBodies : whatsappBodies
+        const bodies: Outbound['bodies'] = (addressOf) => bodiesOf({ messageId, senderId, shown, addressOf })
+        await carry({ botId, messageId, chatId, senderId, text, files, bodies })
         await setDelivery(botId, messageId, 'sent')
       }),
   }
+}
+
+function filesOf(messageId: number): Promise<OutboundFile[]> {
+  return db()
+    .selectFrom('message_file as f')
+    .innerJoin('media as d', 'd.id', 'f.media_id')
+    .select(['d.number', 'd.id', 'd.filename', 'd.type'])
+    .where('f.message_id', '=', messageId)
+    .orderBy('f.position')
+    .execute()
+}
+
+interface Plain {
+  text: string
+  buttons: readonly MessageButton[] | null
+  files: readonly OutboundFile[]
+  channel: Channel
+}
+
+/** How a channel shows what a person wrote: the words, then the files. */
+function shownOf({ text, buttons, files, channel }: Plain): Shown[] {
+  return [
+    ...shownOn(channel, { messages: [{ kind: 'text', text }], buttons: buttons ?? [] }),
+    ...files.map(({ number, type }): Shown => ({ kind: 'file', media: mediaOf(type), mediaId: number, caption: '' })),
+  ]
+}
+
+function mediaOf(type: string): Extract<Shown, { kind: 'file' }>['media'] {
+  const [family] = type.split('/')
+  return family === 'image' || family === 'video' || family === 'audio' ? family : 'document'
 }

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { record } from '../audit/record.ts'
+import { introduce } from '../conversation/assigned.ts'
 import { type ChatItem, itemsOf } from '../conversation/item.ts'
+import { lockChat } from '../conversation/lock.ts'
 import { type ChatEvent, gains, moves, plan } from '../conversation/tell.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
@@ -40,6 +42,7 @@ export function changeAll(scope: Scope, { ids, filter, action, value = null, unt
       : update(scope, rows, decide))
     await remindAll(steps.map(({ id, after }) => ({ id, until: after.snoozed_until })))
     if (steps.length === 0) return { changed: 0, skipped: wanted.length }
+    if (action === 'assign') for (const { id } of steps) await introduce(await lockChat(scope.botId, id))
     const undo_id = randomBytes(16).toString('base64url')
     const { botId: bot_id, userId: user_id } = scope
     const created_at = currentCall().services.clock()

@@ -4,7 +4,7 @@ import { visibleChat } from '../conversation/lock.ts'
 import { asMessages, type ChatMessage, messages } from '../conversation/message.ts'
 import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
-import { draw, faces, type Paper, printable } from '../pdf/paper.ts'
+import { draw, faces, type Paper, write } from '../pdf/paper.ts'
 import { db } from '../store/db.ts'
 
 /** Messages of one document. */
@@ -23,12 +23,9 @@ interface Account {
 export async function transcript(scope: Scope, chatId: number): Promise<Buffer> {
   const { title, bot, at, said } = await account(scope, chatId, 'pdf')
   return draw(title, currentCall().services.clock(), (paper) => {
-    paper.font(faces.bold, 15).fillColor('#1b1f24').text(printable(title))
-    paper
-      .font(faces.plain, 9)
-      .fillColor('#57606a')
-      .text(printable(`${bot} · ${at}`))
-      .moveDown(1.2)
+    write(paper.font(faces.bold, 15).fillColor('#1b1f24'), title)
+    write(paper.font(faces.plain, 9).fillColor('#57606a'), `${bot} · ${at}`)
+    paper.moveDown(1.2)
     for (const line of said) draft(paper, line)
   })
 }
@@ -72,9 +69,7 @@ function line({ user_name, at, text, files, buttons = [] }: ChatMessage, zone: s
 }
 
 function draft(paper: Paper, { who, at, text }: Account['said'][number]): void {
-  paper
-    .font(faces.bold, 9)
-    .fillColor('#57606a')
-    .text(printable(`${who} · ${at}`))
-  paper.font(faces.plain, 10.5).fillColor('#1b1f24').text(printable(text)).moveDown(0.6)
+  write(paper.font(faces.bold, 9).fillColor('#57606a'), `${who} · ${at}`)
+  write(paper.font(faces.plain, 10.5).fillColor('#1b1f24'), text)
+  paper.moveDown(0.6)
 }

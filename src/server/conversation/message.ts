@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
+import type { Shown } from '../../contract/channels.ts'
 import { publicButtons } from '../../contract/webchat.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
@@ -20,6 +21,9 @@ interface NewMessage {
   externalId?: string
   mediaIds?: readonly string[]
   buttons?: readonly MessageButton[]
+  shown?: Shown | undefined
+  /** the button that a customer's message is */
+  pressed?: MessageButton | undefined
 }
 
 /** Stores a message with its files. The chat must be locked, so that the ids of its messages grow with time. */
@@ -39,6 +43,8 @@ export async function insertMessage(given: NewMessage): Promise<number> {
       has_files: mediaIds.length > 0,
       at: currentCall().services.clock(),
       ...(given.buttons && { buttons: json(given.buttons) }),
+      ...(given.shown && { shown: json(given.shown) }),
+      ...(given.pressed && { pressed: json(given.pressed) }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

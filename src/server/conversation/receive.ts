@@ -1,26 +1,40 @@
 import { sql } from 'kysely'
+import { readButtonKey } from '../channels/meta/key.ts'
 import { currentCall } from '../http/context.ts'
-import { problem } from '../http/problem.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { db, tx } from '../store/db.ts'
+import { refusal, turnAway } from './blocked.ts'
 import { count } from './counts.ts'
 import { type LockedChat, lockChat } from './lock.ts'
 import { insertMessage, messageOf, summary } from './message.ts'
 import { tell } from './tell.ts'
-import type { ChannelMessage, Receive } from './types.ts'
+import type { ChannelMessage, MessageButton, Receive } from './types.ts'
 
 /** The queue in which the bot is asked for its answer. */
 export const BOT_ANSWER = 'bot-answer'
 
 /** A customer wrote; see {@link Receive}. What comes to a resolved chat begins a new conversation with the bot. */
-export const receive: Receive = (message) =>
-  tx(async () => {
+export const receive: Receive = async (message) => {
+  await turnAway(message)
+  return tx(async () => {
     const chat = (await known(message)) ?? (await begin(message))
     await refuseBlocked(chat)
     const old = await stored(message)
     if (old !== undefined) return { chatId: chat.id, messageId: old, repeated: true }
-    const { botId, text, externalId, mediaIds } = message
-    const id = await insertMessage({ botId, chatId: chat.id, author: 'user', text, status: null, externalId, mediaIds })
+    const { botId, externalId, mediaIds } = message
+    const pressed = await offered(chat.id, message.pressed)
+    const text = message.text || pressed?.title || ''
+    const written = {
+      botId,
+      chatId: chat.id,
+      author: 'user',
+      text,
+      status: null,
+      externalId,
+      mediaIds,
+      pressed,
+    } as const
+    const id = await insertMessage(written)
     const told = await messageOf(chat.id, id)
     const again = chat.state === 2
     const at = currentCall().services.clock()
@@ -49,6 +63,7 @@ export const receive: Receive = (message) =>
     if ((again || !chat.live) && (await isOn(botId))) await enqueue(BOT_ANSWER, { chat_id: chat.id, message_id: id })
     return { chatId: chat.id, messageId: id, repeated: false }
   })
+}
 
 /** A new conversation begins: what was asked in the old one is over; the buttons are still on the customer's screen. */
 async function forgetDialogue(chatId: number): Promise<void> {
@@ -59,6 +74,19 @@ async function forgetDialogue(chatId: number): Promise<void> {
     })
     .where('chat_id', '=', chatId)
     .execute()
+}
+
+/** The button of this chat that a channel names; one of another chat, or of another program, is none. */
+async function offered(chatId: number, name: string | undefined): Promise<MessageButton | undefined> {
+  const key = readButtonKey(name)
+  if (!key) return undefined
+  const row = await db()
+    .selectFrom('message')
+    .select('buttons')
+    .where('id', '=', key.messageId)
+    .where('chat_id', '=', chatId)
+    .executeTakeFirst()
+  return (row?.buttons as MessageButton[] | null | undefined)?.[key.place]
 }
 
 type Found = LockedChat & { isNew?: true }
@@ -142,7 +170,7 @@ async function refuseBlocked({ contact_id }: LockedChat): Promise<void> {
     .select('blocked')
     .where('id', '=', contact_id)
     .executeTakeFirstOrThrow()
-  if (blocked) throw problem(403, 'blocked', 'No es posible escribir en esta conversación.')
+  if (blocked) throw refusal()
 }
 
 async function stored({ botId, externalId }: ChannelMessage): Promise<number | undefined> {

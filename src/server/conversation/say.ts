@@ -26,11 +26,11 @@ export async function sayIn(
     userName?: string
   },
 ): Promise<ChatMessage> {
-  const { author, userId, userName, text, mediaIds = [], buttons } = saying
+  const { author, userId, userName, text, mediaIds = [], buttons, shown } = saying
   const { id: chatId, bot_id: botId } = chat
   const goesOut = author !== 'system'
   const status = goesOut ? (chat.channel === 'webchat' ? 'sent' : 'pending') : null
-  const id = await insertMessage({ botId, chatId, author, userId, text, status, mediaIds, buttons })
+  const id = await insertMessage({ botId, chatId, author, userId, text, status, mediaIds, buttons, shown })
   const at = currentCall().services.clock()
   const message =
     userName === undefined || mediaIds.length > 0

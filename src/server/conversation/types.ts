@@ -1,3 +1,5 @@
+import type { Shown } from '../../contract/channels.ts'
+
 /** What channels, the bot and the conversation say to each other. */
 
 /** The channels a customer writes through. */
@@ -26,6 +28,8 @@ export interface ChannelMessage {
   text: string
   /** files stored before, by `media.id` */
   mediaIds: readonly string[]
+  /** the button that it is, as the channel was told to name it (`buttonKey` of channels/meta/key.ts) */
+  pressed?: string
 }
 
 /** What became of a customer's message. */
@@ -53,6 +57,8 @@ export interface Saying {
   mediaIds?: readonly string[]
   /** stored in `message.buttons` */
   buttons?: readonly MessageButton[]
+  /** how a channel outside shows it (stored in `message.shown`); by default its text, files and buttons */
+  shown?: Shown
   /**
    * Of the bot: the customer's message that it answers. Checked in the writing transaction: nothing is said once a
    * person wrote after it or took the chat.

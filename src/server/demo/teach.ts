@@ -4,14 +4,9 @@ import { bulk } from './bulk.ts'
 import { DAY } from './calendar.ts'
 import type { Random } from './random.ts'
 import type { Placed, PlacedIntent } from './setup.ts'
-import { bakery } from './taught/bakery.ts'
-import { common } from './taught/common.ts'
-import { dental } from './taught/dental.ts'
-import { hardware } from './taught/hardware.ts'
+import { lessonOf, lessons } from './taught/lessons.ts'
 import { marksOf, type Naming } from './taught/marks.ts'
-import { phrasesOf, type Taught, valuesOf } from './taught/types.ts'
-
-const lessons = [hardware, dental, bakery]
+import { type Taught, valuesOf } from './taught/types.ts'
 
 /** Teaches each demo bot its intents and entities; the bots come in the order of their businesses. */
 export async function teach(random: Random, now: number, placed: readonly Placed[]): Promise<void> {
@@ -26,9 +21,13 @@ export async function teach(random: Random, now: number, placed: readonly Placed
     )
     const namings = numbered.flatMap(({ id, entity }) => namingsOf(id, taught.values[entity.name]))
     const longest = [...namings].sort((a, b) => b.words.length - a.words.length)
+    const phrases = lessonOf(
+      taught,
+      bot.intents.map(({ name }) => name),
+    )
     await bulk(
       'example',
-      bot.intents.flatMap((intent) => exampleRows(random, now, bot, taught, intent, longest)),
+      bot.intents.flatMap((intent) => exampleRows(random, now, bot, phrases.get(intent.name) ?? [], intent, longest)),
     )
   }
 }
@@ -60,14 +59,12 @@ function exampleRows(
   random: Random,
   now: number,
   bot: Placed,
-  taught: Taught,
+  phrases: readonly string[],
   intent: PlacedIntent,
   namings: readonly Naming[],
 ) {
-  const phrases = taught.examples[intent.name] ?? common[intent.name]
-  if (phrases === undefined) throw new Error(`Nobody wrote examples of ${intent.name} for ${bot.business.name}`)
   const first = new Date(intent.created_at).getTime()
-  return phrasesOf(phrases).map((text) => {
+  return phrases.map((text) => {
     // most were there from the beginning, some came out of conversations later
     const later = random.chance(0.2)
     const at = new Date(later ? Math.min(now - DAY, first + random.int(1, 60) * DAY) : first).toISOString()

@@ -31,7 +31,9 @@ export function letters() {
 }
 
 // Signs that are not seen: they join, vary or turn what is beside them. Bars of control and halves of characters too.
-const UNSEEN = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Co}|[\ufe00-\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu
+// Arabic letters keep what joins or parts them: they are drawn otherwise with it.
+const UNSEEN =
+  /\p{Cc}|(?!(?<=\p{Script=Arabic}\p{M}*)[\u200c\u200d])\p{Cf}|\p{Cs}|\p{Co}|[\ufe00-\ufe0f]|[\u{1f3fb}-\u{1f3ff}]/gu
 /** What stands for a sign that the fonts lack. */
 const UNKNOWN = '\u25af'
 const FLAG_A = 0x1f1e6

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit'
 import { type Face, letters, printable } from './letters.ts'
 
 export { printable } from './letters.ts'
+export { heightOf, write } from './write.ts'
 
 /** What is drawn on; the part of pdfkit that documents here use. */
 export interface Paper {
@@ -20,6 +21,8 @@ export interface Paper {
   lineWidth(width: number): Paper
   text(text: string, x?: number, y?: number, options?: object): Paper
   heightOfString(text: string, options?: object): number
+  widthOfString(text: string): number
+  currentLineHeight(gap: boolean): number
   moveDown(lines?: number): Paper
   moveTo(x: number, y: number): Paper
   lineTo(x: number, y: number): Paper

@@ -1,9 +1,16 @@
 import { db } from '../store/db.ts'
+import { QUEUED } from './stage.ts'
 
 /** When a run came to a stage, as it is stored. */
 export interface StageTime {
   stage: string
   at: string
+}
+
+/** When a run's work began: what it waited for its turn is not its own. Undefined while it waits. */
+export function beganAt(stages: unknown): Date | undefined {
+  const first = (stages as readonly StageTime[]).find(({ stage }) => stage !== QUEUED)
+  return first && new Date(first.at)
 }
 
 /** How many past runs an estimate looks at. */
@@ -29,14 +36,22 @@ export async function remaining(
     .limit(RUNS)
     .execute()
   const times = runs.flatMap((run) => {
-    const entered = (run.stages as unknown as StageTime[]).find((one) => one.stage === stage)
+    const entered = enteredAt(run.stages as unknown as StageTime[], stage)
     if (!entered || !run.finished_at) return []
-    const seconds = (run.finished_at.getTime() - Date.parse(entered.at)) / 1000
+    const seconds = (run.finished_at.getTime() - entered.getTime()) / 1000
     return [seconds * proportion(examples, run.examples)]
   })
   const usual = median(times)
   if (usual === undefined) return null
-  return Math.max(0, Math.round(usual - (now.getTime() - since.getTime()) / 1000))
+  const done = stage === QUEUED ? 0 : (now.getTime() - since.getTime()) / 1000
+  return Math.max(0, Math.round(usual - done))
+}
+
+/** When a run came to a stage; for one that waits its turn: when its work began. */
+function enteredAt(stages: readonly StageTime[], stage: string): Date | undefined {
+  if (stage === QUEUED) return beganAt(stages)
+  const entered = stages.find((one) => one.stage === stage)
+  return entered && new Date(entered.at)
 }
 
 /** How much longer so many examples take; not believed beyond a factor of four. */

@@ -4,6 +4,7 @@ import { refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 import { exact, type ListRequest, listRows, time } from '../store/list.ts'
+import { beganAt } from './estimate.ts'
 import type { StoredReport } from './examine.ts'
 import { told } from './stage.ts'
 
@@ -55,7 +56,7 @@ function runs(botId: number) {
     .selectFrom('training_run as r')
     .leftJoin('app_user as u', 'u.id', 'r.started_by')
     .leftJoin('bot_model as m', 'm.run_id', 'r.id')
-    .select(['r.id', 'r.state', 'r.started_at', 'r.finished_at', 'r.started_by', 'r.examples', 'r.intents'])
+    .select(['r.id', 'r.state', 'r.started_at', 'r.finished_at', 'r.started_by', 'r.examples', 'r.intents', 'r.stages'])
     .select(['r.accuracy', 'u.name'])
     .select(ACTIVE.as('active'))
     .select(RESULT.as('result'))
@@ -64,7 +65,8 @@ function runs(botId: number) {
 }
 
 function shown(row: Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFirstOrThrow']>>): TrainingRun {
-  const { started_by, name, started_at, finished_at, state, restorable, ...same } = row
+  const { started_by, name, started_at, finished_at, state, restorable, stages, ...same } = row
+  const began = beganAt(stages) ?? finished_at
   return {
     ...same,
     state: told(state).state,
@@ -72,6 +74,6 @@ function shown(row: Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFirst
     finished_at: finished_at?.toISOString() ?? null,
     started_by: started_by ? { id: started_by, name: name ?? '' } : null,
     restorable: restorable ?? false,
-    seconds: finished_at && Math.round((finished_at.getTime() - started_at.getTime()) / 1000),
+    seconds: finished_at && began && Math.round((finished_at.getTime() - began.getTime()) / 1000),
   }
 }

@@ -8,20 +8,25 @@ import { freshState } from './state.ts'
 import { on, personButton, saySecondary, saySystem } from './system.ts'
 import type { ResponseButton } from './types.ts'
 
-/** The button that a text is: pressed, or its title typed. The exact title wins over one that is only alike. */
-function pressed(buttons: readonly ResponseButton[], text: string): ResponseButton | undefined {
-  const wanted = text.trim()
+/**
+ * The button that a message is: pressed, or its title typed, or the number of what was offered last. The exact title
+ * wins over one that is only alike, and that over a number.
+ */
+function chosen({ turn, state: { buttons, offered = [] } }: Deciding): ResponseButton | undefined {
+  if (turn.pressed) return turn.pressed
+  const wanted = turn.text.trim()
   const folded = fold(wanted)
   return (
     buttons.find(({ title }) => title === wanted) ??
-    (folded === '' ? undefined : buttons.find(({ title }) => fold(title) === folded))
+    (folded === '' ? undefined : buttons.find(({ title }) => fold(title) === folded)) ??
+    (offered.length > 1 && /^\d{1,2}$/.test(wanted) ? offered[Number(wanted) - 1] : undefined)
   )
 }
 
 /** A button was pressed: exactly what it leads to. One that leads nowhere is read as the text of its title. */
 export function byButton(deciding: Deciding): Outcome | undefined {
-  const { turn, brain, state, variants } = deciding
-  const button = pressed(state.buttons, turn.text)
+  const { turn, brain, variants } = deciding
+  const button = chosen(deciding)
   if (!button) return undefined
   const { title, type, target } = button
   const explanation = { rule: 'button', by: title } as const

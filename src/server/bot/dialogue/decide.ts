@@ -1,8 +1,10 @@
+import { choicesOn } from '../../../contract/channels.ts'
 import { byButton } from './button.ts'
 import { notUnderstood } from './fallback.ts'
 import { available, sayMain } from './main.ts'
 import { askFirst, asksForPerson, stay, toPerson, yesOrNo } from './person.ts'
 import { byQuick } from './quick.ts'
+import { offeredBy } from './say.ts'
 import { remember, stateNow } from './state.ts'
 import { personButton, saySystem } from './system.ts'
 import { onlyGreets, onlyLeaves } from './talk.ts'
@@ -60,14 +62,16 @@ function firstOf(deciding: Deciding): Outcome | undefined {
 }
 
 function stateAfter({ turn, state, variants }: Deciding, { replies, next }: Outcome): DialogueState {
-  const offered = replies.flatMap((reply) => (reply.kind === 'say' ? reply.buttons : []))
-  const { choice, asked: _, ...kept } = state
+  const all = offeredBy(replies)
+  const offered = choicesOn(turn.channel, all)
+  const { choice, asked: _asked, offered: _offered, silent: _silent, ...kept } = state
   const handed = replies.some(({ kind }) => kind === 'person')
-  const buttons = remember(state.buttons, offered)
+  const buttons = remember(state.buttons, all)
   // people take over for a while: what was awaited still is when the bot goes on
   return {
     ...kept,
     ...(handed && choice && { choice }),
+    ...(offered.length > 0 && { offered }),
     misses: 0,
     ...next,
     buttons,
@@ -129,7 +133,8 @@ function greeted({ turn, brain, variants, understood }: Deciding): Outcome | und
 
 function left({ turn, brain, variants, understood }: Deciding): Outcome | undefined {
   if (!onlyLeaves(turn.text) || understood.example) return undefined
-  return { replies: saySystem('goodbye', brain, turn, variants), explanation: { rule: 'goodbye' } }
+  const replies = saySystem('goodbye', brain, turn, variants)
+  return { replies, explanation: { rule: 'goodbye' }, next: { silent: true } }
 }
 
 function byIntent(deciding: Deciding): Outcome | undefined {

@@ -1,7 +1,7 @@
 import type { KnownResponse } from '../knowledge.ts'
 import type { Deciding, Outcome } from './decide.ts'
 import { toPerson } from './person.ts'
-import { sayContent } from './say.ts'
+import { offeredBy, sayContent } from './say.ts'
 import { freshState } from './state.ts'
 import { on, personButton, saySecondary, saySystem } from './system.ts'
 import type { Reply, Turn } from './types.ts'
@@ -23,7 +23,7 @@ export function sayMain(deciding: Deciding, response: KnownResponse, explanation
   const { id, messages, buttons, randomize_variants: randomize } = response
   const said = sayContent({ key: `main${id}`, messages, buttons, randomize }, turn, variants)
   const after = following(deciding, response)
-  const offered = [...said, ...after].flatMap((reply) => (reply.kind === 'say' ? reply.buttons : []))
+  const offered = offeredBy([...said, ...after])
   return {
     replies: [...assigned(response), ...said, ...after],
     explanation: { responseId: id, ...explanation },

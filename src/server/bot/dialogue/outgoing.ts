@@ -8,52 +8,79 @@ export interface Outgoing {
   /** `media.number` of its files */
   files: readonly number[]
   buttons: readonly ResponseButton[]
+  /** the same as its channel shows it */
+  shown: Shown
 }
 
-/** A message of a response as what a channel can carry: one or several plain messages, the buttons below the last. */
+/** A message of a response as what a channel can carry: one or several messages, the buttons below the last. */
 export function outgoing(message: ResponseMessage, buttons: readonly ResponseButton[], channel: Channel): Outgoing[] {
   return shownOn(channel, { messages: [message], buttons })
-    .flatMap(plain)
+    .flatMap((shown) => stored(shown, channel))
     .flatMap((part) => fitted(part, channel))
 }
 
-function plain(shown: Shown): Outgoing[] {
+/** What a conversation keeps of it, in words: cards of the widget are messages of their own. */
+function stored(shown: Shown, channel: Channel): Outgoing[] {
   switch (shown.kind) {
     case 'text':
-      return [{ text: shown.text, files: [], buttons: [] }]
+      return [{ text: shown.text, files: [], buttons: [], shown }]
     case 'file':
-      return [{ text: shown.caption, files: numbers(shown.mediaId), buttons: [] }]
+      return [{ text: shown.caption, files: numbers(shown.mediaId), buttons: [], shown }]
     case 'location': {
-      const address = `https://www.google.com/maps?q=${shown.latitude},${shown.longitude}`
-      return [{ text: [shown.text, address].filter(Boolean).join('\n'), files: [], buttons: [] }]
+      const text = [shown.text, mapOf(shown)].filter(Boolean).join('\n')
+      return [{ text, files: [], buttons: [], shown }]
     }
-    case 'cards':
-      return shown.cards.map(({ title, subtitle, image, buttons = [] }) => ({
-        text: subtitle ? `**${title}**\n${subtitle}` : `**${title}**`,
-        files: numbers(image),
-        buttons,
-      }))
+    case 'cards': {
+      const each = shown.cards.map((card) => cardAlone(card))
+      return channel === 'webchat' ? each : [together(each, shown)]
+    }
     case 'list':
-      return [{ text: shown.text, files: [], buttons: shown.rows }]
+      return [{ text: shown.text, files: [], buttons: shown.rows, shown }]
     default:
-      return [{ text: shown.text, files: [], buttons: shown.buttons }]
+      return [{ text: shown.text, files: [], buttons: shown.buttons, shown }]
   }
 }
+
+type Cards = Extract<Shown, { kind: 'cards' }>
+
+function cardAlone(card: Cards['cards'][number]): Outgoing {
+  const { title, subtitle, image, buttons = [] } = card
+  const text = subtitle ? `**${title}**\n${subtitle}` : `**${title}**`
+  return { text, files: numbers(image), buttons, shown: { kind: 'cards', cards: [card] } }
+}
+
+/** Cards that a channel shows side by side are one message. */
+function together(each: readonly Outgoing[], shown: Cards): Outgoing {
+  return {
+    text: each.map(({ text }) => text).join('\n\n'),
+    files: [...new Set(each.flatMap(({ files }) => files))],
+    buttons: each.flatMap(({ buttons }) => buttons),
+    shown,
+  }
+}
+
+/** Where a place is, for channels without maps. */
+export const mapOf = ({ latitude, longitude }: { latitude: number; longitude: number }): string =>
+  `https://www.google.com/maps?q=${latitude},${longitude}`
 
 const numbers = (id: number | null | undefined): number[] => (id ? [id] : [])
 
 /** Cuts a text where the channel takes no longer one; the buttons and files stay with the last part. */
-function fitted({ text, files, buttons }: Outgoing, channel: Channel): Outgoing[] {
+function fitted({ text, files, buttons, shown }: Outgoing, channel: Channel): Outgoing[] {
   const limits = channelLimits[channel]
   const most = buttons.length > 0 ? limits.textWithButtons : limits.text
+  if (text.length <= most || shown.kind === 'cards') return [{ text, files, buttons, shown }]
   const parts: Outgoing[] = []
   let rest = text
   while (rest.length > most) {
     const end = cut(rest, most)
-    parts.push({ text: rest.slice(0, end).trimEnd(), files: [], buttons: [] })
+    const head = rest.slice(0, end).trimEnd()
+    parts.push({ text: head, files: [], buttons: [], shown: { kind: 'text', text: head } })
     rest = rest.slice(end).trimStart()
   }
-  return [...parts, { text: rest, files, buttons }]
+  const last: Shown =
+    shown.kind === 'file' ? { ...shown, caption: rest } : shown.kind === 'location' ? shown : { ...shown, text: rest }
+  return [...parts, { text: rest, files, buttons, shown: last }]
 }
 
 /** Where to cut: after the last line or word that fits. */

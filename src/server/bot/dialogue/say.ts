@@ -44,6 +44,14 @@ export function sayContent(
   })
 }
 
+/** Every button that replies offer, the cards' own among them. */
+export const offeredBy = (replies: readonly Reply[]): ResponseButton[] =>
+  replies.flatMap((reply) =>
+    reply.kind === 'say'
+      ? [...(reply.message.cards ?? []).flatMap(({ buttons = [] }) => buttons), ...reply.buttons]
+      : [],
+  )
+
 /** Says a plain text. */
 export function sayText(text: string, turn: Turn, buttons: readonly ResponseButton[] = []): Reply {
   return { kind: 'say', message: filled({ kind: 'text', text }, turn.variables), buttons }

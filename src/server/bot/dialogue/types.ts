@@ -20,6 +20,8 @@ export interface Turn {
   variables: Readonly<Record<string, string>>
   /** picks among variants; the same turn with the same seed is answered alike */
   seed: number
+  /** the button that was pressed, where the channel tells; else it is found by its title or number */
+  pressed?: ResponseButton
 }
 
 /** A secondary response as the dialogue needs it. */
@@ -50,6 +52,9 @@ export interface BotSettings {
     queue_position?: boolean
     return_to_bot_after_minutes?: number
     return_message?: string
+    assign_message?: string
+    timeout_minutes?: number | null
+    same_agent_days?: number
   }
 }
 
@@ -109,10 +114,14 @@ export interface DialogueState {
   misses: number
   /** buttons that were offered, the latest first */
   buttons: readonly ResponseButton[]
+  /** what the last answer offered, in the order in which its channel shows it: a number typed stands for one */
+  offered?: readonly ResponseButton[]
   /** which variant was said last, by `<kind of response><id>.<message>` */
   variants: Readonly<Record<string, number>>
   /** the answer whose choice is awaited, and how often it was repeated */
   choice?: { buttons: readonly ResponseButton[]; attempts: number; repeated: number }
+  /** nothing more is said to a silence: it was, or the customer took his leave */
+  silent?: boolean
   /** the customer was asked whether to hand over */
   asked?: Handoff
   /** when the bot read the last message (ISO 8601) */

@@ -10,6 +10,8 @@ export interface Taught {
   values: Readonly<Record<string, string>>
   /** `phrase | phrase`, by intent */
   examples: Readonly<Record<string, string>>
+  /** the same in other words, by intent (see `askedOf`) */
+  ways?: Readonly<Record<string, string>>
 }
 
 /** The phrases of such a text, spaces and line ends between them dropped. */

@@ -59,6 +59,7 @@ export function Preview({ messages, buttons, channels }: PreviewProps) {
 function Balloon({ shown }: { shown: Shown }) {
   switch (shown.kind) {
     case 'text':
+    case 'numbered':
       return <Words text={shown.text} />
     case 'file':
       return (

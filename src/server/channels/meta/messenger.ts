@@ -1,0 +1,65 @@
+import type { ResponseButton, ResponseCard, Shown } from '../../../contract/channels.ts'
+import { mapOf } from '../../bot/dialogue/outgoing.ts'
+import { buttonKey } from './key.ts'
+import type { MetaMessage } from './types.ts'
+
+/** Bodies for Messenger's `messages` call, in the order in which they are sent. */
+export function messengerBodies({ messageId, senderId, shown, addressOf }: MetaMessage): object[] {
+  return shown
+    .flatMap((one) => contents(one, messageId, addressOf))
+    .map((message) => ({ recipient: { id: senderId }, messaging_type: 'RESPONSE', message }))
+}
+
+function contents(shown: Shown, messageId: number, addressOf: MetaMessage['addressOf']): object[] {
+  switch (shown.kind) {
+    case 'file': {
+      const { media, mediaId, caption } = shown
+      const words = caption ? [{ text: plain(caption) }] : []
+      if (mediaId === null) return words
+      const type = media === 'document' ? 'file' : media
+      return [{ attachment: { type, payload: { url: addressOf(mediaId) } } }, ...words]
+    }
+    case 'location':
+      return [{ text: [shown.text, mapOf(shown)].filter(Boolean).join('\n') }]
+    case 'buttons': {
+      const buttons = shown.buttons.map((button, place) => templateButton(button, buttonKey(messageId, place)))
+      return [template({ template_type: 'button', text: plain(shown.text), buttons })]
+    }
+    case 'quick-replies': {
+      const quick_replies = shown.buttons.map(({ title }, place) => ({
+        content_type: 'text',
+        title,
+        payload: buttonKey(messageId, place),
+      }))
+      return [{ text: plain(shown.text), quick_replies }]
+    }
+    case 'cards':
+      return [template({ template_type: 'generic', elements: elements(shown.cards, messageId, addressOf) })]
+    default:
+      return [{ text: plain(shown.text) }]
+  }
+}
+
+const template = (payload: object) => ({ attachment: { type: 'template', payload } })
+
+/** Messenger shows signs of emphasis as they are: they are left out. */
+const plain = (text: string) => text.replace(/\*\*(.+?)\*\*/g, '$1')
+
+function templateButton({ title, type, target }: ResponseButton, key: string): object {
+  if (type === 'url' && target) return { type: 'web_url', title, url: target }
+  if (type === 'phone' && target) return { type: 'phone_number', title, payload: target.replace(/[ -]/g, '') }
+  return { type: 'postback', title, payload: key }
+}
+
+/** The cards' buttons are numbered through all of them, as the message keeps them. */
+function elements(cards: readonly ResponseCard[], messageId: number, addressOf: MetaMessage['addressOf']): object[] {
+  let place = 0
+  return cards.map(({ title, subtitle, image, buttons = [] }) => ({
+    title,
+    ...(subtitle && { subtitle }),
+    ...(image && { image_url: addressOf(image) }),
+    ...(buttons.length > 0 && {
+      buttons: buttons.map((button) => templateButton(button, buttonKey(messageId, place++))),
+    }),
+  }))
+}
