@@ -10238,7 +10238,7 @@ export interface components {
          * Acción
          * @enum {string}
          */
-        ChatBulkAction: "state" | "area" | "assign" | "label_add" | "label_remove" | "read" | "unread";
+        ChatBulkAction: "state" | "area" | "assign" | "label_add" | "label_remove" | "read" | "unread" | "snooze" | "wake";
         /**
          * Acción sobre varios chats
          * @description Sobre los chats elegidos, o sobre todos los que cumplen el filtro
@@ -10253,6 +10253,12 @@ export interface components {
              * @description Casilla, área, usuario o etiqueta según la acción; nulo deja sin asignar
              */
             value?: number | null;
+            /**
+             * Hasta
+             * Format: date-time
+             * @description Para posponer; a lo sumo dentro de un año
+             */
+            until?: string;
         } & (unknown | unknown);
         /** Resultado */
         ChatBulkResult: {

@@ -2848,7 +2848,7 @@ export const operations = {
     pathParams: ['bot'],
     queryParams: [],
     body: 'application/json',
-    bodyFields: ['ids', 'filter', 'action', 'value'],
+    bodyFields: ['ids', 'filter', 'action', 'value', 'until'],
     success: [200],
     errors: [400, 401, 403, 404, 413, 415, 422, 500],
     resource: { name: 'chats', verb: 'action' },

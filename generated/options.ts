@@ -430,6 +430,8 @@ export const ChatBulkActionOptions: readonly Option[] = [
   { value: 'label_remove', label: 'Quitar una etiqueta' },
   { value: 'read', label: 'Marcar como leídos' },
   { value: 'unread', label: 'Marcar como no leídos' },
+  { value: 'snooze', label: 'Posponer' },
+  { value: 'wake', label: 'Traer a la lista' },
 ]
 
 export const HandoffReasonOptions: readonly Option[] = [
