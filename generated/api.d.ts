@@ -3320,7 +3320,7 @@ export interface paths {
         put?: never;
         /**
          * Recuperar ejemplos eliminados
-         * @description Deja sin recuperar los que mientras tanto se volvieron a cargar y los de intenciones eliminadas.
+         * @description Deja sin recuperar los eliminados hace más de 30 días, los que mientras tanto se volvieron a cargar y los de intenciones eliminadas.
          */
         post: operations["exampleRestore"];
         delete?: never;
@@ -6841,6 +6841,52 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    content: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cambió lo que el chatbot sabe
+         * @description Una vez por cada clase de cosa que un cambio tocó. Quien la está viendo vuelve a pedirla.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "resource": "example"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContentEvent"];
+                };
+            };
+            responses: {
+                /** @description Oído */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "bot-state": {
         parameters: {
             query?: never;
@@ -10240,7 +10286,7 @@ export interface components {
          * Acción
          * @enum {string}
          */
-        ChatBulkAction: "state" | "area" | "assign" | "label_add" | "label_remove" | "read" | "unread";
+        ChatBulkAction: "state" | "area" | "assign" | "label_add" | "label_remove" | "read" | "unread" | "snooze" | "wake";
         /**
          * Acción sobre varios chats
          * @description Sobre los chats elegidos, o sobre todos los que cumplen el filtro
@@ -10255,6 +10301,12 @@ export interface components {
              * @description Casilla, área, usuario o etiqueta según la acción; nulo deja sin asignar
              */
             value?: number | null;
+            /**
+             * Hasta
+             * Format: date-time
+             * @description Para posponer; a lo sumo dentro de un año
+             */
+            until?: string;
         } & (unknown | unknown);
         /** Resultado */
         ChatBulkResult: {
@@ -14827,6 +14879,14 @@ export interface components {
         ChatLeftEvent: {
             chat_id: components["schemas"]["Id"];
         };
+        ContentEvent: {
+            resource: components["schemas"]["ContentResource"];
+        };
+        /**
+         * Contenido
+         * @enum {string}
+         */
+        ContentResource: "intent" | "example" | "entity" | "response" | "test_case" | "message";
         BotStateEvent: {
             botState: components["schemas"]["BotOnOff"];
             special_state: components["schemas"]["BotSpecialState"];
@@ -28063,6 +28123,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];

@@ -764,7 +764,7 @@ export const calls = {
     tag: 'chats',
     pathParams: ['bot'],
     body: 'application/json',
-    bodyFields: ['ids', 'filter', 'action', 'value'],
+    bodyFields: ['ids', 'filter', 'action', 'value', 'until'],
     toasts: { error: 'Error al guardar' },
   },
   chatBulkUndo: {

@@ -128,6 +128,32 @@ describe('a training', () => {
     expect((await start()).status).toBe(202)
   })
 
+  test('the plan says how many there may be in a day, by the business’s clocks', async () => {
+    await teach(app, bot)
+    const row = () => ({ bot_id: bot, state: 'pending', stages: '[]' as never, finished_at: app.clock.now() })
+    const today = app.clock.now()
+    const yesterday = new Date(today.getTime() - 86_400_000)
+    await app.db
+      .insertInto('training_run')
+      .values([
+        ...Array.from({ length: 10 }, () => ({ ...row(), started_at: yesterday })),
+        ...Array.from({ length: 29 }, () => ({ ...row(), started_at: today })),
+      ])
+      .execute()
+    expect((await start()).status).toBe(202)
+    await cancel()
+    expect(await start()).toMatchObject({
+      status: 409,
+      body: {
+        code: 'plan_limit',
+        message: 'El plan permite hasta 30 entrenamientos por día. Volver a entrenar mañana o cambiar de plan.',
+      },
+    })
+    expect((await state()).quotas).toContainEqual(
+      expect.objectContaining({ metric: 'training_per_day', used: 30, limit: 30 }),
+    )
+  })
+
   test('a bot that is disabled is not trained', async () => {
     await teach(app, bot)
     await app.db.updateTable('bot').set({ state: 'maintenance' }).where('id', '=', bot).execute()

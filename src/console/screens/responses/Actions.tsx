@@ -1,9 +1,10 @@
 import './responses.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { messageOf } from '../../api/errors.ts'
 import type { Row } from '../../fields/kinds.ts'
+import { mayOpen, useSession } from '../../session/index.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { download } from '../table/csv.ts'
@@ -135,9 +136,21 @@ export function SecondaryPageActions() {
 /** The buttons of a main response's row. */
 export function MainRowActions({ row }: { row: Row }) {
   const record = row as unknown as MainResponse
-  const { id, title, enabled, used_by = [] } = record
+  const { id, title, enabled, used_by = [], questions } = record
+  const session = useSession()
+  const navigate = useNavigate()
+  const asked = questions[0] ?? title
   return (
-    <RowButtons id={id} name={title} enabled={enabled} uses={used_by} operation="response" values={mainInput(record)} />
+    <>
+      {mayOpen('/testbot', session) && (
+        <IconButton
+          icon="flask"
+          label={`Probar ${title}`}
+          onClick={() => navigate(`/testbot?decir=${encodeURIComponent(asked)}`)}
+        />
+      )}
+      <RowButtons {...{ id, enabled, name: title, uses: used_by, values: mainInput(record) }} operation="response" />
+    </>
   )
 }
 
