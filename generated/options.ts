@@ -430,6 +430,8 @@ export const ChatBulkActionOptions: readonly Option[] = [
   { value: 'label_remove', label: 'Quitar una etiqueta' },
   { value: 'read', label: 'Marcar como leídos' },
   { value: 'unread', label: 'Marcar como no leídos' },
+  { value: 'snooze', label: 'Posponer' },
+  { value: 'wake', label: 'Traer a la lista' },
 ]
 
 export const HandoffReasonOptions: readonly Option[] = [
@@ -449,6 +451,7 @@ export const BotRuleOptions: readonly Option[] = [
   { value: 'greeting', label: 'Saludo', tone: 'neutral' },
   { value: 'goodbye', label: 'Despedida', tone: 'neutral' },
   { value: 'intent', label: 'Intención', tone: 'success' },
+  { value: 'secondary', label: 'Pregunta de una respuesta secundaria', tone: 'success' },
   { value: 'no_response', label: 'Intención sin respuesta', tone: 'warning' },
   { value: 'fallback', label: 'No se entendió', tone: 'danger' },
 ]

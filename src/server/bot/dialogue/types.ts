@@ -72,7 +72,7 @@ export interface Brain {
   secondary: readonly Secondary[]
   areas: readonly HandoffArea[]
   /** what it was taught; absent until it has been trained */
-  taught?: Pick<Knowledge, 'intents' | 'examples' | 'entities' | 'responses' | 'threshold'> & {
+  taught?: Pick<Knowledge, 'intents' | 'examples' | 'entities' | 'responses' | 'follow_ups' | 'threshold'> & {
     runId: number | null
     understand(text: string, now: Date): Understanding
   }
@@ -92,6 +92,7 @@ export type Rule =
   | 'greeting'
   | 'goodbye'
   | 'intent'
+  | 'secondary'
   | 'no_response'
   | 'fallback'
 
