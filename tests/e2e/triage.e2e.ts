@@ -1,6 +1,9 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
+// two browsers on a machine that does other things as well
+test.describe.configure({ timeout: 60_000 })
+
 test.beforeEach(async ({ page }) => {
   await signIn(page, people.manager, demoPassword)
   await page.goto('/chats?type=all&dates=empty')
@@ -107,7 +110,7 @@ test('many are put off at once, all that match too, and brought back', async ({ 
     .check()
   await bar.getByRole('button', { name: /que cumplen el filtro/ }).click()
   await menu('Traer a la lista')
-  await expect(page.getByText('No hay conversaciones pospuestas')).toBeVisible()
+  await expect(rows).toHaveCount(0)
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(rows).toHaveText(names)
   await page
