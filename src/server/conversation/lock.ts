@@ -21,6 +21,7 @@ const COLUMNS = [
   'snoozed_until',
   'snoozed_by',
   'last_inbound_at',
+  'requested_at',
   'created_at',
 ] as const
 

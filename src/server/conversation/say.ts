@@ -45,11 +45,14 @@ export async function sayIn(
       last_message_from: author,
       last_message_text: summary(message),
       ...(taken && { live: true, type: 'live', answered: true, last_agent_at: at }),
+      ...(taken && (reopened || chat.type === 'bot') && { requested_at: at }),
       ...(reopened && { state: 1, resolved_at: null }),
     })
     .where('id', '=', chatId)
     .execute()
-  await tell(botId, chatId, { after: chat, whole: reopened }, ['message', { chat_id: chatId, message }])
+  // a person's first message ends the wait for it, or begins the time in which it has to be resolved
+  const whole = reopened || (taken && chat.type !== 'live' && chat.area_id !== null)
+  await tell(botId, chatId, { after: chat, whole }, ['message', { chat_id: chatId, message }])
   if (author !== 'system') await count(botId, chat.channel, author === 'agent' ? 'messages_agent' : 'messages_bot')
   if (status === 'pending') await enqueue(CHANNEL_SEND, { message_id: id })
   return message
