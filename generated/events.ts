@@ -21,6 +21,7 @@ export const events = {
   'chat-pinned': { audience: 'user', summary: 'La persona fijó una conversación o dejó de fijarla' },
   'chat-left': { audience: 'user', summary: 'Una conversación dejó de estar a la vista de la persona' },
   training: { audience: 'bot', summary: 'Avance del entrenamiento' },
+  content: { audience: 'bot', summary: 'Cambió lo que el chatbot sabe' },
   'bot-state': { audience: 'bot', summary: 'El chatbot se encendió o se apagó' },
   membership: { audience: 'user', summary: 'Cambió lo que la persona puede hacer en el chatbot' },
   'session-closed': { audience: 'user', summary: 'Una sesión de la persona se cerró' },
@@ -47,6 +48,7 @@ export interface EventPayloads {
   'chat-pinned': webhooks['chat-pinned']['post']['requestBody']['content']['application/json']
   'chat-left': webhooks['chat-left']['post']['requestBody']['content']['application/json']
   training: webhooks['training']['post']['requestBody']['content']['application/json']
+  content: webhooks['content']['post']['requestBody']['content']['application/json']
   'bot-state': webhooks['bot-state']['post']['requestBody']['content']['application/json']
   membership: webhooks['membership']['post']['requestBody']['content']['application/json']
   'session-closed': webhooks['session-closed']['post']['requestBody']['content']['application/json']

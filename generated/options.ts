@@ -435,6 +435,8 @@ export const ChatBulkActionOptions: readonly Option[] = [
   { value: 'label_remove', label: 'Quitar una etiqueta' },
   { value: 'read', label: 'Marcar como leídos' },
   { value: 'unread', label: 'Marcar como no leídos' },
+  { value: 'snooze', label: 'Posponer' },
+  { value: 'wake', label: 'Traer a la lista' },
 ]
 
 export const HandoffReasonOptions: readonly Option[] = [
@@ -454,6 +456,7 @@ export const BotRuleOptions: readonly Option[] = [
   { value: 'greeting', label: 'Saludo', tone: 'neutral' },
   { value: 'goodbye', label: 'Despedida', tone: 'neutral' },
   { value: 'intent', label: 'Intención', tone: 'success' },
+  { value: 'secondary', label: 'Pregunta de una respuesta secundaria', tone: 'success' },
   { value: 'no_response', label: 'Intención sin respuesta', tone: 'warning' },
   { value: 'fallback', label: 'No se entendió', tone: 'danger' },
 ]
@@ -1046,6 +1049,15 @@ export const WebchatButtonTypeOptions: readonly Option[] = [
   { value: 'response', label: 'Responder' },
   { value: 'url', label: 'Abrir una página' },
   { value: 'phone', label: 'Llamar' },
+]
+
+export const ContentResourceOptions: readonly Option[] = [
+  { value: 'intent', label: 'Intención' },
+  { value: 'example', label: 'Ejemplo' },
+  { value: 'entity', label: 'Entidad' },
+  { value: 'response', label: 'Respuesta' },
+  { value: 'test_case', label: 'Caso de prueba' },
+  { value: 'message', label: 'Mensaje sin entender' },
 ]
 
 export const SessionCloseReasonOptions: readonly Option[] = [

@@ -8294,8 +8294,8 @@ return errors === 0;
 
 const validate_chatBulkUpdateBody = validate199;
 const schema107 = {"$id":"chatBulkUpdateBody","$ref":"components#/$defs/ChatBulkInput"};
-const schema108 = {"type":"object","required":["action"],"additionalProperties":false,"properties":{"ids":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"},"minItems":1,"maxItems":500},"filter":{"$ref":"components#/$defs/ChatFilter"},"action":{"$ref":"components#/$defs/ChatBulkAction"},"value":{"type":["integer","null"]}},"oneOf":[{"required":["ids"]},{"required":["filter"]}]};
-const schema109 = {"type":"string","enum":["state","area","assign","label_add","label_remove","read","unread"]};
+const schema108 = {"type":"object","required":["action"],"additionalProperties":false,"properties":{"ids":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"},"minItems":1,"maxItems":500},"filter":{"$ref":"components#/$defs/ChatFilter"},"action":{"$ref":"components#/$defs/ChatBulkAction"},"value":{"type":["integer","null"]},"until":{"type":"string","format":"date-time"}},"oneOf":[{"required":["ids"]},{"required":["filter"]}]};
+const schema109 = {"type":"string","enum":["state","area","assign","label_add","label_remove","read","unread","snooze","wake"]};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8310,7 +8310,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((data === "state") || (data === "area")) || (data === "assign")) || (data === "label_add")) || (data === "label_remove")) || (data === "read")) || (data === "unread"))){
+if(!(((((((((data === "state") || (data === "area")) || (data === "assign")) || (data === "label_add")) || (data === "label_remove")) || (data === "read")) || (data === "unread")) || (data === "snooze")) || (data === "wake"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema109.enum}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8324,6 +8324,7 @@ validate203.errors = vErrors;
 return errors === 0;
 }
 
+const formats10 = fullFormats["date-time"];
 
 function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8406,7 +8407,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "ids") || (key0 === "filter")) || (key0 === "action")) || (key0 === "value"))){
+if(!(((((key0 === "ids") || (key0 === "filter")) || (key0 === "action")) || (key0 === "value")) || (key0 === "until"))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -8504,14 +8505,39 @@ vErrors.push(err9);
 errors++;
 }
 }
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.until !== undefined){
+let data5 = data.until;
+if(typeof data5 === "string"){
+if(!(formats10.validate(data5))){
+const err10 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/format",keyword:"format",params:{format: "date-time"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
 }
 errors++;
 }
@@ -9611,7 +9637,6 @@ return errors === 0;
 const validate_chatSnoozeAddBody = validate227;
 const schema125 = {"$id":"chatSnoozeAddBody","$ref":"components#/$defs/ChatSnoozeInput"};
 const schema126 = {"type":"object","required":["id","until"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"until":{"type":"string","format":"date-time"}}};
-const formats10 = fullFormats["date-time"];
 
 function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10151,6 +10176,7 @@ export const chatBulkUpdateBody = { validate: validate_chatBulkUpdateBody, field
   'filter.intent': { label: 'Intención' },
   action: { label: 'Acción' },
   value: { label: 'Valor' },
+  until: { label: 'Hasta' },
 } }
 export const chatBulkUpdateParams = { validate: validate_chatBulkUpdateParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const chatBulkUndoParams = { validate: validate_chatBulkUndoParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, undoId: { label: 'Lo que devolvió el cambio' } } }

@@ -7,12 +7,14 @@ import { defineConfig } from 'vitest/config'
 // Areas of the server whose tests go through HTTP: they run once more on PostgreSQL, where a server can be started.
 const areas =
   'account,areas,changes,contacts,dialogue,entities,examples,home,intents,media,misunderstood,platform,responses,team,testbot,training'
+// Of the inbox and its events, the files whose statements are the most involved; the others would take as long again.
+const inbox = ['chats/{inbox,later,tools,visibility}', 'realtime/{consistency,emit,racing}']
 const onPostgres = {
   extends: true as const,
   test: {
     name: 'postgres',
     environment: 'node' as const,
-    include: [`tests/{${areas}}/**/*.test.ts`],
+    include: [`tests/{${areas}}/**/*.test.ts`, ...inbox.map((files) => `tests/${files}.test.ts`)],
     env: { TEST_STORE: 'postgres' },
     globalSetup: ['tests/support/postgres-setup.ts'],
     testTimeout: 30_000,

@@ -164,6 +164,82 @@ describe('chats that are put off', () => {
   })
 })
 
+describe('many chats put off together', () => {
+  const bulk = (body: object, who = boss) => post(who, '/chats/bulk/{bot}', body)
+  const undo = (id: string) => boss.call('POST', at(`/chats/bulk/undo/{bot}/${id}`))
+
+  test('those chosen leave the list and come back at their time; resolved ones stay', async () => {
+    const area = await t.area(t.bot_, 'Elegidas')
+    const chats: number[] = []
+    for (const state of [0, 2, 0]) chats.push(await t.request({ area_id: area, state }))
+    const [first, resolved, last] = chats as [number, number, number]
+    const until = later(600)
+    const { body } = await bulk({ ids: chats, action: 'snooze', until })
+    expect(body).toMatchObject({ changed: 2, skipped: 1, undo_id: expect.any(String) })
+    expect((await list(lead, { area, category: 'pospuestas' })).data).toMatchObject([
+      { id: last, snooze: { until, by: { id: boss.id } } },
+      { id: first, snooze: { until, by: { id: boss.id } } },
+    ])
+    expect((await list(boss, { area, category: 'resueltas' })).data).toMatchObject([{ id: resolved, snooze: null }])
+    t.clock.advance(600)
+    await workThrough()
+    expect(await ids(boss, { area, category: 'pospuestas' })).toEqual([])
+    const told = (await t.events()).filter(({ name, payload }) => name === 'chat-snoozed' && payload.chat_id === first)
+    expect(told.map(({ payload }) => payload)).toMatchObject([
+      { snooze: { until }, woken_for: null },
+      { snooze: null, woken_for: boss.id },
+    ])
+  })
+
+  test('undone, each is back as it stood: in the list, or put off until the moment it had', async () => {
+    const area = await t.area(t.bot_, 'Deshechas')
+    const listed = await t.request({ area_id: area })
+    const before = await t.request({ area_id: area })
+    const moved = await t.request({ area_id: area })
+    const had = later(300)
+    await snooze(before, had)
+    const { body } = await bulk({ ids: [listed, before, moved], action: 'snooze', until: later(900) })
+    await snooze(moved, later(1_200))
+    expect((await undo(body.undo_id)).body).toMatchObject({ changed: 2, skipped: 1 })
+    expect(await itemOf(listed, { area })).toMatchObject({ snooze: null })
+    expect(await ids(boss, { area, category: 'pospuestas' })).toEqual([moved, before])
+    t.clock.advance(300)
+    await workThrough()
+    expect(await ids(boss, { area, category: 'pospuestas' })).toEqual([moved])
+    t.clock.advance(900)
+    await workThrough()
+    expect(await ids(boss, { area, category: 'pospuestas' })).toEqual([])
+  })
+
+  test('all that match are put off, and all that are put off are brought back, which is undone too', async () => {
+    const area = await t.area(t.bot_, 'Después')
+    const some = [await t.request({ area_id: area }), await t.request({ area_id: area })]
+    const until = later(3_600)
+    expect((await bulk({ filter: { area }, action: 'snooze', until })).body.changed).toBe(2)
+    const woken = await bulk({ filter: { area, category: 'pospuestas' }, action: 'wake' })
+    expect(woken.body.changed).toBe(2)
+    expect(await ids(boss, { area })).toEqual(some.toReversed())
+    await undo(woken.body.undo_id)
+    expect((await list(boss, { area, category: 'pospuestas' })).data).toMatchObject([{ snooze: { until } }, {}])
+    t.clock.advance(3_600)
+    await workThrough()
+    expect(await ids(boss, { area })).toEqual(some.toReversed())
+  })
+
+  test('only to a moment that comes, within a year, and only what one sees', async () => {
+    const area = await t.area(t.bot_, 'Ajena')
+    const hidden = await t.request({ area_id: area })
+    for (const until of [undefined, later(0), later(367 * 86_400)])
+      expect(await bulk({ ids: [hidden], action: 'snooze', until })).toMatchObject({
+        status: 422,
+        body: { fields: { until: [expect.any(String)] } },
+      })
+    const ask = { ids: [hidden], action: 'snooze', until: later(60) }
+    expect((await bulk(ask, await t.staff(4))).body).toMatchObject({ changed: 0, skipped: 1 })
+    expect((await bulk(ask)).body).toMatchObject({ changed: 1 })
+  })
+})
+
 test("a conversation is written out as text, in the bot's time, without what staff note", async () => {
   const id = await t.request({}, { senderId: 'texto', userName: 'Íñigo Peña' })
   await post(boss, '/chats/requests/send/{bot}', { id, target_id: 'texto', message: 'Sí\nquedan tres' })

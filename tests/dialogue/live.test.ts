@@ -76,6 +76,34 @@ test('what was taught is answered in other words, and the message keeps what was
   expect(used?.used_count).toBe(1)
 })
 
+test('a secondary response is said to questions of its own, in other words too, while it is on', async () => {
+  await write(app, on.botId, shop)
+  const { id } = await app.db
+    .insertInto('secondary_response')
+    .values({
+      ...{ bot_id: on.botId, name: 'Garantía', kind: 'follow_up' },
+      messages: json([{ kind: 'text', text: 'Seis meses de garantía.' }]),
+      buttons: json([{ title: 'Cambios', type: 'area', target: '1' }]),
+      questions: json(['tienen garantía', 'qué garantía dan', 'cuánto dura la garantía', 'la garantía qué cubre']),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await publish(app, on.botId)
+  expect(await ask('¿y cuánta garantía tiene?')).toMatchObject([
+    { text: 'Seis meses de garantía.', buttons: [{ title: 'Cambios' }] },
+  ])
+  const fact = await app.db
+    .selectFrom('message_fact')
+    .selectAll()
+    .where('bot_id', '=', on.botId)
+    .executeTakeFirstOrThrow()
+  expect(fact).toMatchObject({ rule: 'secondary', intent_id: null, response_id: null })
+  expect(fact.confidence).toBeGreaterThan(0.3)
+  expect((await ask('¿hacen envios a domicilio?'))[0]?.text).toBe('Sí, cliente: llegan en 24 horas.')
+  await app.db.updateTable('secondary_response').set({ enabled: false }).where('id', '=', id).execute()
+  expect((await ask('¿y cuánta garantía tiene?'))[0]?.text).toContain('No quedó claro')
+})
+
 test('without a training the same words are not understood', async () => {
   await write(app, on.botId, shop)
   expect((await ask('¿hacen envios a domicilio?'))[0]?.text).toContain('No quedó claro')

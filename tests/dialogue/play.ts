@@ -1,4 +1,5 @@
 import { decide } from '../../src/server/bot/dialogue/decide.ts'
+import { onError, onSilence } from '../../src/server/bot/dialogue/silence.ts'
 import { freshState } from '../../src/server/bot/dialogue/state.ts'
 import type { Brain, Decision, DialogueState, Reply, Turn } from '../../src/server/bot/dialogue/types.ts'
 import { type BotFile, brainFrom } from './brain.ts'
@@ -6,7 +7,7 @@ import { type BotFile, brainFrom } from './brain.ts'
 /** A conversation in a file: what its bot knows, and who says what. */
 export interface ConversationFile {
   bot: BotFile
-  /** each by its title: lines `cliente:`, `bot:`, `regla:`, `persona:`, `etiquetas:`, `área:`, `reloj:`, `canal:`, `atendió una persona` */
+  /** each by its title: lines `cliente:`, `bot:`, `regla:`, `persona:`, `etiquetas:`, `área:`, `reloj:`, `canal:`, `atendió una persona`, `silencio:`, `falla` */
   conversations: Record<string, string>
 }
 
@@ -27,6 +28,14 @@ export function play(file: ConversationFile, script: string): string {
     if (kind === 'reloj') now = moved(now, said)
     if (kind === 'canal') channel = said as Turn['channel']
     if (kind === 'atendió una persona') continues = true
+    if (kind === 'silencio' || kind === 'falla') {
+      if (kind === 'silencio') now = moved(now, said)
+      const turn: Turn = { text: '', hasFiles: false, channel, now, variables: file.bot.variables ?? {}, seed }
+      const own = kind === 'silencio' ? onSilence(turn, state, brain) : onError(turn, state, brain)
+      state = own.state
+      lines.push(line, ...own.replies.map((reply) => lineOf(reply, brain)))
+      continue
+    }
     if (['reloj', 'canal', 'atendió una persona', ''].includes(kind) || line.startsWith('#')) {
       lines.push(line)
       continue

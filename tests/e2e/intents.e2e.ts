@@ -46,3 +46,40 @@ test('a name that exists is refused at its field and stays typed', async ({ page
   await expect(input).toHaveAttribute('aria-invalid', 'true')
   await expect(input).toHaveValue(taken.toUpperCase())
 })
+
+test('two who teach at once see what the other changes, and that a training is due', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const other = await browser.newPage({ baseURL: server.url })
+  await signIn(other, people.editor, demoPassword)
+  await other.goto('/advanced/examples')
+  const editor = other.getByRole('form', { name: 'Nuevo ejemplo' })
+  await expect(other.getByRole('list', { name: 'Ejemplos' }).getByRole('listitem').first()).toBeVisible()
+
+  await editor.getByRole('combobox', { name: /Intención/ }).fill('taller')
+  await expect(editor.getByRole('option', { name: 'Crear «taller»' })).toBeVisible()
+
+  // what is made in the engine's table stands at once among the other's choices
+  const name = 'Taller de carpintería'
+  await page.getByRole('button', { name: 'Nueva' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Crear Nueva Intención' })
+  await dialog.getByPlaceholder('Ingresa un nombre para la intención.').fill(name)
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Intención creada correctamente.')).toBeVisible()
+  await page
+    .getByRole('textbox', { name: /Intenci/ })
+    .first()
+    .fill(name)
+  const row = page.getByRole('row', { name: new RegExp(name) })
+  await expect(row.getByRole('link', { name: '0' })).toBeVisible()
+  await editor.getByRole('option', { name: new RegExp(name) }).click()
+
+  // and what the other teaches is counted in the table
+  await editor.getByRole('textbox', { name: /Ejemplo/ }).fill('dan cursos de carpintería')
+  await editor.getByRole('textbox', { name: /Ejemplo/ }).press('Enter')
+  await expect(row.getByRole('link', { name: '1' })).toBeVisible()
+  await expect(page.getByText('Hay cambios sin entrenar.')).toBeVisible()
+  await other.close()
+})

@@ -65,8 +65,39 @@ test('nonsense twice hands over; the conversation is kept as a case that passes'
   await expect(page.getByText('Caso eliminado correctamente.')).toBeVisible()
 })
 
-test('nothing hinders, whatever the width and the theme', async ({ page }) => {
-  await ask(page, NONSENSE)
-  await ask(page, 'hola')
+test('a day and an hour by the business’s clocks; a button of an answer; a response tried from its list', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  await page.goto('/responses')
+  const row = page.getByRole('row', { name: /Horarios de atención/ })
+  const tried = page.waitForRequest('**/testbot/message/*')
+  await row.getByRole('button', { name: 'Probar Horarios de atención' }).click()
+  expect((await tried).postDataJSON()).toMatchObject({ model: 'draft', at: null })
+  const why = page.getByRole('region', { name: 'Explicación' })
+  await expect(why.getByRole('link', { name: 'Horarios de atención' })).toHaveAttribute('href', /responses\?editar=/)
+
+  // the answer's own button is pressed
+  const said = page.locator('.testbot-said')
+  const turn = page.locator('.testbot-turn').last()
+  const button = turn.locator('.testbot-buttons button').first()
+  await expect(button).toBeVisible({ timeout: 20_000 })
+  const title = await button.innerText()
+  await button.click()
+  await expect(said).toHaveCount(2)
+  await expect(said.last()).toHaveText(title)
+  await expect(turn.locator('.testbot-balloon').first()).toBeVisible()
+
+  // as Argentina writes it, whatever the browser's language
+  await page.getByLabel('Simular el día', { exact: true }).fill('22/11/2026')
+  await page.getByLabel('Hora', { exact: true }).fill('3:5')
+  const asked = page.waitForRequest('**/testbot/message/*')
+  await ask(page, 'están abiertos?')
+  expect((await asked).postDataJSON()).toMatchObject({ at: '2026-11-22T06:05:00.000Z' })
+  await page.getByRole('button', { name: 'Abrir calendario de Simular el día' }).click()
+  await page.getByRole('button', { name: '23 de noviembre de 2026' }).click()
+  await expect(page.getByLabel('Simular el día', { exact: true })).toHaveValue('23/11/2026')
+  await expect(page.getByLabel('Hora', { exact: true })).toHaveValue('03:05')
+
   expect(await hindrances(page)).toEqual([])
 })

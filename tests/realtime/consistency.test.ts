@@ -40,7 +40,7 @@ function actionsOf({ t, dice, staff, areas, labels, chats }: Scene): Action[] {
     someone().call(method, `/chats/${path}/${t.bot_}`, { body })
   const post = (path: string, body: object = {}) => send('POST', path, { id: chat(), ...body })
   const put = (path: string, body: object) => send('PUT', path, { id: chat(), ...body })
-  const all = (action: string, value: number) => send('POST', 'bulk', { ids: chats, action, value })
+  const all = (action: string, given: object) => send('POST', 'bulk', { ids: chats, action, ...given })
   const until = () => new Date(t.clock.now().getTime() + dice.int(1, 60) * 1000).toISOString()
   const message = async (author: string) =>
     (
@@ -83,10 +83,12 @@ function actionsOf({ t, dice, staff, areas, labels, chats }: Scene): Action[] {
         label_id: dice.pick(labels),
       }),
     () => someone().call('GET', `/chats/view/${t.bot_}/${chat()}`),
-    () => all('area', dice.pick(areas)),
-    () => all('state', dice.pick([0, 2])),
+    () => all('area', { value: dice.pick(areas) }),
+    () => all('state', { value: dice.pick([0, 2]) }),
     () => post('snooze', { until: until() }),
     () => post('wake'),
+    () => all('snooze', { until: until() }),
+    () => all('wake', {}),
     () => wakeThose(t),
     () => put('pin', { pinned: dice.chance(0.6) }),
     () => onMessage('agent', (id) => setDelivery(t.bot_, id, dice.pick(['delivered', 'read']))),

@@ -12,6 +12,8 @@ export const MODES = ['light', 'dark'] as const
 interface Looked {
   widths?: readonly number[]
   modes?: readonly (typeof MODES)[number][]
+  /** selector of the part that is looked at, where the rest has been; the whole page when absent */
+  only?: string
 }
 
 /**
@@ -22,7 +24,7 @@ interface Looked {
  * axe runs in the page itself, once per look: its Playwright package loads it anew and opens a second page every time,
  * which doubled what this costs.
  */
-export async function hindrances(page: Page, { widths = WIDTHS, modes = MODES }: Looked = {}): Promise<string[]> {
+export async function hindrances(page: Page, { widths = WIDTHS, modes = MODES, only }: Looked = {}): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { height } = page.viewportSize() ?? { height: 800 }
   const found: string[] = []
@@ -31,26 +33,28 @@ export async function hindrances(page: Page, { widths = WIDTHS, modes = MODES }:
     for (const width of widths) {
       await page.setViewportSize({ width, height })
       await page.evaluate(settle)
-      for (const text of await look(page)) found.push(`${mode} ${width}: ${text}`)
+      for (const text of await look(page, only)) found.push(`${mode} ${width}: ${text}`)
     }
   }
   return found
 }
 
-async function look(page: Page): Promise<string[]> {
+async function look(page: Page, only?: string): Promise<string[]> {
   for (const frame of page.frames()) await inject(frame)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } }
-    const { violations } = await axe.run({ resultTypes: ['violations'], preload: false })
+  return page.evaluate(async (part) => {
+    const { axe } = window as unknown as { axe: { run(part: unknown, options: object): Promise<AxeResults> } }
+    const { violations } = await axe.run(part ?? document, { resultTypes: ['violations'], preload: false })
     const beyond = document.documentElement.scrollWidth - window.innerWidth
     return [
       ...violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`)),
       ...(beyond > 0 ? [`wider than the window by ${beyond}`] : []),
     ]
-  })
+  }, only)
 }
 
 async function inject(frame: Frame): Promise<void> {
+  // the browser's own viewer of documents is not the product's
+  if (frame.url().startsWith('blob:') || frame.url().startsWith('chrome')) return
   if (await frame.evaluate(() => 'axe' in window)) return
   await frame.evaluate(SOURCE)
 }

@@ -14,49 +14,73 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-/** Trains the bot to the end, and answers the run's report. */
-async function train() {
+/** Trains the bot to the end; answers the run's id. */
+async function train(): Promise<number> {
   const started = await editor.call('POST', `/training/${bot}`)
-  expect(started.status).toBeLessThan(300)
+  expect(started.status).toBe(202)
   await app.mails()
-  return app.db
-    .selectFrom('training_run')
-    .selectAll()
-    .where('bot_id', '=', bot)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
+  return started.body.id
 }
 
-const active = () =>
-  app.db
-    .selectFrom('bot_model')
-    .select('run_id')
-    .where('bot_id', '=', bot)
-    .where('active', '=', true)
-    .executeTakeFirst()
-
-test('cases run at each training; one that was chosen for it holds a model back that fails', async () => {
+test('a chosen case that fails holds the model back, and says so wherever one looks; one that passes does not', async () => {
   const ids = await write(app, bot, shop)
-  const made = await editor.call('POST', `/testbot/cases/${bot}`, {
-    body: {
-      name: 'Envíos',
-      steps: [{ user: 'hacen envíos', intent_id: ids.get('Envíos')?.intent }],
-      blocks_transfer: true,
-    },
+  const expected = (intent: string) => ({
+    name: 'Envíos',
+    steps: [{ user: 'hacen envíos', intent_id: ids.get(intent)?.intent }],
+    blocks_transfer: true,
   })
+  const get = async (path: string) => (await editor.call('GET', path.replace('{bot}', String(bot)))).body
+  const change = (intent: string) =>
+    editor.call('PUT', `/testbot/cases/${bot}/${made.body.id}`, { body: expected(intent) })
+  const answer = async () => {
+    const session = '6f7cbd1c-6c8a-4f2f-9d0f-3f6d2a1b9c11'
+    const body = { session, text: 'hacen envíos', channel: 'webchat', model: 'published', contact_id: null, at: null }
+    return (await editor.call('POST', `/testbot/message/${bot}`, { body })).body.model.run_id
+  }
+  const made = await editor.call('POST', `/testbot/cases/${bot}`, { body: expected('Envíos') })
   const first = await train()
-  expect(first).toMatchObject({
-    state: 'active',
-    report: { checks: [{ name: 'Casos de prueba', passed: 1, failed: 0, blocking: false }] },
+  expect(await get(`/training/report/{bot}/${first}`)).toMatchObject({
+    checks: [{ name: 'Casos de prueba', passed: 1, failed: 0, blocking: false }],
   })
-  expect(await active()).toEqual({ run_id: first.id })
+  expect(await answer()).toBe(first)
 
-  const wrong = { name: 'Envíos', steps: [{ user: 'hacen envíos', intent_id: ids.get('Pagos')?.intent }] }
-  await editor.call('PUT', `/testbot/cases/${bot}/${made.body.id}`, { body: { ...wrong, blocks_transfer: true } })
-  const second = await train()
-  expect(second).toMatchObject({ report: { checks: [{ name: 'Casos de prueba', failed: 1, blocking: true }] } })
-  expect(JSON.stringify(second.error)).toContain('Casos de prueba')
-  expect(await active()).toEqual({ run_id: first.id })
-  const kept = await editor.call('GET', `/testbot/cases/${bot}/${made.body.id}`)
-  expect(kept.body.last_result).toBe('failed')
+  await change('Pagos')
+  const held = await train()
+  const message = 'El modelo nuevo no superó una prueba que impide ponerlo en producción: Casos de prueba.'
+  expect(await get(`/training/report/{bot}/${held}`)).toMatchObject({
+    checks: [
+      {
+        name: 'Casos de prueba',
+        failed: 1,
+        blocking: true,
+        failures: ['Envíos: Paso 1 («hacen envíos»): se esperaba la intención «Pagos» y fue «Envíos».'],
+      },
+    ],
+  })
+  expect(await get('/training/{bot}')).toMatchObject({
+    id: held,
+    state: 'transfer_manager_error',
+    error: { stage: 'transfer_manager_error', message, help: expect.stringContaining('informe') },
+  })
+  expect(await get('/training/runs/{bot}?sort=["id","DESC"]')).toMatchObject([
+    { id: held, result: 'failed', active: false, restorable: false },
+    { id: first, result: 'done', active: true },
+  ])
+  expect(await get('/bots/state/{bot}')).toMatchObject({
+    model: { version: String(first) },
+    training: { state: 'transfer_manager_error' },
+    last_incident: { message, resolved_at: null },
+  })
+  expect(await answer()).toBe(first)
+  expect((await get(`/testbot/cases/{bot}/${made.body.id}`)).last_result).toBe('failed')
+
+  await change('Envíos')
+  const third = await train()
+  expect(await get('/training/{bot}')).toMatchObject({ state: 'active', error: null })
+  expect(await get('/training/runs/{bot}?sort=["id","DESC"]')).toMatchObject([
+    { id: third, result: 'done', active: true },
+    { id: held, result: 'failed' },
+    { id: first, active: false, restorable: true },
+  ])
+  expect(await answer()).toBe(third)
 })

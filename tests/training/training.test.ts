@@ -70,6 +70,25 @@ describe('a training', () => {
     ])
   })
 
+  test('each example keeps how it was understood, with the values that were found in it', async () => {
+    await teach(app, bot)
+    await teach(app, bot, { Envíos: ['🙂 llegan hasta el centro'] }, 'test')
+    const zone = { name: 'zona', label: 'Zona', type: 'list', values: [{ value: 'palermo' }, { value: 'centro' }] }
+    const { id } = (await editor.call('POST', `/entities/${bot}`, { body: zone })).body
+    await trained()
+    const last = async (text: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ text }))
+      return (await editor.call('GET', `/examples/${bot}?filter=${filter}`)).body[0].last_prediction
+    }
+    expect(await last('llevan a Palermo')).toMatchObject({
+      entities: [{ start: 9, end: 16, value: 'Palermo', entity_id: id, canonical_value: 'palermo' }],
+    })
+    expect(await last('🙂 llegan hasta el centro')).toMatchObject({
+      entities: [{ start: 18, end: 24, value: 'centro', entity_id: id }],
+    })
+    expect(await last('tienen delivery')).toMatchObject({ entities: [] })
+  })
+
   test('lasts as long as its own work: what it waited for its turn is not counted, and is not estimated', async () => {
     await teach(app, bot)
     await start()
@@ -107,6 +126,32 @@ describe('a training', () => {
     expect((await look(operator)).state).toBe('active')
     expect(await runs()).toEqual([])
     expect((await start()).status).toBe(202)
+  })
+
+  test('the plan says how many there may be in a day, by the business’s clocks', async () => {
+    await teach(app, bot)
+    const row = () => ({ bot_id: bot, state: 'pending', stages: '[]' as never, finished_at: app.clock.now() })
+    const today = app.clock.now()
+    const yesterday = new Date(today.getTime() - 86_400_000)
+    await app.db
+      .insertInto('training_run')
+      .values([
+        ...Array.from({ length: 10 }, () => ({ ...row(), started_at: yesterday })),
+        ...Array.from({ length: 29 }, () => ({ ...row(), started_at: today })),
+      ])
+      .execute()
+    expect((await start()).status).toBe(202)
+    await cancel()
+    expect(await start()).toMatchObject({
+      status: 409,
+      body: {
+        code: 'plan_limit',
+        message: 'El plan permite hasta 30 entrenamientos por día. Volver a entrenar mañana o cambiar de plan.',
+      },
+    })
+    expect((await state()).quotas).toContainEqual(
+      expect.objectContaining({ metric: 'training_per_day', used: 30, limit: 30 }),
+    )
   })
 
   test('a bot that is disabled is not trained', async () => {

@@ -9,10 +9,11 @@ type Entry = Record<string, unknown>
 export function toResources(document: Document, calls: readonly Call[]): Record<string, Entry> {
   const resources: Record<string, Entry> = {}
   for (const call of calls) {
-    const { resource, list } = toOperation(document, call)
+    const { resource, list, audit } = toOperation(document, call)
     if (!resource || resource.verb === 'action') continue
     const entry = resources[resource.name] ?? {}
     entry[resource.verb] = call.id
+    if (audit && resource.verb !== 'list' && resource.verb !== 'one') entry.kind ??= audit.resource
     if (resource.verb === 'list')
       Object.assign(entry, { dialect: resource.dialect, items: resource.items, id: resource.id, capability: list })
     resources[resource.name] = entry
@@ -34,6 +35,8 @@ export interface Resource {
   dialect?: 'simple-rest' | 'whole'
   items?: string
   id?: string
+  /** what its changes are of, in the history of changes and in events */
+  kind?: string
   capability?: ListCapability
 }
 

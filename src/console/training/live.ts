@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { components } from '../../../generated/api.d.ts'
 import { api, unwrap } from '../api/client.ts'
-import { type Connection, connectRoom } from '../realtime/connection.ts'
+import { listenRoom } from '../realtime/room.ts'
 
 export type Training = components['schemas']['Training']
 
@@ -22,7 +22,7 @@ export interface LiveTraining {
 interface Watch {
   live: LiveTraining
   listeners: Set<() => void>
-  connection?: Connection
+  leave?: () => void
   timer?: ReturnType<typeof setInterval>
 }
 
@@ -73,20 +73,20 @@ export function isRunning(training: Training | undefined): boolean {
   return training !== undefined && training.id !== null && training.finished_at === null
 }
 
-/** Milliseconds that the room stays open after the last who looked: the next page often looks again. */
+/** Milliseconds that it goes on being watched after the last who looked: the next page often looks again. */
 const LINGER = 1000
 
 /** Opens the room with the first who looks and closes it after the last, however many parts of a page show it. */
 function look(botId: number, listener: () => void): () => void {
   const watch = watchOf(botId)
   watch.listeners.add(listener)
-  if (!watch.connection) open(botId, watch)
+  if (!watch.leave) open(botId, watch)
   else if (watch.listeners.size === 1) void askAgain(botId)
   return () => {
     watch.listeners.delete(listener)
     setTimeout(() => {
       if (watch.listeners.size > 0 || watches.get(botId) !== watch) return
-      watch.connection?.close()
+      watch.leave?.()
       clearInterval(watch.timer)
       watches.delete(botId)
     }, LINGER)
@@ -95,7 +95,7 @@ function look(botId: number, listener: () => void): () => void {
 
 function open(botId: number, watch: Watch): void {
   void askAgain(botId)
-  watch.connection = connectRoom(botId, {
+  watch.leave = listenRoom(botId, {
     onEvent: (event) => event.name === 'training' && tell(botId, event.payload),
     onReset: () => void askAgain(botId),
   })

@@ -83,12 +83,13 @@ export function Menu({ label, entries, button, className, placement = 'bottom' }
           ref={list}
           onKeyDown={onKeyDown}
         >
-          {entries.map((entry) => (
+          {entries.map((entry, index) => (
             <button
               key={entry.label}
               type="button"
               role="menuitem"
-              tabIndex={-1}
+              // one of them can be tabbed to: a long list scrolls, and what scrolls must be reachable
+              tabIndex={index === 0 ? 0 : -1}
               onClick={() => {
                 close()
                 entry.onSelect()

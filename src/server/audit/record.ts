@@ -1,4 +1,5 @@
 import { currentCall } from '../http/context.ts'
+import { tellContent } from '../realtime/content.ts'
 import { db } from '../store/db.ts'
 import { maskObject } from './mask.ts'
 
@@ -42,9 +43,12 @@ export interface AuditEntry {
   actor?: Actor
 }
 
+/** What leaves everything as it was. */
+const READING: ReadonlySet<AuditAction> = new Set(['export', 'view_sensitive'])
+
 /**
- * Writes one line of the history of changes. Call it inside the transaction of the change, so that neither exists
- * without the other. Who, when and from where come from the call in progress; secrets are masked before they are
+ * Writes one line of the history of changes, and tells the bot's people when it is of what the bot knows. Call it inside
+ * the transaction of the change, so that neither exists without the other. Who, when and from where come from the call in progress; secrets are masked before they are
  * stored. Throws outside of a call.
  */
 export async function record(entry: AuditEntry): Promise<void> {
@@ -55,10 +59,11 @@ export async function record(entry: AuditEntry): Promise<void> {
     name: session?.user.name ?? 'Sistema',
     role: scope ? String(scope.roleId) : null,
   }
+  const botId = entry.botId === undefined ? (scope?.botId ?? null) : entry.botId
   await db()
     .insertInto('audit')
     .values({
-      bot_id: entry.botId === undefined ? (scope?.botId ?? null) : entry.botId,
+      bot_id: botId,
       at: services.clock(),
       actor_type: actor.type,
       actor_id: actor.id,
@@ -76,4 +81,5 @@ export async function record(entry: AuditEntry): Promise<void> {
       status: entry.status ?? 'ok',
     })
     .execute()
+  if (botId !== null && !READING.has(entry.action)) await tellContent(botId, entry.resource)
 }

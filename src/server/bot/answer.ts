@@ -1,19 +1,26 @@
+import { type Blocked, BOT_BLOCKED } from '../conversation/blocked.ts'
 import { lockChat } from '../conversation/lock.ts'
 import { BOT_ANSWER } from '../conversation/receive.ts'
 import type { Channel } from '../conversation/types.ts'
 import { inCall } from '../http/context.ts'
-import type { JobHandlers } from '../jobs/attempt.ts'
+import { GiveUp, type JobHandlers } from '../jobs/attempt.ts'
 import type { Services } from '../services.ts'
 import { db, tx } from '../store/db.ts'
+import { turnDown } from './blocked.ts'
 import { brainOf } from './brain.ts'
 import { BOT_SAY, type Delivery, deliver } from './deliver.ts'
 import { decide } from './dialogue/decide.ts'
+import { onError } from './dialogue/silence.ts'
 import type { BotSettings, ResponseButton, Turn } from './dialogue/types.ts'
 import { noteFact } from './facts.ts'
 import { readState, writeState } from './memory.ts'
+import { speak } from './speak.ts'
 import { taughtTo } from './taught.ts'
 import { countUse } from './uses.ts'
 import { variablesOf } from './variables.ts'
+
+/** How often an answer is tried before the customer is told that there is none: some seconds. */
+const TRIES = 3
 
 interface Asked {
   chat_id: number
@@ -24,8 +31,19 @@ interface Asked {
 export function botJobs(services: Services): JobHandlers {
   const at = () => services.clock()
   return {
-    [BOT_ANSWER]: (payload) => inCall({ services }, () => answer(payload as Asked, at())),
+    [BOT_ANSWER]: (payload, { attempt }) =>
+      inCall({ services }, async () => {
+        const asked = payload as Asked
+        try {
+          await answer(asked, at())
+        } catch (error) {
+          if (attempt < TRIES) throw error
+          await apologize(asked, at())
+          throw new GiveUp(error instanceof Error ? error.message : String(error), { cause: error })
+        }
+      }),
     [BOT_SAY]: (payload) => inCall({ services }, () => tx(() => goOn(payload as Delivery, at()))),
+    [BOT_BLOCKED]: (payload) => inCall({ services }, () => turnDown(payload as Blocked, at())),
   }
 }
 
@@ -34,12 +52,7 @@ export function botJobs(services: Services): JobHandlers {
  * message of a bot that was switched off meanwhile.
  */
 async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> {
-  const message = await db()
-    .selectFrom('message as m')
-    .innerJoin('bot as b', 'b.id', 'm.bot_id')
-    .select(['m.bot_id', 'm.body', 'm.has_files', 'm.pressed', 'b.settings', 'b.special_state'])
-    .where('m.id', '=', message_id)
-    .executeTakeFirst()
+  const message = await messageOf(message_id)
   if (message?.special_state !== 'chatbot_on') return
   const botId = message.bot_id
   const settings = (message.settings ?? {}) as BotSettings
@@ -71,9 +84,30 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
   })
 }
 
+function messageOf(id: number) {
+  return db()
+    .selectFrom('message as m')
+    .innerJoin('bot as b', 'b.id', 'm.bot_id')
+    .select(['m.bot_id', 'm.body', 'm.has_files', 'm.pressed', 'b.settings', 'b.special_state'])
+    .where('m.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Says that there is no answer, once, where there should have been one. */
+async function apologize({ chat_id, message_id }: Asked, now: Date): Promise<void> {
+  const message = await messageOf(message_id)
+  if (message?.special_state !== 'chatbot_on') return
+  await tx(async () => {
+    const chat = await lockChat(message.bot_id, chat_id)
+    if (chat.live || chat.type === 'request' || !(await claimed(message_id))) return
+    await speak(chat, now, onError, message_id)
+  })
+}
+
 /** Says what comes after a pause, once. */
 async function goOn(delivery: Delivery, now: Date): Promise<void> {
   const { answerTo, part = 1 } = delivery
+  if (answerTo === undefined) return
   const { numUpdatedRows } = await db()
     .updateTable('bot_answer')
     .set({ parts: part })

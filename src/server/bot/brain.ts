@@ -19,7 +19,8 @@ export async function brainOf(botId: number, settings: BotSettings, taught: Brai
   }
 }
 
-async function secondaryOf(botId: number): Promise<Secondary[]> {
+/** What a bot says when something happens, and what follows its answers: what is active. */
+export async function secondaryOf(botId: number): Promise<Secondary[]> {
   const rows = await db()
     .selectFrom('secondary_response')
     .select(['id', 'name', 'kind', 'messages', 'buttons', 'channels', 'retry_text', 'max_attempts', 'handoff_area_id'])

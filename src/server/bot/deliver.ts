@@ -19,8 +19,8 @@ export interface Delivery {
   botId: number
   chatId: number
   channel: Channel
-  /** the customer's message that is answered */
-  answerTo: number
+  /** the customer's message that is answered; absent for what the bot says of its own accord */
+  answerTo?: number
   replies: readonly Reply[]
   /** pauses that lie behind */
   part?: number
@@ -37,11 +37,11 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
     if (reply.kind === 'area') await putIntoArea(botId, chatId, reply.id)
     if (reply.kind === 'person') {
       await requestPerson(botId, chatId, reply.areaId)
-      await noteHandoff({ botId, chatId, messageId: answerTo, at: now }, reply)
+      await noteHandoff({ botId, chatId, messageId: answerTo ?? null, at: now }, reply)
     }
     if (reply.kind !== 'say') continue
     const pause = reply.message.delay_ms ?? 0
-    if (pause > 0 && !(part > 0 && place === 0)) {
+    if (pause > 0 && answerTo !== undefined && !(part > 0 && place === 0)) {
       const rest = { ...delivery, replies: replies.slice(place), part: part + 1 }
       return enqueue(BOT_SAY, rest, { runAt: new Date(Date.now() + pause) })
     }
@@ -53,7 +53,7 @@ export async function deliver(delivery: Delivery, now: Date): Promise<void> {
         author: 'bot',
         text,
         mediaIds,
-        answerTo,
+        ...(answerTo !== undefined && { answerTo }),
         ...(buttons.length > 0 && { buttons }),
         ...(channel !== 'webchat' && { shown }),
       })

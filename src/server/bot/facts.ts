@@ -69,7 +69,7 @@ export function kept({ entity, start, end, text, value, sensitive }: NamedEntity
 
 /** Notes why a chat goes to people. */
 export async function noteHandoff(
-  { botId, chatId, messageId, at }: Pick<Read, 'botId' | 'chatId' | 'messageId' | 'at'>,
+  { botId, chatId, messageId, at }: Pick<Read, 'botId' | 'chatId' | 'at'> & { messageId: number | null },
   { reason, areaId, misses, by }: Handoff,
 ): Promise<void> {
   await db()

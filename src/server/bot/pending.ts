@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import type { Scope } from '../http/scope.ts'
+import { tellContent } from '../realtime/content.ts'
 import { db } from '../store/db.ts'
 import { tellTraining } from '../training/view.ts'
 
@@ -10,8 +11,8 @@ type PendingChange = components['schemas']['PendingChange']
 export type TrainedResource = PendingChange['resource']
 
 /**
- * Counts changes that customers only notice after the next training, and puts a bot that was ready into "pending", of
- * which everybody is told. Call it inside the transaction of the change: it holds the bot's row until the end, so that a
+ * Counts changes that customers only notice after the next training, and puts a bot that was ready into "pending"; of
+ * both everybody is told. Call it inside the transaction of the change: it holds the bot's row until the end, so that a
  * training's snapshot has either both the change and its count or neither.
  * @param count how many things one call changed (an import, a move of many)
  */
@@ -31,6 +32,7 @@ export async function markUntrained(
     .execute()
   await db().insertInto('untrained_change').values({ bot_id: botId, resource, count, at }).execute()
   if (state !== bot.state) await tellTraining(botId)
+  await tellContent(botId, resource)
 }
 
 /** What waits for the next training, by resource: how many changes, and since when. */

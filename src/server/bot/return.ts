@@ -6,8 +6,10 @@ import type { JobHandlers } from '../jobs/attempt.ts'
 import { enqueue } from '../jobs/queue.ts'
 import type { Services } from '../services.ts'
 import { db, tx } from '../store/db.ts'
+import { breakSilences } from './silence.ts'
+import { endWaits } from './waiting.ts'
 
-/** The queue that looks for chats in which people have been silent. */
+/** The queue that looks for chats in which nobody has spoken for long. */
 export const BOT_RETURN = 'bot-return'
 
 /** Milliseconds between two looks. */
@@ -16,11 +18,19 @@ const EVERY = 60_000
 /** Chats of one look; the rest is for the next one. */
 const MOST = 500
 
-/** Gives chats back to the bot after the silence that their bot allows, and looks again in a minute. */
+/**
+ * Gives chats back to the bot after the silence that their bot allows, and after a wait that nobody ended; says that a
+ * conversation rests; and looks again in a minute.
+ */
 export function returnJobs(services: Services): JobHandlers {
   return {
     [BOT_RETURN]: async () => {
-      await inCall({ services }, () => giveBack(services.clock()))
+      await inCall({ services }, async () => {
+        const now = services.clock()
+        await giveBack(now)
+        await endWaits(now)
+        await breakSilences(now)
+      })
       await enqueue(BOT_RETURN, {}, { key: BOT_RETURN, runAt: new Date(Date.now() + EVERY) })
     },
   }

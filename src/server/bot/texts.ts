@@ -6,6 +6,10 @@ export const defaultTexts = {
   out_of_hours: 'En este momento no hay nadie atendiendo. El mensaje queda guardado y se responde al abrir.',
   media_received: 'Archivo recibido. ¿Qué hace falta hacer con él?',
   goodbye: '¡Gracias por escribir! Hasta luego.',
+  no_agents: 'En este momento no hay nadie disponible. El mensaje queda guardado y se responde apenas sea posible.',
+  timeout: 'La conversación quedó en pausa. Para retomarla, basta con escribir de nuevo.',
+  blocked: 'No es posible continuar esta conversación por este medio.',
+  error: 'Algo falló al preparar la respuesta. Por favor, intentar de nuevo en unos minutos.',
 }
 
 export type Texts = typeof defaultTexts

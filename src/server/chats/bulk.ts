@@ -2,14 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { record } from '../audit/record.ts'
+import { introduce } from '../conversation/assigned.ts'
 import { type ChatItem, itemsOf } from '../conversation/item.ts'
+import { lockChat } from '../conversation/lock.ts'
 import { type ChatEvent, gains, moves, plan } from '../conversation/tell.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { emitAll } from '../realtime/emit.ts'
-import { maySee, viewersOf, visibleTo } from '../scope/visibility.ts'
+import { viewersOf } from '../scope/visibility.ts'
 import { db, json, tx } from '../store/db.ts'
+import { type Columns, change, lockAll, type Row } from './bulk-actions.ts'
 import { matching } from './filter.ts'
 import { setLabel } from './labels.ts'
 import { remindOf } from './snooze.ts'
@@ -21,23 +24,6 @@ type Result = components['schemas']['ChatBulkResult']
 const MOST = 2_000
 const UNDO_MS = 10 * 60_000
 
-const COLUMNS = [
-  'id',
-  'user_name',
-  'state',
-  'area_id',
-  'assign_user_id',
-  'open',
-  'unread_count',
-  'live',
-  'resolved_at',
-  'snoozed_until',
-  'snoozed_by',
-] as const
-
-type Row = Awaited<ReturnType<typeof lockAll>>[number]
-type Columns = Partial<Omit<Row, 'id' | 'user_name'>>
-
 /** What is needed to undo: how each chat stood, and how the change left it. */
 interface Step {
   id: number
@@ -46,14 +32,17 @@ interface Step {
 }
 
 /** Changes many chats at once: those named, or all that match. What the caller may not see is skipped. */
-export function changeAll(scope: Scope, { ids, filter, action, value = null }: Input): Promise<Result> {
+export function changeAll(scope: Scope, { ids, filter, action, value = null, until }: Input): Promise<Result> {
   return tx(async () => {
     const wanted = ids ?? (await matchingIds(scope, filter ?? {}))
     const rows = await lockAll(scope, wanted)
-    const steps = await (action.startsWith('label')
-      ? relabel(scope, rows, value, action === 'label_add')
-      : update(scope, rows, await change(scope, action, value)))
+    const decide = await change(scope, action, value, until)
+    const steps = await (action === 'label_add' || action === 'label_remove'
+      ? relabel(scope, rows, value ?? 0, action === 'label_add')
+      : update(scope, rows, decide))
+    await remindAll(steps.map(({ id, after }) => ({ id, until: after.snoozed_until })))
     if (steps.length === 0) return { changed: 0, skipped: wanted.length }
+    if (action === 'assign') for (const { id } of steps) await introduce(await lockChat(scope.botId, id))
     const undo_id = randomBytes(16).toString('base64url')
     const { botId: bot_id, userId: user_id } = scope
     const created_at = currentCall().services.clock()
@@ -65,7 +54,7 @@ export function changeAll(scope: Scope, { ids, filter, action, value = null }: I
       action: 'update',
       resource: 'chat',
       label: `${steps.length} chats`,
-      after: { action, value, chats: steps.length },
+      after: { action, value: until ?? value, chats: steps.length },
     })
     return { changed: steps.length, skipped: wanted.length - steps.length, undo_id }
   })
@@ -102,9 +91,9 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
       const { labels, ...set } = before
       if (labels) await putLabels(id, labels)
       else await db().updateTable('chat').set(set).where('id', '=', id).execute()
-      if (set.snoozed_until) await remindOf(id, new Date(set.snoozed_until))
       done.push({ id, before: after, after: before })
     }
+    await remindAll(done.map(({ id, after }) => ({ id, until: after.snoozed_until })))
     await announce(scope, done)
     await record({
       action: 'restore',
@@ -128,56 +117,6 @@ async function matchingIds(scope: Scope, filter: NonNullable<Input['filter']>): 
   return rows.map(({ id }) => id)
 }
 
-function lockAll(scope: Pick<Scope, 'botId' | 'userId' | 'roleId' | 'areas'>, ids: readonly number[]) {
-  return db()
-    .selectFrom('chat')
-    .select(COLUMNS)
-    .where('id', 'in', ids.length ? ids : [-1])
-    .where(visibleTo(scope))
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-}
-
-/** What an action sets, and on which chats it has anything to do. */
-async function change(
-  scope: Scope,
-  action: Input['action'],
-  value: number | null,
-): Promise<(row: Row) => Columns | undefined> {
-  const at = currentCall().services.clock()
-  switch (action) {
-    case 'state': {
-      if (value === null || ![0, 1, 2].includes(value)) throw invalid('Elegir la casilla.')
-      const awake = { snoozed_until: null, snoozed_by: null }
-      const set =
-        value === 2 ? { state: value, live: false, resolved_at: at, ...awake } : { state: value, resolved_at: null }
-      return (row) => (row.state === value ? undefined : set)
-    }
-    case 'area': {
-      const area = await db()
-        .selectFrom('area')
-        .select('id')
-        .where('bot_id', '=', scope.botId)
-        .where('id', '=', value ?? -1)
-        .executeTakeFirst()
-      if (!area) throw invalid('Esa área no existe.')
-      return (row) =>
-        row.area_id === value && row.assign_user_id === null ? undefined : { area_id: value, assign_user_id: null }
-    }
-    case 'assign': {
-      const viewer = value === null ? undefined : (await viewersOf(scope.botId, value))[0]
-      if (value !== null && !viewer) throw invalid('Esa persona no atiende conversaciones de este chatbot.')
-      const fits = (row: Row) => !viewer || maySee(viewer, { area_id: row.area_id, assign_user_id: value })
-      return (row) => (row.assign_user_id === value || !fits(row) ? undefined : { assign_user_id: value })
-    }
-    case 'read':
-      return (row) => (row.open ? { open: false, unread_count: 0 } : undefined)
-    default:
-      return (row) => (row.open ? undefined : { open: true, unread_count: Math.max(1, row.unread_count) })
-  }
-}
-
 async function update(scope: Scope, rows: readonly Row[], decide: (row: Row) => Columns | undefined): Promise<Step[]> {
   const steps: Step[] = []
   const groups = new Map<string, { set: Columns; ids: number[] }>()
@@ -194,8 +133,7 @@ async function update(scope: Scope, rows: readonly Row[], decide: (row: Row) => 
   return steps
 }
 
-async function relabel(scope: Scope, rows: readonly Row[], labelId: number | null, added: boolean): Promise<Step[]> {
-  if (labelId === null) throw invalid('Elegir la etiqueta.')
+async function relabel(scope: Scope, rows: readonly Row[], labelId: number, added: boolean): Promise<Step[]> {
   const ids = rows.map(({ id }) => id)
   const before = new Map((await itemsOf(scope.botId, ids)).map(({ id, labels }) => [id, labels]))
   const changed: number[] = []
@@ -255,6 +193,7 @@ function told(item: ChatItem, before: Step['before']): ChatEvent[] {
   const chat_id = item.id
   if ('state' in before) return [['change-inbox', { chat_id, state: item.state }]]
   if ('labels' in before) return [['labels', { chat_id, labels: item.labels }]]
+  if ('snoozed_until' in before) return [['chat-snoozed', { chat_id, snooze: item.snooze ?? null, woken_for: null }]]
   if ('open' in before) return [['set-unread', { chat_id, open: item.open, unread_count: item.unread_count }]]
   const events: ChatEvent[] = []
   if ('area_id' in before) events.push(['change-area', { chat_id, area: item.area }])
@@ -263,14 +202,21 @@ function told(item: ChatItem, before: Step['before']): ChatEvent[] {
   return events
 }
 
-/** Whether a chat is still as the change left it. Moments are not compared: they are texts by now. */
+/** Whether a chat is still as the change left it. */
 function stands(row: Row | undefined, item: ChatItem | undefined, after: Step['after']): boolean {
   if (!row || !item) return false
-  const { labels, resolved_at: _at, snoozed_until: _until, ...set } = after
+  const { labels, ...set } = after
   if (labels) return JSON.stringify(labels) === JSON.stringify(item.labels)
-  return Object.entries(set).every(([key, value]) => row[key as keyof Row] === value)
+  return Object.entries(set).every(([key, value]) => JSON.stringify(row[key as keyof Row]) === JSON.stringify(value))
 }
 
-function invalid(text: string) {
-  return problem(422, 'invalid', text, { value: [text] })
+/** Sees to it that what is put off now comes back: a reminder for each moment. */
+async function remindAll(chats: readonly { id: number; until?: Date | string | null }[]): Promise<void> {
+  const byMoment = new Map<string, number[]>()
+  for (const { id, until } of chats) {
+    if (!until) continue
+    const moment = new Date(until).toISOString()
+    byMoment.set(moment, [...(byMoment.get(moment) ?? []), id])
+  }
+  for (const [moment, ids] of byMoment) await remindOf(ids, new Date(moment))
 }

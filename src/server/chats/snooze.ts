@@ -14,21 +14,23 @@ const QUEUE = 'chat-wake'
 /** How far ahead a chat can be put off, in milliseconds. */
 const LONGEST = 366 * 86_400_000
 
+/** Chats that one job brings back. */
+const AT_ONCE = 200
+
 interface Asked {
-  chat_id: number
+  /** what was asked for before chats were put off together */
+  chat_id?: number
+  chat_ids?: readonly number[]
   until: string
 }
 
 /** Puts a chat off, or off until another moment. 409 for one that is resolved. */
 export function snooze(scope: Scope, id: number, until: string): Promise<ChatItem> {
   return change(scope, id, async (chat) => {
-    const at = currentCall().services.clock()
-    const moment = new Date(until)
-    if (moment <= at) throw invalid('Elegir un momento posterior a ahora.')
-    if (moment.getTime() - at.getTime() > LONGEST) throw invalid('Se puede posponer hasta un año.')
+    const moment = momentOf(until)
     if (chat.state === 2) throw problem(409, 'resolved', 'La conversación está resuelta: no hace falta posponerla.')
     if (chat.snoozed_until?.getTime() === moment.getTime()) return undefined
-    await remindOf(id, moment)
+    await remindOf([id], moment)
     const by = { id: scope.userId, name: scope.userName }
     return {
       set: { snoozed_until: moment, snoozed_by: scope.userId },
@@ -39,6 +41,15 @@ export function snooze(scope: Scope, id: number, until: string): Promise<ChatIte
       },
     }
   })
+}
+
+/** The moment until which something can be put off: one that comes, within a year. 422 for any other. */
+export function momentOf(until: string): Date {
+  const now = currentCall().services.clock().getTime()
+  const moment = new Date(until)
+  if (!(moment.getTime() > now)) throw invalid('Elegir un momento posterior a ahora.')
+  if (moment.getTime() - now > LONGEST) throw invalid('Se puede posponer hasta un año.')
+  return moment
 }
 
 /** Brings a chat back before its time. */
@@ -53,19 +64,26 @@ export function wake(scope: Scope, id: number): Promise<ChatItem> {
   })
 }
 
-/** Sees to it that a chat comes back at that moment, if it is still put off until then. */
-export async function remindOf(chatId: number, until: Date): Promise<void> {
-  const asked: Asked = { chat_id: chatId, until: until.toISOString() }
-  await enqueue(QUEUE, asked, { runAt: until })
+/** Sees to it that chats come back at that moment, those of them that are still put off until then. */
+export async function remindOf(chatIds: readonly number[], until: Date): Promise<void> {
+  for (let from = 0; from < chatIds.length; from += AT_ONCE) {
+    const asked: Asked = { chat_ids: chatIds.slice(from, from + AT_ONCE), until: until.toISOString() }
+    await enqueue(QUEUE, asked, { runAt: until })
+  }
 }
 
 /** The inbox's part in the jobs: what was put off comes back, unread, when its time has come. */
 export function snoozeJobs(services: Services): JobHandlers {
-  return { [QUEUE]: (payload) => inCall({ services }, () => tx(() => comeBack(payload as Asked))) }
+  return {
+    [QUEUE]: async (payload) => {
+      const { chat_id, chat_ids = chat_id === undefined ? [] : [chat_id], until } = payload as Asked
+      for (const id of chat_ids) await inCall({ services }, () => tx(() => comeBack(id, until)))
+    },
+  }
 }
 
 /** Back only if it is put off until the moment that this job is about: it may have been put off anew since. */
-async function comeBack({ chat_id, until }: Asked): Promise<void> {
+async function comeBack(chat_id: number, until: string): Promise<void> {
   const row = await db().selectFrom('chat').select('bot_id').where('id', '=', chat_id).executeTakeFirst()
   if (!row) return
   const chat = await lockChat(row.bot_id, chat_id)

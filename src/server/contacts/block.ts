@@ -37,6 +37,7 @@ export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Co
       .set({
         blocked,
         blocked_by: blocked ? userId : null,
+        ...(before.blocked !== blocked && { blocked_told: false }),
         ...(contact && { name: contact.name, phone: contact.phone }),
         updated_at: currentCall().services.clock(),
         version: sql`version + 1`,

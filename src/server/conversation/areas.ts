@@ -69,6 +69,13 @@ export async function turnIn(botId: number, areaId: number, contactId: number): 
   return chosen.userId
 }
 
+/** Whether a person of an area may get one more chat there; who is not of the area has no place in it. */
+export async function hasRoom(botId: number, areaId: number, userId: number): Promise<boolean> {
+  const area = await db().selectFrom('area').select('max_open_per_user').where('id', '=', areaId).executeTakeFirst()
+  if (!area) return false
+  return (await free(botId, areaId, area.max_open_per_user)).some((one) => one.userId === userId)
+}
+
 interface Free {
   userId: number
   /** chats that he has and that are not resolved */

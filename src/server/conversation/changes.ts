@@ -5,9 +5,11 @@ import type { Scope } from '../http/scope.ts'
 import { maySee, viewersOf } from '../scope/visibility.ts'
 import { db, tx } from '../store/db.ts'
 import { turnIn } from './areas.ts'
+import { introduce } from './assigned.ts'
 import { count } from './counts.ts'
 import { type ChatItem, itemOf } from './item.ts'
 import { type LockedChat, lockChat, lockVisible } from './lock.ts'
+import { formerAgent } from './same-agent.ts'
 import { type ChatEvent, tell } from './tell.ts'
 
 type Columns = Partial<{
@@ -33,6 +35,8 @@ export interface Change {
   whole?: boolean
   /** written into the history of changes; absent for what is no work on the chat, such as reading it */
   audited?: { before: object; after: object }
+  /** what follows in the same transaction, with the chat as it is then */
+  afterwards?: (chat: LockedChat) => Promise<void>
 }
 
 /** Changes a chat that the caller may see, alone with it, and answers how it stands then. */
@@ -49,10 +53,11 @@ export function change(
   })
 }
 
-export async function apply(chat: LockedChat, { set, told, whole, audited }: Change): Promise<void> {
+export async function apply(chat: LockedChat, { set, told, whole, audited, afterwards }: Change): Promise<void> {
   await db().updateTable('chat').set(set).where('id', '=', chat.id).execute()
   await tell(chat.bot_id, chat.id, { before: chat, after: { ...chat, ...set }, whole }, ...told)
   if (audited) await record({ action: 'update', resource: 'chat', id: chat.id, label: chat.user_name, ...audited })
+  await afterwards?.({ ...chat, ...set })
 }
 
 /**
@@ -112,6 +117,7 @@ export function assign(scope: Scope, id: number, userId: number | null, expected
       set: { assign_user_id: userId },
       told: [['assign-user', { chat_id: id, assign_user: person }]],
       audited: { before: { assign_user_id: now }, after: { assign_user_id: userId } },
+      afterwards: introduce,
     }
   })
 }
@@ -208,12 +214,14 @@ export function requestPerson(botId: number, chatId: number, areaId: number | nu
     const chat = await lockChat(botId, chatId)
     if (chat.live || chat.type === 'request') return
     const area = areaId === null ? undefined : await areaOf(botId, areaId)
-    const turn = area ? await turnIn(botId, area.id, chat.contact_id) : null
+    const turn =
+      (await formerAgent(chat, area?.id ?? null)) ?? (area ? await turnIn(botId, area.id, chat.contact_id) : null)
     const requested_at = currentCall().services.clock()
-    const set = { type: 'request', requested_at, ...(area && { area_id: area.id, assign_user_id: turn }) }
+    const assigned = area || turn !== null ? { assign_user_id: turn } : {}
+    const set = { type: 'request', requested_at, ...(area && { area_id: area.id }), ...assigned }
     const told: ChatEvent[] = area ? [['change-area', { chat_id: chatId, area }]] : []
     if (turn !== null) told.push(['assign-user', { chat_id: chatId, assign_user: await personOf(turn) }])
-    await apply(chat, { set, told, whole: true })
+    await apply(chat, { set, told, whole: true, ...(turn !== null && { afterwards: introduce }) })
     await count(botId, chat.channel, 'handoffs')
   })
 }

@@ -3,8 +3,10 @@ import type { components } from '../../../generated/api.d.ts'
 import { record } from '../audit/record.ts'
 import { markUntrained } from '../bot/pending.ts'
 import { currentCall } from '../http/context.ts'
+import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
-import { db, tx } from '../store/db.ts'
+import { restorableSince } from '../jobs/retention.ts'
+import { db, isDuplicate, tx } from '../store/db.ts'
 import { intentMustExist } from './rules.ts'
 import { softDelete } from './write.ts'
 
@@ -48,27 +50,58 @@ export function changeExamples(scope: Scope, { ids, split, state }: Change): Pro
   })
 }
 
+/** How often a restoration begins again because somebody wrote one of its phrases meanwhile. */
+const TRIES = 3
+
 /**
- * Brings deleted examples back. Left out are those whose phrase the bot has again, those whose intent is gone, and of
- * two that fold alike the older one.
+ * Brings deleted examples back. Left out are those that were deleted too long ago, those whose phrase the bot has again,
+ * those whose intent is gone, and of two that fold alike the older one.
+ * @throws 404 when none of them is the bot's any more; 409 when others keep writing the same phrases
  */
-export function restoreExamples(scope: Scope, ids: readonly number[]): Promise<number> {
+export async function restoreExamples(scope: Scope, ids: readonly number[]): Promise<number> {
+  for (let left = TRIES; left > 0; left--) {
+    try {
+      return await restoreOnce(scope, ids)
+    } catch (error) {
+      if (!isDuplicate(error, 'example_folded')) throw error
+    }
+  }
+  throw problem(409, 'duplicate', 'Ese ejemplo ya existe.')
+}
+
+function restoreOnce(scope: Scope, ids: readonly number[]): Promise<number> {
   return tx(async () => {
+    const now = currentCall().services.clock()
+    await refuseGone(scope, ids, restorableSince(now))
     const { rows } = await sql<{ id: number; text: string }>`
       update example set deleted_at = null, version = version + 1,
-        updated_at = ${currentCall().services.clock()}, updated_by = ${scope.userId}
+        updated_at = ${now}, updated_by = ${scope.userId}
       where id in (
         select distinct on (e.folded) e.id from example e
           join intent i on i.id = e.intent_id and i.deleted_at is null
-        where e.bot_id = ${scope.botId} and e.id in (${sql.join(ids)}) and e.deleted_at is not null
+        where e.bot_id = ${scope.botId} and e.id in (${sql.join(ids)})
+          and e.deleted_at >= ${restorableSince(now)}
           and not exists (select 1 from example o
             where o.bot_id = e.bot_id and o.folded = e.folded and o.deleted_at is null)
         order by e.folded, e.id desc
-      )
+      ) and deleted_at is not null
       returning id, text`.execute(db())
     await noted(scope, 'restore', rows.length, undefined, { examples: rows })
     return rows.length
   })
+}
+
+/** 404 when the bot has none of these examples, neither in use nor to be brought back. */
+async function refuseGone({ botId }: Scope, ids: readonly number[], since: Date): Promise<void> {
+  const row = await db()
+    .selectFrom('example')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('id', 'in', ids)
+    .where((is) => is.or([is('deleted_at', 'is', null), is('deleted_at', '>=', since)]))
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) throw refusals.notFound()
 }
 
 async function present({ botId }: Scope, ids: readonly number[]) {

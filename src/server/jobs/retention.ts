@@ -12,6 +12,8 @@ export const keepFor = {
   recovery: 7 * DAY,
   /** an event: a console that was away for longer reads everything anew */
   event: 7 * DAY,
+  /** content of a bot that was deleted: as long it can be brought back */
+  deleted: 30 * DAY,
   /** a file that was uploaded and went into no message */
   unsent: DAY,
   /** a file that somebody uploaded for himself and no quick reply carries */
@@ -23,9 +25,17 @@ export const keepFor = {
 /** Rows that one turn deletes of a table at most: a long backlog never holds up a conversation. */
 const BATCH = 5_000
 
-/** Deletes sessions, recovery links and events that are past keeping. */
+/** From when on what was deleted can still be brought back. */
+export const restorableSince = (now: Date): Date => new Date(now.getTime() - keepFor.deleted)
+
+/** Deletes sessions, recovery links and events that are past keeping, and for good what was deleted long ago. */
 export async function cleanRows(now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
+  for (const table of ['example', 'entity'] as const)
+    await sql`
+      delete from ${sql.table(table)} where id in (
+        select id from ${sql.table(table)} where deleted_at < ${restorableSince(now)} limit ${BATCH}
+      )`.execute(db())
   const ended = before(keepFor.session)
   await db()
     .deleteFrom('session')

@@ -1,4 +1,5 @@
 import type { Scope } from '../http/scope.ts'
+import { tellContent } from '../realtime/content.ts'
 import { visibleTo } from '../scope/visibility.ts'
 import { db } from '../store/db.ts'
 
@@ -105,6 +106,7 @@ export async function setResolution(
     .where('bot_id', '=', botId)
     .where('message_id', 'in', ids)
     .executeTakeFirst()
+  await tellContent(botId, 'message')
   return Number(result.numUpdatedRows)
 }
 

@@ -18,7 +18,7 @@ const offered = [
     name: 'Profesional',
     price_cents: 5_490_000,
     features: ['Respuestas con entrenamiento', 'Formularios', 'Campañas', 'Asistentes', 'Todos los canales'],
-    limits: { conversations: 5_000, users: 15, contacts: 20_000, campaigns: 20 },
+    limits: { conversations: 5_000, users: 15, contacts: 20_000, campaigns: 20, training_per_day: 30 },
   },
   {
     id: 3,
@@ -31,7 +31,7 @@ const offered = [
       'Conectores a medida',
       'Soporte prioritario',
     ],
-    limits: { conversations: 40_000, users: 100, contacts: 200_000, campaigns: 200 },
+    limits: { conversations: 40_000, users: 100, contacts: 200_000, campaigns: 200, training_per_day: 100 },
   },
 ]
 

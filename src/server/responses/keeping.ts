@@ -1,16 +1,12 @@
 import type { components } from '../../../generated/api.d.ts'
 import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
+import { restorableSince } from '../jobs/retention.ts'
 import { db } from '../store/db.ts'
 import { person } from './people.ts'
 
 type Deleted = components['schemas']['DeletedResponse']
 type Table = 'response' | 'secondary_response' | 'quick_response'
-
-/** How long what was deleted can be brought back, in milliseconds: 30 days. */
-export const KEPT_MS = 30 * 86_400_000
-
-const horizon = (now: Date) => new Date(now.getTime() - KEPT_MS)
 
 /** Whether it was deleted, and not too long ago to be brought back. */
 export async function deletedSince({ botId }: Scope, table: Table, id: number): Promise<boolean> {
@@ -19,14 +15,14 @@ export async function deletedSince({ botId }: Scope, table: Table, id: number): 
     .select('id')
     .where('bot_id', '=', botId)
     .where('id', '=', id)
-    .where('deleted_at', '>=', horizon(currentCall().services.clock()))
+    .where('deleted_at', '>=', restorableSince(currentCall().services.clock()))
     .executeTakeFirst()
   return row !== undefined
 }
 
 /** What can be brought back, the last deleted first. */
 export async function deletedResponses({ botId }: Scope): Promise<Deleted[]> {
-  const since = horizon(currentCall().services.clock())
+  const since = restorableSince(currentCall().services.clock())
   const main = await db()
     .selectFrom('response')
     .select(['id', 'title', 'deleted_at', person('updated_by').as('deleted_by')])
@@ -50,5 +46,5 @@ export async function deletedResponses({ botId }: Scope): Promise<Deleted[]> {
 /** Forgets for good what was deleted too long ago to be brought back. */
 export async function cleanResponses(now: Date): Promise<void> {
   for (const table of ['response', 'secondary_response', 'quick_response'] as const)
-    await db().deleteFrom(table).where('deleted_at', '<', horizon(now)).execute()
+    await db().deleteFrom(table).where('deleted_at', '<', restorableSince(now)).execute()
 }

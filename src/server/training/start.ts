@@ -5,6 +5,7 @@ import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { lockBot } from '../scope/bot.ts'
+import { quotasOf } from '../state/quotas.ts'
 import { db, json, tx } from '../store/db.ts'
 import { endAbandoned } from './abandoned.ts'
 import { endRun, TRAINING } from './run.ts'
@@ -16,7 +17,10 @@ type Training = components['schemas']['Training']
 /** How often a training may be begun again after its process died. */
 const ATTEMPTS = 20
 
-/** Asks for a training. 409 while one runs: whoever clicks twice, or at the same time as somebody else, starts one. */
+/**
+ * Asks for a training. 409 while one runs: whoever clicks twice, or at the same time as somebody else, starts one. 409
+ * too when the plan allows no more today.
+ */
 export function startTraining(scope: Scope): Promise<Training> {
   return tx(async () => {
     const { botId, userId } = scope
@@ -26,10 +30,19 @@ export function startTraining(scope: Scope): Promise<Training> {
       throw problem(409, 'disabled', 'El chatbot está deshabilitado. Para entrenarlo hay que pedir que se habilite.')
     await endAbandoned(botId)
     if (await openRun(botId)) throw problem(409, 'training', 'Ya hay un entrenamiento en curso.')
+    await refuseMore(botId)
     const id = await queueRun(botId, userId)
     await record({ action: 'train', resource: 'training', id, label: `Entrenamiento ${id}` })
     return trainingOf(botId)
   })
+}
+
+/** 409 when the plan allows no more trainings today. */
+async function refuseMore(botId: number): Promise<void> {
+  const usage = (await quotasOf(botId)).find(({ metric }) => metric === 'training_per_day')
+  if (!usage || usage.limit === null || usage.used < usage.limit) return
+  const text = `El plan permite hasta ${usage.limit} entrenamientos por día. Volver a entrenar mañana o cambiar de plan.`
+  throw problem(409, 'plan_limit', text)
 }
 
 /** Stores a run, asks for its job and tells of it. The caller holds the bot's row and knows that no other run is open. */

@@ -1,54 +1,36 @@
 import type { Command } from '../../commands/registry.ts'
-import type { ChatActions } from './calls/actions.ts'
-import type { DialogRequest } from './dialogs/requests.ts'
+import { chatEntries } from './chatEntries.ts'
+import type { Room } from './context.ts'
+import { isPinned } from './state/pins.ts'
 import type { ChatItem } from './state/types.ts'
 
-interface ChatCommandsSetup {
-  actions: ChatActions
-  ask: (dialog: DialogRequest) => void
-  /** whether to show the keys that do the same */
-  hints: boolean
-  pinned: boolean
-}
-
-/** What the palette offers to do to a chat. */
-export function chatCommands(chat: ChatItem, { actions, ask, hints, pinned }: ChatCommandsSetup): Command[] {
+/**
+ * What the palette offers to do to a chat.
+ * @param hints whether to show the keys that do the same
+ */
+export function chatCommands(chat: ChatItem, room: Room, hints: boolean): Command[] {
+  const { actions, inbox, open } = room
+  const { state } = inbox.store.get()
+  const resolved = chat.state === 2
   const about = { chatId: chat.id }
-  const group = `Chat con ${chat.user_name}`
-  const command = (id: string, label: string, icon: string, run: () => void, hint?: string): Command => ({
+  const first = [
+    {
+      id: 'resolve',
+      label: resolved ? 'Mover a nuevas' : 'Resolver',
+      icon: 'check',
+      keys: 'E',
+      run: () => void actions.move(chat.id, resolved ? 1 : 2),
+    },
+    { id: 'assign', label: 'Asignar', icon: 'account-plus', keys: 'A', run: () => open({ name: 'assign', ...about }) },
+    { id: 'label', label: 'Etiquetas', icon: 'tag', keys: 'L', run: () => open({ name: 'labels', ...about }) },
+  ]
+  const others = chatEntries(chat, room, { bot: state.bot?.botState, pinned: isPinned(state.pins, chat.id) })
+  return [...first, ...others].map(({ id, label, icon, keys, run }) => ({
     id: `chat:${id}`,
     label,
-    group,
+    group: `Chat con ${chat.user_name}`,
     icon,
-    hint: hints ? hint : undefined,
+    hint: hints ? keys : undefined,
     run,
-  })
-  const resolved = chat.state === 2
-  return [
-    command(
-      'resolve',
-      resolved ? 'Mover a nuevas' : 'Resolver',
-      'check',
-      () => void actions.move(chat.id, resolved ? 1 : 2),
-      'E',
-    ),
-    command('assign', 'Asignar', 'account-plus', () => ask({ name: 'assign', ...about }), 'A'),
-    command('label', 'Etiquetas', 'tag', () => ask({ name: 'labels', ...about }), 'L'),
-    command(
-      'pin',
-      pinned ? 'Dejar de fijar' : 'Fijar arriba',
-      pinned ? 'pin-off' : 'pin',
-      () => void actions.pin(chat.id, !pinned),
-      'P',
-    ),
-    ...(resolved ? [] : [command('snooze', 'Posponer', 'snooze', () => ask({ name: 'snooze', ...about }), 'Z')]),
-    ...(chat.snooze ? [command('wake', 'Traer a la lista', 'inbox', () => void actions.wake(chat.id))] : []),
-    command('day', 'Ir a una fecha', 'calendar', () => ask({ name: 'day', ...about }), 'D'),
-    command('area', 'Cambiar de área', 'swap', () => ask({ name: 'area', ...about })),
-    command('comment', 'Agregar comentario', 'note', () => ask({ name: 'comment', ...about }), 'C'),
-    command('budget', 'Enviar presupuesto', 'receipt', () => ask({ name: 'budget', ...about })),
-    command('gallery', 'Archivos del chat', 'image', () => ask({ name: 'gallery', ...about })),
-    command('rename', 'Cambiar el nombre', 'edit', () => ask({ name: 'rename', ...about })),
-    ...(chat.live ? [command('bot', 'Reactivar el chatbot', 'robot', () => void actions.reactivate(chat.id))] : []),
-  ]
+  }))
 }

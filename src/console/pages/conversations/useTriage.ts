@@ -6,7 +6,11 @@ import { chatCommands } from './chatCommands.ts'
 import { useRoom } from './context.ts'
 import { isPinned } from './state/pins.ts'
 import type { ChatItem } from './state/types.ts'
+import { viewCommands } from './views/places.ts'
 import { VIEWS_BUTTON } from './views/ViewsMenu.tsx'
+
+/** Milliseconds after which the areas are asked for: what is shown first comes first. */
+const AREAS_AFTER = 3_000
 
 interface Triage {
   chats: readonly ChatItem[]
@@ -22,12 +26,13 @@ interface Triage {
 
 /** The inbox by keyboard alone, and its actions in the palette. */
 export function useTriage(triage: Triage): void {
-  const { inbox, actions, open: ask, me } = useRoom()
+  const room = useRoom()
   const enabled = useSession().user?.preferences.shortcuts ?? true
   const latest = useRef(triage)
   latest.current = triage
 
   useEffect(() => {
+    const { inbox, actions, catalogue, open: ask, me } = room
     const { store } = inbox
     const chat = () => {
       const { selected, state } = store.get()
@@ -120,12 +125,19 @@ export function useTriage(triage: Triage): void {
     const unregister = enabled ? registerShortcuts(shortcuts) : () => {}
     const uncommand = registerCommands(() => {
       const one = aimed()
-      const { state } = store.get()
-      return one ? chatCommands(one, { actions, ask, hints: enabled, pinned: isPinned(state.pins, one.id) }) : []
+      const { counts, views } = store.get()
+      const areas = catalogue.areas.store.get()
+      return [
+        ...(one ? chatCommands(one, room, enabled) : []),
+        ...viewCommands({ counts, views, areas }, (filter) => inbox.setFilter(filter)),
+      ]
     })
+    // the palette's areas; whoever opens it has read the list before
+    const soon = setTimeout(() => void catalogue.areas.load().catch(() => {}), AREAS_AFTER)
     return () => {
+      clearTimeout(soon)
       unregister()
       uncommand()
     }
-  }, [enabled, inbox, actions, ask, me.id])
+  }, [enabled, room])
 }

@@ -3,6 +3,7 @@ import './marks.css'
 import { useCallback, useState } from 'react'
 import { api, unwrap } from '../../api/client.ts'
 import { withToasts } from '../../api/toasts.ts'
+import { useContent } from '../../realtime/useContent.ts'
 import { useSession } from '../../session/index.ts'
 import type { PageProps } from '../../shell/routeElement.tsx'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -41,6 +42,10 @@ function Page({ bot, screen }: PageProps & { bot: number }) {
     list.reload()
     intents.reload()
   }, [list.reload, intents.reload])
+  useContent(bot, ['example', 'intent', 'entity'], () => {
+    reload()
+    entities.reload()
+  })
   const bulk = useBulk(bot, reload)
   const [latest, setLatest] = useState(list.data)
   if (list.data && list.data !== latest) setLatest(list.data)

@@ -1,6 +1,7 @@
 import './misunderstood.css'
 import { useState } from 'react'
 import { api, unwrap } from '../../api/client.ts'
+import { useContent } from '../../realtime/useContent.ts'
 import { useSession } from '../../session/index.ts'
 import type { PageProps } from '../../shell/routeElement.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -35,10 +36,12 @@ function Groups({ bot }: { bot: number }) {
   const intents = useLoad(`intents ${bot}`, (signal) =>
     unwrap(api.GET('/ia/buttons/{bot}', { params: { path: { bot } }, signal })),
   )
-  const resolving = useResolving(bot, () => {
+  const reloadAll = () => {
     reload()
     intents.reload()
-  })
+  }
+  useContent(bot, ['message', 'intent', 'example'], reloadAll)
+  const resolving = useResolving(bot, reloadAll)
   const [sought, setSought] = useState('')
   const [shown, setShown] = useState(PAGE)
   if (!data) return error ? <LoadFailure error={error} onRetry={reload} /> : <Loading />

@@ -1,6 +1,7 @@
 import './state.css'
 import { useEffect } from 'react'
 import { api, unwrap } from '../../api/client.ts'
+import { useContent } from '../../realtime/useContent.ts'
 import { useBotId } from '../../session/index.ts'
 import type { PageProps } from '../../shell/routeElement.tsx'
 import { useTraining } from '../../training/live.ts'
@@ -19,6 +20,9 @@ import { Waiting } from './Waiting.tsx'
 /** Milliseconds after which what no event tells (the queue, the channels) is asked for again. */
 const REFRESH_MS = 30_000
 
+/** What waits for a training when it was changed. */
+const TAUGHT = ['intent', 'example', 'entity', 'response'] as const
+
 /** /state: whether the bot answers and with what, and what of it needs somebody. */
 export default function State({ screen }: PageProps) {
   const bot = useBotId()
@@ -34,6 +38,7 @@ export default function State({ screen }: PageProps) {
   useEffect(() => {
     if (live.round > 0) reload()
   }, [ended, reload])
+  useContent(bot, TAUGHT, reload)
   return (
     <PageFrame title={screen.title} help={screen.help}>
       {!data ? (

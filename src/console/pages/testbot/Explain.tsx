@@ -55,7 +55,6 @@ function Decided({ answer }: { answer: Answer }) {
   const option = BotRuleOptions.find(({ value }) => value === rule)
   const facts: [string, string][] = [
     ...(by ? [['Decidió', `«${by}»`] as [string, string]] : []),
-    ...(response_id ? [['Respuesta', response ?? `n.º ${response_id}`] as [string, string]] : []),
     ...(handoff_text ? [['Derivación', [handoff_text, area].filter(Boolean).join(', ')] as [string, string]] : []),
     ...(labels > 0 ? [['Etiquetas que se ponen', formatNumber(labels)] as [string, string]] : []),
     ['Modelo', modelName(model)],
@@ -70,6 +69,14 @@ function Decided({ answer }: { answer: Answer }) {
       <dd>
         <Badge tone={option?.tone ?? 'neutral'}>{option?.label ?? rule}</Badge>
       </dd>
+      {response_id && (
+        <div className="testbot-fact">
+          <dt>Respuesta</dt>
+          <dd>
+            <ResponseLink id={response_id} title={response ?? `n.º ${response_id}`} />
+          </dd>
+        </div>
+      )}
       {facts.map(([name, value]) => (
         <div key={name} className="testbot-fact">
           <dt>{name}</dt>
@@ -78,6 +85,12 @@ function Decided({ answer }: { answer: Answer }) {
       ))}
     </dl>
   )
+}
+
+/** The response that was given, to be edited by who may. */
+function ResponseLink({ id, title }: { id: number; title: string }) {
+  const session = useSession()
+  return mayOpen('/responses', session) ? <Link to={`/responses?editar=${id}`}>{title}</Link> : title
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

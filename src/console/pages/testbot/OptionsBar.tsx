@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
 import { ChannelOptions, ModelChoiceOptions } from '../../../../generated/options.ts'
+import { TIMEZONE } from '../../../contract/zone.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { mayOpen, useSession } from '../../session/index.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useLoad } from '../../ui/useLoad.ts'
+import { MomentField } from './MomentField.tsx'
 import type { Options } from './types.ts'
 
 interface OptionsBarProps {
@@ -33,10 +35,9 @@ export function OptionsBar({ bot, options, onChange }: OptionsBarProps) {
       {mayOpen('/contacts', session) && (
         <ContactField bot={bot} contact={options.contact} onChange={(contact) => onChange({ ...options, contact })} />
       )}
-      <TextField
-        label="Simular fecha y hora"
-        type="datetime-local"
+      <MomentField
         value={options.at}
+        zone={session.bot?.timezone ?? TIMEZONE}
         onChange={(at) => onChange({ ...options, at })}
       />
     </div>

@@ -1,6 +1,7 @@
 import './testbot.css'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { TIMEZONE } from '../../../contract/zone.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { mayOpen, useBotId, useSession } from '../../session/index.ts'
 import type { PageProps } from '../../shell/routeElement.tsx'
@@ -14,6 +15,7 @@ import { Explain } from './Explain.tsx'
 import { OptionsBar } from './OptionsBar.tsx'
 import { Talk } from './Talk.tsx'
 import type { CaseInput, TestCase, Turn } from './types.ts'
+import { useAsked } from './useAsked.ts'
 import { useCases } from './useCases.ts'
 import { useTest } from './useTest.ts'
 
@@ -21,9 +23,10 @@ import { useTest } from './useTest.ts'
 export default function Testbot({ screen }: PageProps) {
   const bot = useBotId()
   const session = useSession()
-  const test = useTest(bot)
-  const list = useCases(bot)
   const [picked, setPicked] = useState<number>()
+  const test = useTest(bot, session.bot?.timezone ?? TIMEZONE)
+  useAsked(test, setPicked)
+  const list = useCases(bot)
   const [edited, setEdited] = useState<(CaseInput & { id?: number }) | undefined>()
   const writes = mayOpen('/advanced/examples', session) || mayOpen('/responses', session)
   const intents = useLoad(`test intents ${bot} ${writes}`, (signal) => intentsOf(bot, writes, signal))

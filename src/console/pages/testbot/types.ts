@@ -15,7 +15,7 @@ export interface Options {
   model: NonNullable<Schemas['ModelChoice']>
   channel: Channel
   contact: { id: number; name: string } | null
-  /** as the field has it, in the browser's time; empty is now */
+  /** yyyy-mm-ddThh:mm by the clocks of the bot; empty is now */
   at: string
 }
 

@@ -3,6 +3,7 @@ import type { operations } from '../../../../generated/api.d.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { messageOf } from '../../api/errors.ts'
 import { asJson } from '../../api/list.ts'
+import { useContent } from '../../realtime/useContent.ts'
 import { toast } from '../../ui/toast.ts'
 import { useLoad } from '../../ui/useLoad.ts'
 import type { CaseResult, Options, Run, TestCase } from './types.ts'
@@ -29,6 +30,7 @@ const nothing: Progress = { done: 0, total: 0, running: false, compared: false, 
 /** The bot's test cases, and running them a few at a time. */
 export function useCases(bot: number) {
   const { data, error, reload } = useLoad(`test cases ${bot}`, (signal) => list(bot, signal))
+  useContent(bot, ['test_case'], reload)
   const [progress, setProgress] = useState(nothing)
   const stopped = useRef(false)
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { momentIn } from '../../../contract/zone.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { messageOf } from '../../api/errors.ts'
 import type { Options, Turn } from './types.ts'
@@ -30,8 +31,14 @@ function read(bot: number): Kept {
   return fresh()
 }
 
+/** The moment that was chosen, by the clocks of the bot; null for now. */
+function momentOf(at: string, zone: string): string | null {
+  const [day, time] = at.split('T')
+  return day && time ? momentIn(day, time, zone).toISOString() : null
+}
+
 /** A test chat with a bot; it is still there after the page was left or loaded again. */
-export function useTest(bot: number) {
+export function useTest(bot: number, zone: string) {
   const [kept, setKept] = useState(() => read(bot))
   const [busy, setBusy] = useState(false)
   const latest = useRef(kept)
@@ -54,7 +61,7 @@ export function useTest(bot: number) {
     try {
       const body = {
         ...{ session, text: turn.text, channel, model, contact_id: contact?.id ?? null },
-        at: at === '' ? null : new Date(at).toISOString(),
+        at: momentOf(at, zone),
       }
       const answer = await unwrap(api.POST('/testbot/message/{bot}', { params: { path: { bot } }, body }))
       if (latest.current.session === session) change(turn.id, { answer, error: undefined })
@@ -70,10 +77,11 @@ export function useTest(bot: number) {
     busy,
     setOptions: (options: Options) => setKept((before) => ({ ...before, options })),
     change,
-    send: (text: string) => {
-      const { turns, options } = latest.current
+    send: (text: string, options: Options = latest.current.options) => {
+      const { turns } = latest.current
       const turn: Turn = { id: (turns.at(-1)?.id ?? 0) + 1, text, channel: options.channel }
-      setKept((before) => ({ ...before, turns: [...before.turns, turn] }))
+      latest.current = { ...latest.current, options, turns: [...turns, turn] }
+      setKept(latest.current)
       void ask(turn)
       return turn.id
     },

@@ -4,18 +4,22 @@ import { preferencesUpdateBody } from '../../../../generated/validators/account.
 import { api, unwrap } from '../../api/client.ts'
 import { fieldsOf } from '../../api/errors.ts'
 import { withToasts } from '../../api/toasts.ts'
+import { askToNotify, notificationHelp, showNotification } from '../../notify/show.ts'
+import { playSound } from '../../notify/sound.ts'
 import { checkSession, type SessionUser } from '../../session/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { FormCard } from './FormCard.tsx'
-import { askToNotify, notificationHelp } from './notifications.ts'
 import { QuietHoursFields } from './QuietHoursFields.tsx'
 
 type Preferences = SessionUser['preferences']
 
 const label = (name: keyof Preferences) => preferencesUpdateBody.fields[name]?.label ?? name
+
+/** What a notification looks like here. */
+const SAMPLE = { title: 'Notificación de prueba', text: 'Así se avisa de los mensajes nuevos.', tag: 'test' }
 
 /** How this person wants to be told of news, and whether single keys do things. Kept on the server. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
@@ -82,6 +86,20 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           onChange={(event) => set({ volume: event.target.valueAsNumber })}
         />
       </Field>
+      <div className="settings-try">
+        <Button
+          icon="volume"
+          disabled={values.sound === 'none' || values.volume === 0}
+          onClick={() => playSound(values.sound, values.volume)}
+        >
+          Probar el sonido
+        </Button>
+        {values.desktop_notifications && (
+          <Button icon="bell" onClick={() => showNotification(SAMPLE)}>
+            Probar la notificación
+          </Button>
+        )}
+      </div>
       <QuietHoursFields value={values.quiet_hours} onChange={(quiet_hours) => set({ quiet_hours })} errors={errors} />
       <Button type="submit" variant="primary" busy={busy}>
         Guardar

@@ -1,14 +1,16 @@
 import './responses.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { messageOf } from '../../api/errors.ts'
 import type { Row } from '../../fields/kinds.ts'
+import { mayOpen, useSession } from '../../session/index.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { download } from '../table/csv.ts'
 import { useAct, useCall } from '../useAct.ts'
 import { CategoriesDialog } from './dialogs/CategoriesDialog.tsx'
+import { ConvertDialog } from './dialogs/ConvertDialog.tsx'
 import { DeleteDialog } from './dialogs/DeleteDialog.tsx'
 import { ImportDialog } from './dialogs/ImportDialog.tsx'
 import { SystemDialog } from './dialogs/SystemDialog.tsx'
@@ -61,7 +63,7 @@ export function MainPageActions() {
   const choices = useChoices()
   const categories = useCategories()
   const { record, close } = useLinked<MainResponse>('responseGet')
-  const [open, setOpen] = useState<'new' | 'import' | 'trash' | 'categories'>()
+  const [open, setOpen] = useState<'new' | 'import' | 'trash' | 'categories' | 'convert'>()
   const shut = () => setOpen(undefined)
 
   async function takeAway(): Promise<void> {
@@ -74,6 +76,11 @@ export function MainPageActions() {
   }
   return (
     <>
+      {choices && choices.quick > 0 && (
+        <Button icon="lightning" onClick={() => setOpen('convert')}>
+          Convertir {choices.quick === 1 ? '1 respuesta rápida' : `${choices.quick} respuestas rápidas`}
+        </Button>
+      )}
       <Button icon="tag" onClick={() => setOpen('categories')}>
         Categorías
       </Button>
@@ -93,6 +100,7 @@ export function MainPageActions() {
       {choices && record && (
         <MainEditor key={record.id} record={record} choices={choices} categories={categories} onClose={close} />
       )}
+      {open === 'convert' && <ConvertDialog onClose={shut} />}
       {open === 'import' && <ImportDialog onClose={shut} />}
       {open === 'trash' && <TrashDialog onClose={shut} />}
       {open === 'categories' && <CategoriesDialog categories={categories} onClose={shut} />}
@@ -128,9 +136,21 @@ export function SecondaryPageActions() {
 /** The buttons of a main response's row. */
 export function MainRowActions({ row }: { row: Row }) {
   const record = row as unknown as MainResponse
-  const { id, title, enabled, used_by = [] } = record
+  const { id, title, enabled, used_by = [], questions } = record
+  const session = useSession()
+  const navigate = useNavigate()
+  const asked = questions[0] ?? title
   return (
-    <RowButtons id={id} name={title} enabled={enabled} uses={used_by} operation="response" values={mainInput(record)} />
+    <>
+      {mayOpen('/testbot', session) && (
+        <IconButton
+          icon="flask"
+          label={`Probar ${title}`}
+          onClick={() => navigate(`/testbot?decir=${encodeURIComponent(asked)}`)}
+        />
+      )}
+      <RowButtons {...{ id, enabled, name: title, uses: used_by, values: mainInput(record) }} operation="response" />
+    </>
   )
 }
 

@@ -28,6 +28,7 @@ import { SavedQueries } from './SavedQueries.tsx'
 import { Skeletons } from './Skeletons.tsx'
 import { Summary } from './Summary.tsx'
 import { FILTER_DELAY } from './useDelayedFilters.ts'
+import { useLiveRows } from './useLiveRows.ts'
 
 /** What is said when a list cannot be read and the server gives no reason. */
 const UNREADABLE = 'No se ha podido cargar la información.'
@@ -93,6 +94,7 @@ interface ContentProps {
 function Content({ screen, meta, rowActions, onCreate }: ContentProps) {
   const { body } = screen
   const { data, error, isPending, total = 0, filterValues, refetch } = useListContext()
+  useLiveRows(body.resource)
   const filtered = Object.values(filterValues).some((value) => !isEmpty(value))
   const nothing = data !== undefined && total === 0 && !filtered
   return (

@@ -6,7 +6,7 @@ import { askFirst, asksForPerson, stay, toPerson, yesOrNo } from './person.ts'
 import { byQuick } from './quick.ts'
 import { offeredBy } from './say.ts'
 import { remember, stateNow } from './state.ts'
-import { personButton, saySystem } from './system.ts'
+import { on, personButton, saySecondary, saySystem } from './system.ts'
 import { onlyGreets, onlyLeaves } from './talk.ts'
 import type { Brain, Decision, DialogueState, Explanation, Handoff, Reply, Turn } from './types.ts'
 import { type Understood, understand } from './understand.ts'
@@ -32,7 +32,17 @@ export interface Outcome {
 export type RuleOf = (deciding: Deciding) => Outcome | undefined
 
 /** The rules in their order: the first that has something to say counts. */
-const rules: readonly RuleOf[] = [byButton, confirmed, byWords, byQuick, mediaAlone, greeted, left, byIntent]
+const rules: readonly RuleOf[] = [
+  byButton,
+  confirmed,
+  byWords,
+  byQuick,
+  mediaAlone,
+  greeted,
+  left,
+  byQuestion,
+  byIntent,
+]
 
 /**
  * Decides what a bot does with a customer's message. Pure: the same turn, state and brain give the same decision.
@@ -64,7 +74,7 @@ function firstOf(deciding: Deciding): Outcome | undefined {
 function stateAfter({ turn, state, variants }: Deciding, { replies, next }: Outcome): DialogueState {
   const all = offeredBy(replies)
   const offered = choicesOn(turn.channel, all)
-  const { choice, asked: _asked, offered: _offered, ...kept } = state
+  const { choice, asked: _asked, offered: _offered, silent: _silent, ...kept } = state
   const handed = replies.some(({ kind }) => kind === 'person')
   const buttons = remember(state.buttons, all)
   // people take over for a while: what was awaited still is when the bot goes on
@@ -133,7 +143,20 @@ function greeted({ turn, brain, variants, understood }: Deciding): Outcome | und
 
 function left({ turn, brain, variants, understood }: Deciding): Outcome | undefined {
   if (!onlyLeaves(turn.text) || understood.example) return undefined
-  return { replies: saySystem('goodbye', brain, turn, variants), explanation: { rule: 'goodbye' } }
+  const replies = saySystem('goodbye', brain, turn, variants)
+  return { replies, explanation: { rule: 'goodbye' }, next: { silent: true } }
+}
+
+/** A question of a secondary response: what it says, and the choice that it offers. */
+function byQuestion({ turn, brain, variants, understood }: Deciding): Outcome | undefined {
+  const { followUp } = understood
+  const response = brain.secondary.find(({ id }) => id === followUp?.id)
+  if (!followUp || !response || !on(response, turn.channel)) return undefined
+  return {
+    replies: saySecondary(response, turn, variants),
+    explanation: { rule: 'secondary', by: response.name, confidence: followUp.confidence },
+    ...(response.buttons.length > 0 && { next: { choice: { buttons: response.buttons, attempts: 1, repeated: 0 } } }),
+  }
 }
 
 function byIntent(deciding: Deciding): Outcome | undefined {

@@ -2,7 +2,7 @@ import { isOpen } from '../hours.ts'
 import { defaultHandoffWords, PERSON, PERSON_SHORT } from '../texts.ts'
 import { fold, mentions } from '../words.ts'
 import { sayText } from './say.ts'
-import { saySecondary, saySystem, systemResponse } from './system.ts'
+import { personButton, saySecondary, saySystem, systemResponse } from './system.ts'
 import type { Brain, Handoff, HandoffArea, Reply, ResponseButton, Turn } from './types.ts'
 
 /** The word by which a text asks for a person; undefined when it does not. */
@@ -58,6 +58,12 @@ function announced(brain: Brain, turn: Turn, variants: Record<string, number>, a
   const said = wait_message ? [sayText(wait_message, turn)] : saySystem('transfer', brain, turn, variants)
   if (!queue_position || brain.waiting === undefined) return said
   return [...said, sayText(`Lugar en la espera: ${brain.waiting + 1}.`, turn)]
+}
+
+/** What is said to whom nobody could attend: the response chosen for it, the one of that kind, or our own text. */
+export function sayNobody(brain: Brain, turn: Turn, variants: Record<string, number>): Reply[] {
+  const own = nobody(brain, turn)
+  return own ? saySecondary(own, turn, variants) : saySystem('no_agents', brain, turn, variants, [personButton(turn)])
 }
 
 /** What is said while nobody of the team is connected, if the bot says something of its own then. */

@@ -4,7 +4,7 @@ import type { DialogueState, ResponseButton } from './types.ts'
 const REMEMBERED = 20
 
 /** Minutes of silence after which a conversation begins anew, where the bot does not say. */
-const SESSION_MINUTES = 30
+export const SESSION_MINUTES = 30
 
 /** The state of a conversation that begins. */
 export function freshState(): DialogueState {

@@ -52,6 +52,9 @@ export interface BotSettings {
     queue_position?: boolean
     return_to_bot_after_minutes?: number
     return_message?: string
+    assign_message?: string
+    timeout_minutes?: number | null
+    same_agent_days?: number
   }
 }
 
@@ -73,7 +76,7 @@ export interface Brain {
   secondary: readonly Secondary[]
   areas: readonly HandoffArea[]
   /** what it was taught; absent until it has been trained */
-  taught?: Pick<Knowledge, 'intents' | 'examples' | 'entities' | 'responses' | 'threshold'> & {
+  taught?: Pick<Knowledge, 'intents' | 'examples' | 'entities' | 'responses' | 'follow_ups' | 'threshold'> & {
     runId: number | null
     understand(text: string, now: Date): Understanding
   }
@@ -93,6 +96,7 @@ export type Rule =
   | 'greeting'
   | 'goodbye'
   | 'intent'
+  | 'secondary'
   | 'no_response'
   | 'fallback'
 
@@ -121,6 +125,8 @@ export interface DialogueState {
   variants: Readonly<Record<string, number>>
   /** the answer whose choice is awaited, and how often it was repeated */
   choice?: { buttons: readonly ResponseButton[]; attempts: number; repeated: number }
+  /** nothing more is said to a silence: it was, or the customer took his leave */
+  silent?: boolean
   /** the customer was asked whether to hand over */
   asked?: Handoff
   /** when the bot read the last message (ISO 8601) */

@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { turnAway } from '../../conversation/blocked.ts'
 import { requestPerson } from '../../conversation/changes.ts'
 import { lockChat } from '../../conversation/lock.ts'
 import { receive } from '../../conversation/receive.ts'
@@ -16,7 +17,8 @@ interface Written {
 }
 
 /** Stores what a visitor wrote; within the same change whoever hears of it knows whose it is. */
-export function take(bot: WebchatBot, visitor: Visitor, { key, text, files = [] }: Written) {
+export async function take(bot: WebchatBot, visitor: Visitor, { key, text, files = [] }: Written) {
+  await turnAway({ botId: bot.id, channel: 'webchat', senderId: visitor.sender })
   return tx(async () => {
     const received = await receive({
       botId: bot.id,
@@ -37,7 +39,8 @@ export function take(bot: WebchatBot, visitor: Visitor, { key, text, files = [] 
  * A message left while nobody attends: how to reach who wrote it comes first, and a person is asked for. It is the
  * visitor's own text; what staff know of a contact it does not change.
  */
-export function leave(bot: WebchatBot, visitor: Visitor, left: components['schemas']['WebchatOfflineInput']) {
+export async function leave(bot: WebchatBot, visitor: Visitor, left: components['schemas']['WebchatOfflineInput']) {
+  await turnAway({ botId: bot.id, channel: 'webchat', senderId: visitor.sender })
   const { key, name, email, phone, message } = left
   const reach = [`Nombre: ${name}`, email && `Correo: ${email}`, phone && `Teléfono: ${phone}`].filter(Boolean)
   return tx(async () => {

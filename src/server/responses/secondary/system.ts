@@ -6,20 +6,11 @@ import { db } from '../../store/db.ts'
 import { FOLLOW_UP, type SecondaryKind } from '../types.ts'
 
 type SystemResponse = components['schemas']['SystemResponse']
-type SystemKind = Exclude<SecondaryKind, typeof FOLLOW_UP>
-
 /**
  * What a bot says in each situation until somebody writes something else. These texts are not rows: a new bot has them
  * without being given any, and a later wording reaches every bot that kept the original.
  */
-export const systemTexts: Readonly<Record<SystemKind, string>> = {
-  ...defaultTexts,
-  no_agents: 'En este momento no hay nadie disponible. El mensaje queda guardado y se responde apenas sea posible.',
-  goodbye: '¡Gracias por escribir! Hasta luego.',
-  timeout: 'La conversación quedó en pausa. Para retomarla, basta con escribir de nuevo.',
-  blocked: 'No es posible continuar esta conversación por este medio.',
-  error: 'Algo falló al preparar la respuesta. Por favor, intentar de nuevo en unos minutos.',
-}
+const systemTexts: Readonly<Record<Exclude<SecondaryKind, typeof FOLLOW_UP>, string>> = defaultTexts
 
 /** Every situation with its original text and what the bot says instead, if anything. */
 export async function systemResponses({ botId }: Pick<Scope, 'botId'>): Promise<SystemResponse[]> {

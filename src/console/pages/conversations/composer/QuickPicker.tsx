@@ -18,7 +18,16 @@ export function QuickPicker({ replies, picked, query, onPick, onEdit }: QuickPic
   }, [picked])
   return (
     <div className="quick-picker">
-      <div role="listbox" id="quick-picker" aria-label="Respuestas rápidas" ref={list}>
+      <div
+        className="quick-list"
+        role="listbox"
+        // what scrolls must be reachable by keyboard
+        tabIndex={0}
+        id="quick-picker"
+        aria-label="Respuestas rápidas"
+        hidden={replies.length === 0}
+        ref={list}
+      >
         {replies.map((reply, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the message holds the focus and moves through the list
           <div

@@ -14,8 +14,10 @@ import { channelName } from '../channels.ts'
 import { useRoom } from '../context.ts'
 import { shortMoment } from '../filters/dates.ts'
 import { ContactChats, ContactNotes } from './ContactAround.tsx'
+import { ContactClash } from './ContactClash.tsx'
 import { ContactForm } from './ContactForm.tsx'
-import { bodyOf, type Contact, type ContactField, type ContactValues, differences, valuesOf } from './contact-values.ts'
+import { type Merged, merge, take } from './contact-merge.ts'
+import { bodyOf, type Contact, type ContactField, type ContactValues, valuesOf } from './contact-values.ts'
 import type { ChatDialogProps } from './parts.tsx'
 
 /** All that is known of the customer, to be read and changed. */
@@ -51,39 +53,48 @@ function Editor({ chat, onClose, first, fields }: EditorProps) {
   const [contact, setContact] = useState(first)
   const [values, setValues] = useState<ContactValues>(() => valuesOf(first, fields))
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [clash, setClash] = useState<Contact>()
+  const [clash, setClash] = useState<{ now: Contact; merged: Merged }>()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     for (const shelf of [catalogue.areas, catalogue.users, catalogue.labels]) void shelf.load().catch(() => {})
   }, [catalogue])
   const params = { path: { bot: botId, id: contact.id } }
+  const unsettled = clash !== undefined && clash.merged.clashes.length > 0
   const changed = JSON.stringify(values) !== JSON.stringify(valuesOf(contact, fields))
 
   async function save(): Promise<void> {
+    if (unsettled) return
     const body = bodyOf(values, contact, fields)
     const problem = brokenRules(contactUpdateBody, body)
     setErrors(problem?.fields ?? {})
     if (problem) return
     setBusy(true)
-    const done = await actions.run('contactUpdate', async () => {
-      try {
-        await unwrap(api.PUT('/contacts/{bot}/{id}', { params, body }))
-      } catch (error) {
-        setErrors(fieldsOf(error))
-        if (error instanceof ApiError && error.code === 'stale')
-          setClash(await unwrap(api.GET('/contacts/{bot}/{id}', { params })))
-        throw error
-      }
-    })
+    const put = unwrap(api.PUT('/contacts/{bot}/{id}', { params, body }))
+    const clashed = await put.then(
+      () => false,
+      (error: unknown) => isStale(error) && meet(),
+    )
+    if (!clashed) {
+      setClash(undefined)
+      const done = await actions.run('contactUpdate', () => put)
+      if (done) onClose()
+      else await put.catch((error: unknown) => setErrors(fieldsOf(error)))
+    }
     setBusy(false)
-    if (done) onClose()
   }
 
-  /** Goes on from what is there now: with its values, or with those of the form. */
-  function settle(now: Contact, mine: boolean): void {
-    setContact(now)
-    if (!mine) setValues(valuesOf(now, fields))
-    setClash(undefined)
+  /** Somebody was faster: takes in what is there now, without what both changed. Tells whether it was reached. */
+  async function meet(): Promise<boolean> {
+    try {
+      const now = await unwrap(api.GET('/contacts/{bot}/{id}', { params }))
+      const merged = merge(valuesOf(contact, fields), values, valuesOf(now, fields))
+      setContact(now)
+      setValues(merged.values)
+      setClash({ now, merged })
+      return true
+    } catch {
+      return false
+    }
   }
 
   async function block(): Promise<void> {
@@ -108,7 +119,17 @@ function Editor({ chat, onClose, first, fields }: EditorProps) {
           Bloqueado{contact.blocked_by ? ` por ${contact.blocked_by.name}` : ''}: no puede escribir por ningún canal.
         </Banner>
       )}
-      {clash && <Clash mine={values} now={valuesOf(clash, fields)} onSettle={(mine) => settle(clash, mine)} />}
+      {clash && (
+        <ContactClash
+          key={clash.now.version}
+          merged={clash.merged}
+          fields={fields}
+          onSettle={(theirs) => {
+            setValues(take(values, valuesOf(clash.now, fields), theirs))
+            setClash(undefined)
+          }}
+        />
+      )}
       <ContactForm
         values={values}
         fields={fields}
@@ -128,7 +149,7 @@ function Editor({ chat, onClose, first, fields }: EditorProps) {
           Cambiar el nombre en el chat
         </Button>
         <Button onClick={onClose}>Cerrar</Button>
-        <Button variant="primary" type="submit" busy={busy} disabled={!changed}>
+        <Button variant="primary" type="submit" busy={busy} disabled={!changed || unsettled}>
           Guardar
         </Button>
       </footer>
@@ -136,48 +157,7 @@ function Editor({ chat, onClose, first, fields }: EditorProps) {
   )
 }
 
-const NAMES: Readonly<Record<keyof ContactValues, string>> = {
-  name: 'Nombre',
-  phone: 'Teléfono',
-  email: 'Correo',
-  company: 'Empresa',
-  city: 'Localidad',
-  province: 'Provincia',
-  country: 'País',
-  documentKind: 'Tipo de documento',
-  documentValue: 'Número de documento',
-  marketing: 'Campañas',
-  area: 'Área',
-  person: 'Asignado a',
-  labels: 'Etiquetas',
-  custom: 'Datos propios',
-}
-
-interface ClashProps {
-  mine: ContactValues
-  now: ContactValues
-  onSettle: (mine: boolean) => void
-}
-
-/** Somebody changed the contact meanwhile: what is there now, and which of the two goes on. */
-function Clash({ mine, now, onSettle }: ClashProps) {
-  return (
-    <Banner tone="warning" role="alert">
-      <p>Otra persona modificó este contacto mientras tanto. Ahora dice:</p>
-      <ul>
-        {differences(mine, now).map(({ field, now: value }) => (
-          <li key={field}>
-            {NAMES[field]}: <bdi>{value || 'otro valor'}</bdi>
-          </li>
-        ))}
-      </ul>
-      <div className="dialog-line">
-        <Button onClick={() => onSettle(false)}>Usar lo que hay ahora</Button>
-        <Button onClick={() => onSettle(true)}>Conservar lo escrito</Button>
-      </div>
-    </Banner>
-  )
-}
+const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale'
 
 function Facts({ chat, contact }: Pick<ChatDialogProps, 'chat'> & { contact: Contact }) {
   const facts: [string, string][] = [

@@ -1,4 +1,5 @@
 import '../../../fields/fields.css'
+import './day-field.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Calendar } from '../../../fields/controls/Calendar.tsx'

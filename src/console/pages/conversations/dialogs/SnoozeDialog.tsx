@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { dayIn, momentIn } from '../../../../contract/zone.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useInbox, useRoom } from '../context.ts'
@@ -10,9 +10,26 @@ import { parseTime, snoozeTimes } from './snooze-times.ts'
 
 const OWN = -1
 
-/** Puts a chat off: until one of the usual times, or a day and hour of one's own. */
+/** Puts a chat off. */
 export function SnoozeDialog({ chat, onClose }: ChatDialogProps) {
   const { actions } = useRoom()
+  return (
+    <SnoozeForm onClose={onClose} onUntil={async (until) => void ((await actions.snooze(chat.id, until)) && onClose())}>
+      La conversación sale de la lista hasta ese momento, o antes si el cliente escribe.
+    </SnoozeForm>
+  )
+}
+
+interface SnoozeFormProps {
+  /** what is going to happen, to what */
+  children: ReactNode
+  onClose: () => void
+  /** the moment that was chosen, as the contract writes it */
+  onUntil: (until: string) => Promise<void>
+}
+
+/** Asks until when: one of the usual times, or a day and hour of one's own. */
+export function SnoozeForm({ children, onClose, onUntil }: SnoozeFormProps) {
   const zone = useInbox(({ state }) => state.zone)
   const [times] = useState(() => snoozeTimes(new Date(), zone))
   const [choice, setChoice] = useState(0)
@@ -32,14 +49,13 @@ export function SnoozeDialog({ chat, onClose }: ChatDialogProps) {
     if (at.getTime() <= Date.now()) return setErrors({ day: 'Elegir un momento posterior a ahora.' })
     setErrors({})
     setBusy(true)
-    const done = await actions.snooze(chat.id, at.toISOString())
+    await onUntil(at.toISOString())
     setBusy(false)
-    if (done) onClose()
   }
 
   return (
     <FormDialog title="Posponer" save="Posponer" onClose={onClose} busy={busy} onSubmit={() => void save()}>
-      <p className="soft">La conversación sale de la lista hasta ese momento, o antes si el cliente escribe.</p>
+      <p className="soft">{children}</p>
       <Choices
         label="Hasta cuándo"
         none=""

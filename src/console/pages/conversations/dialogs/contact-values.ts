@@ -69,10 +69,3 @@ export function bodyOf(values: ContactValues, contact: Contact, fields: readonly
     version: contact.version,
   }
 }
-
-/** The texts of what differs between the form and what is there now, by field. */
-export function differences(mine: ContactValues, now: ContactValues): { field: keyof ContactValues; now: string }[] {
-  return (Object.keys(mine) as (keyof ContactValues)[])
-    .filter((field) => JSON.stringify(mine[field]) !== JSON.stringify(now[field]))
-    .map((field) => ({ field, now: typeof now[field] === 'string' ? now[field] : '' }))
-}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
@@ -11,7 +11,9 @@ import { completed } from '../filters/filter.ts'
 import type { ChatItem } from '../state/types.ts'
 import { BulkChoice, type BulkKind } from './BulkChoice.tsx'
 
-type Action = components['schemas']['ChatBulkAction']
+type Input = components['schemas']['ChatBulkInput']
+
+const BulkSnooze = lazy(() => import('../dialogs/BulkSnooze.tsx'))
 
 interface BulkBarProps {
   checked: ReadonlySet<number>
@@ -25,20 +27,21 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
   const { botId, inbox, actions } = useRoom()
   const [all, setAll] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [choice, setChoice] = useState<BulkKind | null>(null)
+  const [choice, setChoice] = useState<BulkKind | 'snooze' | null>(null)
   const { filter } = inbox.store.get()
   const here = chats.filter(({ id }) => checked.has(id)).length
   const count = all ? total : checked.size
   const resolved = filter.category === 'resueltas'
+  const putOff = filter.category === 'pospuestas'
 
-  async function run(action: Action, value?: number | null): Promise<void> {
+  async function run(action: Input['action'], given: Pick<Input, 'value' | 'until'> = {}): Promise<boolean> {
     setBusy(true)
     const target = all ? { filter: completed(filter) } : { ids: [...checked] }
     const done = await actions.run('chatBulkUpdate', async () => {
       const result = await unwrap(
         api.POST('/chats/bulk/{bot}', {
           params: { path: { bot: botId } },
-          body: { ...target, action, ...(value !== undefined && { value }) },
+          body: { ...target, action, ...given },
         }),
       )
       const text = `${plural(result.changed, 'chat cambiado', 'chats cambiados')}.`
@@ -48,6 +51,7 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
     setBusy(false)
     if (done) onChecked(new Set())
     inbox.refresh()
+    return done
   }
 
   return (
@@ -67,7 +71,11 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
         <IconButton icon="close" label="No elegir ninguno" onClick={() => onChecked(new Set())} />
       </div>
       <div className="bulk-actions">
-        <Button icon={resolved ? 'inbox' : 'archive'} busy={busy} onClick={() => void run('state', resolved ? 1 : 2)}>
+        <Button
+          icon={resolved ? 'inbox' : 'archive'}
+          busy={busy}
+          onClick={() => void run('state', { value: resolved ? 1 : 2 })}
+        >
           {resolved ? 'Mover a nuevas' : 'Resolver'}
         </Button>
         <Menu
@@ -75,6 +83,8 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
           button={<Icon name="dots-horizontal" />}
           entries={[
             { label: 'Asignar', icon: 'account-plus', onSelect: () => setChoice('assign') },
+            ...(resolved ? [] : [{ label: 'Posponer', icon: 'snooze', onSelect: () => setChoice('snooze') }]),
+            ...(putOff ? [{ label: 'Traer a la lista', icon: 'inbox', onSelect: () => void run('wake') }] : []),
             { label: 'Cambiar de área', icon: 'swap', onSelect: () => setChoice('area') },
             { label: 'Agregar una etiqueta', icon: 'tag', onSelect: () => setChoice('label_add') },
             { label: 'Quitar una etiqueta', icon: 'tag', onSelect: () => setChoice('label_remove') },
@@ -83,16 +93,28 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
           ]}
         />
       </div>
-      {choice && (
-        <BulkChoice
-          kind={choice}
-          count={count}
-          onClose={() => setChoice(null)}
-          onChosen={(value) => {
-            setChoice(null)
-            void run(choice, value)
-          }}
-        />
+      {choice === 'snooze' ? (
+        <Suspense>
+          <BulkSnooze
+            count={count}
+            onClose={() => setChoice(null)}
+            onUntil={async (until) => {
+              if (await run('snooze', { until })) setChoice(null)
+            }}
+          />
+        </Suspense>
+      ) : (
+        choice && (
+          <BulkChoice
+            kind={choice}
+            count={count}
+            onClose={() => setChoice(null)}
+            onChosen={(value) => {
+              setChoice(null)
+              void run(choice, { value })
+            }}
+          />
+        )
       )}
     </section>
   )

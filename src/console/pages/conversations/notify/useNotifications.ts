@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import type { AnyEvent } from '../../../../../generated/events.ts'
 import { brand } from '../../../../../generated/shell.ts'
 import { isQuiet } from '../../../../contract/quiet.ts'
+import { showNotification } from '../../../notify/show.ts'
+import { playSound } from '../../../notify/sound.ts'
 import { currentSession } from '../../../session/index.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useRoom } from '../context.ts'
 import type { ChatItem, ChatMessage } from '../state/types.ts'
-import { playSound } from './sound.ts'
 
 /** Put before the title while something new has not been looked at. */
 const MARK = '(*) '
@@ -62,14 +63,12 @@ export function useNotifications(title: string): void {
         playSound(preferences.sound, preferences.volume)
       }
       if (preferences.desktop_notifications)
-        notify(
-          last.title,
-          last.text,
-          () => {
-            void inbox.select(last.chatId)
-          },
-          `chat-${last.chatId}`,
-        )
+        showNotification({
+          title: last.title,
+          text: last.text,
+          tag: `chat-${last.chatId}`,
+          onClick: () => void inbox.select(last.chatId),
+        })
     })
     return () => {
       stop()
@@ -83,23 +82,4 @@ function woken(events: readonly AnyEvent[], me: number) {
   return events.flatMap((event) =>
     event.name === 'chat-snoozed' && event.payload.woken_for === me ? [event.payload.chat_id] : [],
   )
-}
-
-/** Shows a notification of the system; a browser that can't is an error in its console, no more. */
-function notify(title: string, body: string, onClick: () => void, tag: string): void {
-  if (typeof Notification === 'undefined') {
-    console.error('Este navegador no permite notificaciones.')
-    return
-  }
-  if (Notification.permission !== 'granted') return
-  try {
-    const shown = new Notification(title, { body, tag, lang: 'es-AR' })
-    shown.onclick = () => {
-      window.focus()
-      shown.close()
-      onClick()
-    }
-  } catch (error) {
-    console.error('Este navegador no permite notificaciones.', error)
-  }
 }

@@ -1,5 +1,7 @@
 import './panel.css'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ConnectionBadge } from '../../../realtime/index.ts'
+import { useNarrow } from '../../../shell/useNarrow.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
@@ -70,6 +72,7 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
     },
     [chat.channel, inbox, jump],
   )
+  const narrow = useNarrow()
   const writing = [...typing.values()].filter((one) => one.chat_id === chat.id && one.user?.id !== me.id)
 
   return (
@@ -101,10 +104,14 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
           render={render}
         />
       )}
-      <p className="panel-typing" role="status">
-        {writing.length > 0 &&
-          (writing[0]?.user ? `${writing[0].user.name} está escribiendo…` : `${chat.user_name} está escribiendo…`)}
-      </p>
+      <div className="panel-foot">
+        <p className="panel-typing" role="status">
+          {writing.length > 0 &&
+            (writing[0]?.user ? `${writing[0].user.name} está escribiendo…` : `${chat.user_name} está escribiendo…`)}
+        </p>
+        {/* beside the list there is one already */}
+        {narrow && <ConnectionBadge />}
+      </div>
       <p className="sr-only" aria-live="polite">
         {reading.announce}
       </p>

@@ -98,6 +98,7 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
   'bot-state': (state, { seq, payload }) =>
     seq >= state.seq ? { ...state, bot: { botState: payload.botState } } : state,
   training: ignore,
+  content: ignore,
   membership: ignore,
   'session-closed': ignore,
 }

@@ -1,26 +1,20 @@
 import { formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useShelf } from '../calls/catalogue.ts'
 import { useInbox, useRoom } from '../context.ts'
-import { completed, defaultFilter, type Filter } from '../filters/filter.ts'
+import { completed, type Filter } from '../filters/filter.ts'
 import { Popover } from './Popover.tsx'
+import { areaPlaces, type Place, placesOf } from './places.ts'
 
 /** Where it is opened from by keyboard and palette. */
 export const VIEWS_BUTTON = 'chat-views'
 
 /** What is waiting where, and the saved views: each sets the filter. The counts follow what happens. */
 export function ViewsMenu({ filter }: { filter: Filter }) {
-  const { inbox, open, me } = useRoom()
+  const { inbox, open, me, catalogue } = useRoom()
   const views = useInbox((one) => one.views)
   const counts = useInbox((one) => one.counts)
-  const anytime = { ...defaultFilter(), date_start: null, date_end: null, type: 'all' as const }
-  const waiting = { ...anytime, type: 'contact_requests' as const }
-  const places: { label: string; filter: Filter; count?: { total: number; unread: number } }[] = [
-    { label: 'Por defecto', filter: defaultFilter() },
-    { label: 'Nuevas', filter: waiting, count: counts?.new },
-    { label: 'Mías', filter: { ...waiting, mine: true }, count: counts?.mine },
-    { label: 'Sin asignar', filter: { ...waiting, state: 'sinasignar' }, count: counts?.unassigned },
-    { label: 'Pospuestas', filter: { ...anytime, category: 'pospuestas' }, count: counts?.snoozed },
-  ]
+  const areas = useShelf(catalogue.areas) ?? []
   const unread = counts?.unread ?? 0
 
   return (
@@ -29,7 +23,10 @@ export function ViewsMenu({ filter }: { filter: Filter }) {
       label={unread > 0 ? `Vistas (${formatNumber(unread)} sin leer)` : 'Vistas'}
       icon="bookmark"
       badge={unread > 0 ? (unread > 99 ? '99+' : formatNumber(unread)) : undefined}
-      onOpen={inbox.recount}
+      onOpen={() => {
+        inbox.recount()
+        void catalogue.areas.load().catch(() => {})
+      }}
     >
       {(close) => {
         const show = (next: Filter) => {
@@ -38,16 +35,13 @@ export function ViewsMenu({ filter }: { filter: Filter }) {
         }
         return (
           <>
-            <ul className="views">
-              {places.map((place) => (
-                <li key={place.label}>
-                  <button type="button" className="view" onClick={() => show(place.filter)}>
-                    <span>{place.label}</span>
-                    <Count {...place.count} />
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <Places places={placesOf(counts)} onShow={show} />
+            {areas.length > 1 && (
+              <>
+                <p className="views-head">Áreas</p>
+                <Places places={areaPlaces(areas, counts)} onShow={show} />
+              </>
+            )}
             <p className="views-head">Vistas guardadas</p>
             {views?.length === 0 && <p className="views-none">Todavía no hay vistas guardadas.</p>}
             <ul className="views">
@@ -102,6 +96,23 @@ export function ViewsMenu({ filter }: { filter: Filter }) {
         )
       }}
     </Popover>
+  )
+}
+
+function Places({ places, onShow }: { places: readonly Place[]; onShow: (filter: Filter) => void }) {
+  return (
+    <ul className="views">
+      {places.map(({ label, filter, count }) => (
+        <li key={label}>
+          <button type="button" className="view" onClick={() => onShow(filter)}>
+            <span>
+              <bdi>{label}</bdi>
+            </span>
+            <Count {...count} />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

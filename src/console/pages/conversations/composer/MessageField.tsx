@@ -1,0 +1,54 @@
+import { type ComponentProps, type Ref, useLayoutEffect, useRef } from 'react'
+import { filterInput } from '../../../../contract/input.ts'
+import { useNarrow } from '../../../shell/useNarrow.ts'
+
+/** Characters of a message; see ChatMessageInput in the contract. */
+const LONGEST = 4096
+/** Pixels up to which the field grows with its text. */
+const TALLEST = 200
+
+interface MessageFieldProps
+  extends Pick<ComponentProps<'textarea'>, 'onKeyDown' | 'onPaste' | 'aria-controls' | 'aria-activedescendant'> {
+  text: string
+  /** where the cursor has to go, after what was inserted; null leaves it */
+  caret: number | null
+  onCaret: () => void
+  onChange: (text: string, cursor: number) => void
+  onCursor: (cursor: number) => void
+  inputRef: Ref<HTMLTextAreaElement>
+}
+
+/** Where a message is typed: as tall as its text. */
+export function MessageField({ text, caret, onCaret, onChange, onCursor, inputRef, ...rest }: MessageFieldProps) {
+  const narrow = useNarrow()
+  const input = useRef<HTMLTextAreaElement | null>(null)
+  useLayoutEffect(() => {
+    const element = input.current
+    if (!element) return
+    element.style.height = 'auto'
+    element.style.height = `${Math.min(element.scrollHeight + 2, TALLEST)}px`
+    if (caret === null) return
+    element.focus()
+    element.setSelectionRange(caret, caret)
+    onCaret()
+  })
+  return (
+    <textarea
+      {...rest}
+      ref={(element) => {
+        input.current = element
+        if (typeof inputRef === 'function') inputRef(element)
+        else if (inputRef) inputRef.current = element
+      }}
+      rows={1}
+      dir="auto"
+      aria-label="Mensaje"
+      placeholder={narrow ? 'Escribir o /atajo' : 'Escribir un mensaje, / para respuestas rápidas'}
+      maxLength={LONGEST}
+      value={text}
+      aria-autocomplete="list"
+      onChange={(event) => onChange(filterInput('all', event.target.value), event.target.selectionStart)}
+      onSelect={(event) => onCursor(event.currentTarget.selectionStart)}
+    />
+  )
+}

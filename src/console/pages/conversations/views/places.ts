@@ -1,0 +1,63 @@
+import type { Command } from '../../../commands/registry.ts'
+import { completed, defaultFilter, type Filter } from '../filters/filter.ts'
+import type { Area, Counts, View } from '../state/types.ts'
+
+/** Somewhere chats wait: its filter, and how many where that is known. */
+export interface Place {
+  label: string
+  filter: Filter
+  count?: { total: number; unread: number }
+}
+
+const anytime = (): Filter => ({ ...defaultFilter(), date_start: null, date_end: null, type: 'all' })
+const waiting = (): Filter => ({ ...anytime(), type: 'contact_requests' })
+
+/** The places that every inbox has. */
+export function placesOf(counts?: Counts): Place[] {
+  return [
+    { label: 'Por defecto', filter: defaultFilter() },
+    { label: 'Nuevas', filter: waiting(), count: counts?.new },
+    { label: 'Mías', filter: { ...waiting(), mine: true }, count: counts?.mine },
+    { label: 'Sin asignar', filter: { ...waiting(), state: 'sinasignar' }, count: counts?.unassigned },
+    { label: 'Pospuestas', filter: { ...anytime(), category: 'pospuestas' }, count: counts?.snoozed },
+  ]
+}
+
+/** The areas that one sees. */
+export function areaPlaces(areas: readonly Area[], counts?: Counts): Place[] {
+  return areas.map(({ id, name }) => ({
+    label: name,
+    filter: { ...waiting(), area: id },
+    // the server names only areas in which something waits
+    count: counts && (counts.areas.find((one) => one.id === id) ?? { total: 0, unread: 0 }),
+  }))
+}
+
+interface Known {
+  counts?: Counts
+  views?: readonly View[]
+  areas?: readonly Area[]
+}
+
+/** Every view as something that the palette does. */
+export function viewCommands({ counts, views = [], areas = [] }: Known, show: (filter: Filter) => void): Command[] {
+  const command = (id: string, label: string, icon: string, filter: Filter, unread?: number): Command => ({
+    id: `view:${id}`,
+    label,
+    group: 'Vistas',
+    icon,
+    keywords: 'vista ver filtro conversaciones',
+    hint: unread ? `${unread} sin leer` : undefined,
+    run: () => show(filter),
+  })
+  return [
+    ...views.map(({ id, name, filter }) => {
+      const count = counts?.views.find((one) => one.id === id)
+      return command(`saved:${id}`, name, 'bookmark', completed(filter), count?.unread)
+    }),
+    ...placesOf(counts).map(({ label, filter, count }) => command(label, label, 'inbox', filter, count?.unread)),
+    ...areaPlaces(areas, counts).map(({ label, filter, count }) =>
+      command(`area:${filter.area}`, `Área ${label}`, 'swap', filter, count?.unread),
+    ),
+  ]
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { dayIn } from '../../../contract/zone.ts'
+import { parseTime } from '../../fields/format.ts'
+import { TextField } from '../../ui/TextField.tsx'
+import { DayField } from '../conversations/dialogs/DayField.tsx'
+
+interface MomentFieldProps {
+  /** yyyy-mm-ddThh:mm by the clocks of the bot; empty is now */
+  value: string
+  /** the bot's time zone, in which "today" is meant */
+  zone: string
+  onChange: (value: string) => void
+}
+
+/** The hour that a day begins with, until another is written. */
+const MORNING = '09:00'
+
+/** The moment at which a test is supposed to happen: a day and an hour, as the business's clocks show them. */
+export function MomentField({ value, zone, onChange }: MomentFieldProps) {
+  const [day = '', time = ''] = value.split('T')
+  const [typed, setTyped] = useState(time)
+  useEffect(() => setTyped(time), [time])
+  const read = parseTime(typed)
+  const set = (nextDay: string, nextTime: string) => onChange(nextDay ? `${nextDay}T${nextTime || MORNING}` : '')
+
+  function leave(): void {
+    if (typed.trim() === '') setTyped(time)
+    else if (read) {
+      setTyped(read)
+      set(day || dayIn(new Date(), zone), read)
+    }
+  }
+  return (
+    <fieldset className="testbot-moment">
+      <legend className="sr-only">Simular fecha y hora</legend>
+      <DayField label="Simular el día" value={day || null} onChange={(next) => set(next ?? '', time)} />
+      <TextField
+        label="Hora"
+        placeholder="hh:mm"
+        inputMode="numeric"
+        maxLength={5}
+        value={typed}
+        onChange={setTyped}
+        onBlur={leave}
+        error={typed.trim() === '' || read ? '' : 'Escribir la hora como 09:00.'}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { type Connection, connectRoom, type Listener } from './connection.ts'
+
+/** Milliseconds that the room stays open after the last who listened: the next page often listens again. */
+const LINGER = 1000
+
+type Part = Pick<Listener, 'onEvent' | 'onReset'>
+
+interface Room {
+  parts: Set<Part>
+  connection: Connection
+}
+
+const rooms = new Map<number, Room>()
+
+/**
+ * Listens to a chatbot's events for as long as something is shown; all parts of a page share one connection. `onReset`
+ * says that events may have been missed, also once at the beginning.
+ * @returns stops listening
+ */
+export function listenRoom(botId: number, part: Part): () => void {
+  const room = rooms.get(botId) ?? open(botId)
+  room.parts.add(part)
+  return () => {
+    room.parts.delete(part)
+    setTimeout(() => {
+      if (room.parts.size > 0 || rooms.get(botId) !== room) return
+      room.connection.close()
+      rooms.delete(botId)
+    }, LINGER)
+  }
+}
+
+function open(botId: number): Room {
+  const parts = new Set<Part>()
+  const connection = connectRoom(botId, {
+    onEvent: (event) => {
+      for (const part of parts) part.onEvent(event)
+    },
+    onReset: (seq) => {
+      for (const part of parts) part.onReset(seq)
+    },
+  })
+  const room = { parts, connection }
+  rooms.set(botId, room)
+  return room
+}

@@ -1,0 +1,50 @@
+import { problem } from '../http/problem.ts'
+import { enqueue } from '../jobs/queue.ts'
+import { db, tx } from '../store/db.ts'
+import type { ChannelMessage } from './types.ts'
+
+/** The queue in which the bot is asked to tell a blocked contact so (`{bot_id, chat_id}`). */
+export const BOT_BLOCKED = 'bot-blocked'
+
+/** The refusal's code. */
+export const BLOCKED = 'blocked'
+
+export interface Blocked {
+  bot_id: number
+  chat_id: number
+}
+
+type Sender = Pick<ChannelMessage, 'botId' | 'channel' | 'senderId'>
+
+/**
+ * Refuses what a blocked contact writes, with 403 `blocked`; the first time the bot tells him why nobody answers. To be
+ * called outside of the transaction that would store the message: what is thrown there would undo the telling.
+ */
+export async function turnAway({ botId, channel, senderId }: Sender): Promise<void> {
+  const found = await db()
+    .selectFrom('chat as c')
+    .innerJoin('contact as k', 'k.id', 'c.contact_id')
+    .select(['c.id', 'k.id as contact_id', 'k.blocked_told'])
+    .where('c.bot_id', '=', botId)
+    .where('c.channel', '=', channel)
+    .where('c.sender_id', '=', senderId)
+    .where('k.blocked', '=', true)
+    .executeTakeFirst()
+  if (!found) return
+  if (!found.blocked_told)
+    await tx(async () => {
+      const { numUpdatedRows } = await db()
+        .updateTable('contact')
+        .set({ blocked_told: true })
+        .where('id', '=', found.contact_id)
+        .where('blocked', '=', true)
+        .where('blocked_told', '=', false)
+        .executeTakeFirst()
+      const payload: Blocked = { bot_id: botId, chat_id: found.id }
+      if (numUpdatedRows > 0n) await enqueue(BOT_BLOCKED, payload)
+    })
+  throw refusal()
+}
+
+/** What a blocked contact is answered. */
+export const refusal = () => problem(403, BLOCKED, 'No es posible escribir en esta conversación.')

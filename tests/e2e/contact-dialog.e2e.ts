@@ -1,0 +1,84 @@
+import { demoPassword } from '../../src/server/demo/users.ts'
+import { expect, people, signIn, test } from '../support/e2e.ts'
+
+test('the contact of a chat: refused at its fields, and what two people changed at once is settled, not lost', async ({
+  page,
+  request,
+  quiet,
+}) => {
+  test.setTimeout(60_000)
+  // what is refused on purpose
+  quiet.allow(/status of (409|422)/)
+  await signIn(page, people.manager, demoPassword)
+  await page.goto('/chats?type=all&dates=empty')
+  const shown = page.waitForResponse((answer) => /\/chats\/view\/1\//.test(answer.url()))
+  await page.locator('.chat-row-main').first().click()
+  const chatId = Number(/view\/1\/(\d+)/.exec((await shown).url())?.[1])
+  const login = { username: 'carla', password: demoPassword }
+  const { jwt } = await (await request.post('/api/login', { data: login })).json()
+  const headers = { authorization: `Bearer ${jwt}` }
+  const list = { type: 'all', category: 'nuevas', page_number: 1 }
+  const { data } = await (await request.post('/api/chats/filter/1', { headers, data: list })).json()
+  const { contact_id } = data.find(({ id }: { id: number }) => id === chatId)
+  const path = `/api/contacts/1/${contact_id}`
+  const contact = async () => (await request.get(path, { headers })).json()
+  /** A colleague saves from what is there now. */
+  const colleague = async (change: object) => {
+    const answer = await request.put(path, { headers, data: { name: (await contact()).name, ...change } })
+    expect(answer.status()).toBe(200)
+  }
+  const dialog = page.getByRole('dialog')
+  const save = () => dialog.getByRole('button', { name: 'Guardar', exact: true }).click()
+
+  await page.locator('.panel-who').click()
+  await expect(dialog.getByLabel('Empresa')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled()
+  await dialog.getByLabel('Nota nueva').fill('Prefiere de tarde')
+  await dialog.getByRole('button', { name: 'Agregar la nota' }).click()
+  await expect(dialog.getByText('Prefiere de tarde')).toBeVisible()
+
+  await dialog.getByLabel('Empresa').fill('Almacén Don Luis')
+  await dialog.getByLabel('Localidad').fill('Roldán')
+  await dialog.getByLabel('Tipo de documento').selectOption('CUIT')
+  await dialog.getByLabel('Número de documento').fill('20123456785')
+  await save()
+  await expect(dialog.getByText('El número de documento no es válido.')).toBeVisible()
+  await expect(dialog.getByLabel('Número de documento')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Número de documento').fill('20123456786')
+
+  // what only the other one changed comes along; what both changed is asked
+  await colleague({ city: 'Funes', province: 'Santa Fe' })
+  await save()
+  const clash = dialog.getByRole('alert').filter({ hasText: 'Otra persona' })
+  await expect(clash).toBeVisible()
+  await expect(clash).toBeInViewport()
+  await expect(clash.getByRole('group', { name: 'Localidad' })).toContainText('Roldán')
+  await expect(clash.getByRole('group', { name: 'Localidad' })).toContainText('Funes')
+  await expect(clash.getByRole('group')).toHaveCount(1)
+  await expect(dialog.getByLabel('Empresa')).toHaveValue('Almacén Don Luis')
+  await expect(dialog.getByLabel('Provincia')).toHaveValue('Santa Fe')
+  await expect(dialog.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled()
+  await clash.getByRole('radio', { name: /Funes/ }).check()
+  await clash.getByRole('button', { name: 'Seguir' }).click()
+  await expect(dialog.getByLabel('Localidad')).toHaveValue('Funes')
+  await save()
+  await expect(page.getByText('Contacto guardado correctamente.')).toBeVisible()
+  expect(await contact()).toMatchObject({
+    company: 'Almacén Don Luis',
+    city: 'Funes',
+    province: 'Santa Fe',
+    document: { kind: 'CUIT', value: '20123456786' },
+  })
+  expect((await contact()).notes).toMatchObject([{ text: 'Prefiere de tarde' }])
+
+  // once more, and one's own is kept
+  await page.locator('.panel-who').click()
+  await dialog.getByLabel('Empresa').fill('Don Luis e hijos')
+  await colleague({ company: 'Don Luis SRL' })
+  await save()
+  await expect(clash.getByRole('radio', { name: /Don Luis e hijos/ })).toBeChecked()
+  await clash.getByRole('button', { name: 'Seguir' }).click()
+  await save()
+  await expect(dialog).toHaveCount(0)
+  expect(await contact()).toMatchObject({ company: 'Don Luis e hijos', city: 'Funes' })
+})

@@ -1,0 +1,222 @@
+import { expect, type Page } from '@playwright/test'
+import type { FullChat } from './full-chat.ts'
+
+/** Something of /chats that opens over what was there. */
+export interface Look {
+  /** names its picture */
+  name: string
+  open: (page: Page) => Promise<void>
+  /** selector of what is looked at; the whole page when absent */
+  only?: string
+}
+
+const DIALOG = 'dialog[open]'
+const dialog = (page: Page) => page.locator(DIALOG).last()
+const press = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name, exact: true }).click()
+
+/** An entry of a chat's menu, whose dialog opens. */
+const entry = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Más acciones', exact: true }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+/** An entry of the menu of the chosen chats. */
+const bulk = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Más acciones para los elegidos' }).click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+const inDialog = (name: string, open: Look['open']): Look => ({ name, open, only: DIALOG })
+
+/** What the list opens; its first chats are chosen before. */
+export const LIST_LOOKS: readonly Look[] = [
+  {
+    name: 'lista-elegidos-vistas',
+    open: async (page) => {
+      await page.keyboard.press('j')
+      await page.keyboard.press('x')
+      await page.locator('#chat-views').click()
+      await expect(page.locator('.popover-window .view-count').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'elegidos-menu',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Más acciones para los elegidos' }).click()
+      await expect(page.getByRole('menu')).toBeVisible()
+    },
+    only: '.bulk-bar',
+  },
+  inDialog('elegidos-asignar', async (page) => {
+    await bulk('Asignar')(page)
+    await expect(dialog(page).getByRole('option', { name: 'Sin asignar' })).toBeAttached()
+  }),
+  inDialog('elegidos-posponer', bulk('Posponer')),
+  inDialog('filtro-con-errores', async (page) => {
+    await page.getByRole('button', { name: /^Filtrar/ }).click()
+    await dialog(page).getByLabel('Desde', { exact: true }).fill('10/02/2026')
+    await dialog(page).getByLabel('Hasta', { exact: true }).fill('01/02/2026')
+    await press(page, 'Filtrar')
+    await expect(dialog(page).getByText('La fecha final no puede ser anterior a la inicial.')).toBeVisible()
+    await press(page, 'Abrir calendario de Desde')
+  }),
+  inDialog('vista-guardar', async (page) => {
+    await page.locator('#chat-views').click()
+    await page.getByRole('button', { name: 'Guardar los filtros de ahora como vista' }).click()
+    await press(page, 'Guardar')
+    await expect(dialog(page).locator('.field-error')).toBeVisible()
+  }),
+  inDialog('vista-cambiar', async (page) => {
+    await page.locator('#chat-views').click()
+    await page
+      .getByRole('button', { name: /^Cambiar la vista/ })
+      .first()
+      .click()
+  }),
+]
+
+/** What an open chat opens. */
+export const CHAT_LOOKS: readonly Look[] = [
+  {
+    name: 'chat-menu',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Más acciones', exact: true }).click()
+      await expect(page.getByRole('menu')).toBeVisible()
+    },
+  },
+  inDialog('posponer-dia', async (page) => {
+    await entry('Posponer')(page)
+    await dialog(page).getByText('Elegir día y hora').click()
+    await dialog(page).getByLabel('Hora', { exact: true }).fill('9')
+  }),
+  inDialog('ir-a-fecha', async (page) => {
+    await entry('Ir a una fecha')(page)
+    await press(page, 'Ir')
+    await press(page, 'Abrir calendario de Fecha')
+  }),
+  inDialog('area', async (page) => {
+    await entry('Cambiar de área')(page)
+    await expect(dialog(page).getByRole('radio').first()).toBeVisible()
+  }),
+  inDialog('asignar', async (page) => {
+    await page.locator('.panel-owner').click()
+    await expect(dialog(page).getByRole('radio').first()).toBeVisible()
+  }),
+  inDialog('comentario', async (page) => {
+    await entry('Agregar comentario')(page)
+    await press(page, 'Guardar')
+    await expect(dialog(page).locator('.field-error')).toBeVisible()
+  }),
+  inDialog('nombre', async (page) => {
+    await entry('Cambiar el nombre')(page)
+    await dialog(page).getByLabel('Nombre').fill('')
+    await press(page, 'Guardar')
+    await expect(dialog(page).locator('.field-error')).toBeVisible()
+  }),
+  inDialog('contacto', async (page) => {
+    await entry('Datos del contacto')(page)
+    await expect(dialog(page).getByLabel('Nombre')).toBeVisible()
+  }),
+  inDialog('bloquear', entry('Bloquear')),
+  inDialog('archivos', async (page) => {
+    await entry('Archivos del chat')(page)
+    await expect(dialog(page).locator('img').first()).toBeVisible()
+  }),
+  inDialog('archivo-grande', async (page) => {
+    await entry('Archivos del chat')(page)
+    await dialog(page)
+      .getByRole('button', { name: /^Ampliar/ })
+      .first()
+      .click()
+    await expect(dialog(page).locator('.image-large')).toBeVisible()
+  }),
+  inDialog('etiquetas', async (page) => {
+    await page.getByRole('button', { name: 'Etiquetas', exact: true }).click()
+    await expect(dialog(page).getByRole('checkbox').nth(8)).toBeVisible()
+  }),
+  inDialog('etiqueta-editar', async (page) => {
+    await page.getByRole('button', { name: 'Etiquetas', exact: true }).click()
+    await dialog(page)
+      .getByRole('button', { name: /^Editar/ })
+      .first()
+      .click()
+  }),
+  inDialog('respuestas', async (page) => {
+    await page.getByRole('button', { name: 'Respuestas rápidas' }).click()
+    await expect(dialog(page).locator('.reply-list button').first()).toBeVisible()
+  }),
+  inDialog('respuesta-editar', async (page) => {
+    await page.getByRole('button', { name: 'Respuestas rápidas' }).click()
+    await dialog(page).locator('.reply-list button', { hasText: '/visita' }).click()
+    await dialog(page).getByLabel('Visible para').selectOption('area')
+    await expect(dialog(page).getByRole('group', { name: 'Áreas' }).getByRole('checkbox').first()).toBeVisible()
+  }),
+  inDialog('respuesta-nueva', async (page) => {
+    await page.getByRole('button', { name: 'Respuestas rápidas' }).click()
+    await dialog(page).getByRole('tab', { name: 'Nueva' }).click()
+    await press(page, 'Guardar')
+    await expect(dialog(page).locator('.field-error').first()).toBeVisible()
+  }),
+  inDialog('respuesta-preguntas', async (page) => {
+    await page.getByRole('textbox', { name: 'Mensaje' }).fill('/visita')
+    await page.getByRole('textbox', { name: 'Mensaje' }).press('Enter')
+    await expect(dialog(page).getByLabel('Qué día')).toBeVisible()
+  }),
+  {
+    name: 'respuestas-al-escribir',
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Mensaje' }).fill('/')
+      await expect(page.locator('.quick-option').nth(2)).toBeVisible()
+    },
+    only: '.composer',
+  },
+  inDialog('presupuesto', async (page) => {
+    await entry('Enviar presupuesto')(page)
+    await press(page, 'Agregar un renglón')
+    await press(page, 'Ver el PDF')
+    await expect(dialog(page).locator('.field-error').first()).toBeVisible()
+  }),
+  inDialog('presupuesto-pdf', async (page) => {
+    await entry('Enviar presupuesto')(page)
+    await dialog(page).getByLabel('Descripción').fill('Taladro percutor 13 mm')
+    await dialog(page).getByLabel('Precio unitario').fill('84900')
+    await press(page, 'Ver el PDF')
+    await expect(dialog(page).locator('.budget-pdf')).toBeVisible()
+  }),
+  inDialog('ensenar', async (page) => {
+    await page.locator('.bubble-teach').last().click()
+    await expect(dialog(page).getByRole('combobox').or(dialog(page).getByRole('textbox')).first()).toBeVisible()
+  }),
+  inDialog('paleta', async (page) => {
+    await page.keyboard.press('Control+k')
+    await expect(dialog(page).getByRole('option', { name: /Posponer/ })).toBeVisible()
+  }),
+  inDialog('atajos', async (page) => {
+    await page.getByRole('log', { name: 'Mensajes' }).focus()
+    await page.keyboard.press('?')
+    await expect(dialog(page).getByText('Chat siguiente')).toBeVisible()
+  }),
+]
+
+/** Opens the chat with everything in it, whichever page it stands on. */
+export async function openFullChat(page: Page, { sender_id }: FullChat): Promise<void> {
+  await page.goto(`/chats?type=all&dates=empty&chat=${encodeURIComponent(sender_id)}`)
+  await page.locator('.chat-row-main').first().click()
+  await expect(page.locator('.bubble').last()).toBeVisible()
+  const why = page.locator('.why').getByRole('button', { name: 'Ver mensajes' })
+  await expect(why).toBeVisible()
+}
+
+/** Closes whatever is open over the page. */
+export async function closeAll(page: Page): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Mensaje' })
+  if (await field.isVisible()) {
+    const open = await page.locator(`${DIALOG}, [role=menu]`).count()
+    if (open === 0) return field.fill('')
+  }
+  await expect(async () => {
+    if ((await page.locator(`${DIALOG}, [role=menu], .popover-window`).count()) > 0) await page.keyboard.press('Escape')
+    await expect(page.locator(`${DIALOG}, [role=menu], .popover-window`)).toHaveCount(0, { timeout: 200 })
+  }).toPass()
+  if (await field.isVisible()) await field.fill('')
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openStore, type Store } from '../../src/server/store/db.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+import { freshSettings, storeKinds } from '../support/stores.ts'
+import { STAGES, teach, toldOf, work } from './arrange.ts'
+
+describe.runIf(storeKinds.includes('postgres'))('two processes on one store', () => {
+  let stores: Store[]
+  let apps: [TestApp, TestApp]
+  let discard: () => Promise<void>
+  beforeAll(async () => {
+    const place = await freshSettings('postgres')
+    discard = place.discard
+    const [one, two] = [await openStore(place), await openStore(place)]
+    stores = [one, two]
+    apps = [await startApp({ store: one }), await startApp({ store: two })]
+  })
+  afterAll(async () => {
+    for (const app of apps) await app.stop()
+    for (const store of stores) await store.close()
+    await discard()
+  })
+
+  test('asked at the same time they start one training, and one of them takes it through its stages', async () => {
+    const [one, two] = apps
+    const bot = await one.bot()
+    await teach(one, bot)
+    const user = await one.user()
+    await one.member(bot, user, 3)
+    const [here, there] = [await one.as(user), await two.as(user)]
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => (i % 2 ? here : there).call('POST', `/training/${bot}`, { body: {} })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, ...Array.from({ length: 11 }, () => 409)])
+    await Promise.all([work(one), work(two)])
+    expect((await toldOf(one, bot)).map(({ state }) => state)).toEqual(STAGES.map(([stage]) => stage))
+    const runs = await there.call('GET', `/training/runs/${bot}`)
+    expect(runs.body).toMatchObject([{ result: 'done', active: true }])
+  })
+})
