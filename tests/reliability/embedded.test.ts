@@ -63,6 +63,47 @@ test('every commit is flushed before it is acknowledged; reading flushes nothing
   expect(await syncsOf(one)).toBeGreaterThan(before + 3)
 })
 
+const transaction = (one: Thread, text: string) => {
+  void query(one, 'begin').catch(() => {})
+  return [query(one, text), query(one, 'commit')] as const
+}
+
+test('transactions that follow each other share a flush; one that failed keeps nobody from it', async () => {
+  const one = await thread()
+  await query(one, 'create table k (a int)')
+  const before = await syncsOf(one)
+  const commits = [1, 2, 3, 4, 5].map((a) => transaction(one, `insert into k values (${a})`)[1])
+  await Promise.all(commits)
+  expect((await syncsOf(one)) - before).toBe(1)
+
+  const [wrong, undone] = transaction(one, 'insert into k values (1 / 0)')
+  const [, stored] = transaction(one, 'insert into k values (6)')
+  await expect(wrong).rejects.toMatchObject({ code: '22012' })
+  expect((await undone).command).toBe('ROLLBACK')
+  expect((await stored).command).toBe('COMMIT')
+  expect((await query(one, 'select count(*)::int as n from k')).rows).toStrictEqual([{ n: 6 }])
+})
+
+test('nothing that is not on the disk is told, by its own answer or by what others read', async () => {
+  const one = await thread()
+  await query(one, 'create table k (a int)')
+  const [, commit] = transaction(one, 'insert into k values (1)')
+  const reading = query(one, 'select a from k')
+  void one.ask({ kind: 'breakDisk' }).catch(() => {})
+  const [, last] = transaction(one, 'insert into k values (2)')
+  const told = await Promise.allSettled([commit, reading, last])
+  expect(told.map(({ status }) => status)).toStrictEqual(['rejected', 'rejected', 'rejected'])
+})
+
+test('who follows and takes his time keeps nobody waiting', async () => {
+  const one = await thread()
+  await query(one, 'create table k (a int)')
+  const [, commit] = transaction(one, 'insert into k values (1)')
+  await query(one, 'begin')
+  expect((await commit).command).toBe('COMMIT')
+  await query(one, 'rollback')
+})
+
 test('flushing a tree opens every file and folder of it', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'sync-'))
   mkdirSync(path.join(folder, 'a/b'), { recursive: true })

@@ -6,6 +6,8 @@ import fs from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { DurableFolder } from '../../src/server/store/durable-fs.ts'
 import { openEngine } from '../../src/server/store/engine.ts'
+import { Exchange } from '../../src/server/store/exchange.ts'
+import { GroupCommit } from '../../src/server/store/group-commit.ts'
 
 const [folder = '', share, unsafe] = process.argv.slice(2)
 const real = fs.realpathSync(folder)
@@ -83,9 +85,20 @@ await engine.exec('checkpoint')
 if (!unsafe) unflushed = unflushed.filter(({ file }) => /postmaster|\.opts$/.test(file))
 writesLeft = 200 + Math.floor(Math.random() * 1500)
 const { rows } = await engine.query<{ n: number }>('select coalesce(max(n), 0) as n from a')
+const exchange = new Exchange(engine)
+const group = new GroupCommit(engine, exchange)
+const say = (n: number) => fs.writeSync(1, `${n}\n`)
 for (let n = (rows[0]?.n ?? 0) + 1; ; n++) {
-  await engine.query('with one as (insert into a values ($1, $2)) insert into b values ($1, $2)', [n, 'x'.repeat(300)])
-  fs.writeSync(1, `${n}\n`)
+  await exchange.query('begin')
+  await exchange.query('with one as (insert into a values ($1, $2)) insert into b values ($1, $2)', [
+    String(n),
+    'x'.repeat(300),
+  ])
+  // three transactions share a flush, the fourth has its own
+  const result = await group.commit(n % 4 < 2)
+  if (group.mustHold()) group.hold({ id: n, result })
+  else say(n)
+  if (n % 4 >= 2) for (const { id } of await group.settle()) say(id)
   if (n % 97 === 0) await engine.exec('checkpoint')
   if (n % 53 === 0) await engine.query('update a set pad = pad where n > $1', [n - 40])
 }

@@ -48,7 +48,7 @@ export async function sendText(scope: Scope, given: Send): Promise<ChatMessage> 
   const mediaIds = await readableIds(scope, attachments, 'attachments')
   const chat = await writable(scope, id, target_id)
   if (quick_reply_id !== undefined) await noteUse(scope, quick_reply_id)
-  return sayIn(chat, { author: 'agent', userId: scope.userId, userName: scope.userName, text: message, mediaIds })
+  return sayIn(chat, { author: 'agent', userId: scope.userId, text: message, mediaIds })
 }
 
 /** Adds a note that the customer never sees. To be called in a transaction. */

@@ -6,6 +6,9 @@ import type { ChannelMessage } from './types.ts'
 /** The queue in which the bot is asked to tell a blocked contact so (`{bot_id, chat_id}`). */
 export const BOT_BLOCKED = 'bot-blocked'
 
+/** The refusal's code. */
+export const BLOCKED = 'blocked'
+
 export interface Blocked {
   bot_id: number
   chat_id: number
@@ -15,7 +18,7 @@ type Sender = Pick<ChannelMessage, 'botId' | 'channel' | 'senderId'>
 
 /**
  * Refuses what a blocked contact writes, with 403 `blocked`; the first time the bot tells him why nobody answers. To be
- * called before the transaction that would store the message: what is thrown there would undo the telling.
+ * called outside of the transaction that would store the message: what is thrown there would undo the telling.
  */
 export async function turnAway({ botId, channel, senderId }: Sender): Promise<void> {
   const found = await db()
@@ -44,4 +47,4 @@ export async function turnAway({ botId, channel, senderId }: Sender): Promise<vo
 }
 
 /** What a blocked contact is answered. */
-export const refusal = () => problem(403, 'blocked', 'No es posible escribir en esta conversación.')
+export const refusal = () => problem(403, BLOCKED, 'No es posible escribir en esta conversación.')

@@ -3,7 +3,8 @@ import type { Scope } from '../http/scope.ts'
 import { visibleTo } from '../scope/visibility.ts'
 import { db } from '../store/db.ts'
 
-const COLUMNS = [
+/** What of a chat decides what may be done with it. */
+export const CHAT_COLUMNS = [
   'id',
   'bot_id',
   'contact_id',
@@ -21,6 +22,7 @@ const COLUMNS = [
   'snoozed_until',
   'snoozed_by',
   'last_inbound_at',
+  'requested_at',
   'created_at',
 ] as const
 
@@ -31,7 +33,7 @@ export type LockedChat = Awaited<ReturnType<typeof lockChat>>
 export async function lockChat(botId: number, id: number) {
   const chat = await db()
     .selectFrom('chat')
-    .select(COLUMNS)
+    .select(CHAT_COLUMNS)
     .where('id', '=', id)
     .where('bot_id', '=', botId)
     .forUpdate()
@@ -44,7 +46,7 @@ export async function lockChat(botId: number, id: number) {
 export async function lockVisible(scope: Scope, id: number): Promise<LockedChat> {
   const chat = await db()
     .selectFrom('chat')
-    .select(COLUMNS)
+    .select(CHAT_COLUMNS)
     .where('id', '=', id)
     .where(visibleTo(scope))
     .forUpdate()
@@ -57,7 +59,7 @@ export async function lockVisible(scope: Scope, id: number): Promise<LockedChat>
 export async function visibleChat(scope: Scope, id: number): Promise<LockedChat> {
   const chat = await db()
     .selectFrom('chat')
-    .select(COLUMNS)
+    .select(CHAT_COLUMNS)
     .where('id', '=', id)
     .where(visibleTo(scope))
     .executeTakeFirst()

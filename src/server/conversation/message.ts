@@ -11,7 +11,8 @@ import type { MessageButton } from './types.ts'
 export type ChatMessage = components['schemas']['ChatMessage']
 type ChatFile = components['schemas']['ChatFile']
 
-interface NewMessage {
+/** A message to be stored. */
+export interface NewMessage {
   botId: number
   chatId: number
   author: ChatMessage['type']
@@ -28,31 +29,34 @@ interface NewMessage {
 
 /** Stores a message with its files. The chat must be locked, so that the ids of its messages grow with time. */
 export async function insertMessage(given: NewMessage): Promise<number> {
-  const { mediaIds = [] } = given
-  const { id } = await db()
-    .insertInto('message')
-    .values({
-      bot_id: given.botId,
-      chat_id: given.chatId,
-      author: given.author,
-      user_id: given.userId ?? null,
-      kind: mediaIds.length ? 'document' : 'text',
-      body: given.text,
-      external_id: given.externalId ?? null,
-      status: given.status,
-      has_files: mediaIds.length > 0,
-      at: currentCall().services.clock(),
-      ...(given.buttons && { buttons: json(given.buttons) }),
-      ...(given.shown && { shown: json(given.shown) }),
-      ...(given.pressed && { pressed: json(given.pressed) }),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  if (mediaIds.length) await attach(given.botId, id, mediaIds)
+  const { botId, mediaIds = [] } = given
+  const { id } = await db().insertInto('message').values(messageValues(given)).returning('id').executeTakeFirstOrThrow()
+  if (mediaIds.length) await attach(botId, id, mediaIds)
   return id
 }
 
-async function attach(botId: number, messageId: number, mediaIds: readonly string[]): Promise<void> {
+/** A message as its row, without its files. */
+export function messageValues(given: NewMessage) {
+  const { mediaIds = [] } = given
+  return {
+    bot_id: given.botId,
+    chat_id: given.chatId,
+    author: given.author,
+    user_id: given.userId ?? null,
+    kind: mediaIds.length ? 'document' : 'text',
+    body: given.text,
+    external_id: given.externalId ?? null,
+    status: given.status,
+    has_files: mediaIds.length > 0,
+    at: currentCall().services.clock(),
+    ...(given.buttons && { buttons: json(given.buttons) }),
+    ...(given.shown && { shown: json(given.shown) }),
+    ...(given.pressed && { pressed: json(given.pressed) }),
+  }
+}
+
+/** Adds stored files to a message; 422 when one of them is not there. */
+export async function attach(botId: number, messageId: number, mediaIds: readonly string[]): Promise<void> {
   const known = await db()
     .selectFrom('media')
     .select('id')
@@ -123,9 +127,4 @@ export async function filesOf(messageIds: readonly number[]): Promise<Map<number
   for (const { message_id, type, ...file } of rows)
     found.set(message_id, [...(found.get(message_id) ?? []), { ...file, type: type as ChatFile['type'] }])
   return found
-}
-
-/** What the list shows of a message: its text, or the name of its first file. */
-export function summary({ text, files }: Pick<ChatMessage, 'text' | 'files'>): string {
-  return text || files[0]?.filename || ''
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { readButtonKey } from '../channels/meta/key.ts'
 import { currentCall } from '../http/context.ts'
+import { Problem } from '../http/problem.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { db, tx } from '../store/db.ts'
-import { refusal, turnAway } from './blocked.ts'
-import { count } from './counts.ts'
-import { type LockedChat, lockChat } from './lock.ts'
-import { insertMessage, messageOf, summary } from './message.ts'
+import { BLOCKED, refusal, turnAway } from './blocked.ts'
+import { CHAT_COLUMNS } from './lock.ts'
+import { recordMessage } from './record.ts'
 import { tell } from './tell.ts'
 import type { ChannelMessage, MessageButton, Receive } from './types.ts'
 
@@ -15,55 +15,45 @@ export const BOT_ANSWER = 'bot-answer'
 
 /** A customer wrote; see {@link Receive}. What comes to a resolved chat begins a new conversation with the bot. */
 export const receive: Receive = async (message) => {
-  await turnAway(message)
-  return tx(async () => {
-    const chat = (await known(message)) ?? (await begin(message))
-    await refuseBlocked(chat)
-    const old = await stored(message)
-    if (old !== undefined) return { chatId: chat.id, messageId: old, repeated: true }
+  try {
+    return await store(message)
+  } catch (error) {
+    // only now: what is written where it is thrown would be undone with it
+    if (error instanceof Problem && error.code === BLOCKED) await turnAway(message)
+    throw error
+  }
+}
+
+const store: Receive = (message) =>
+  tx(async () => {
+    const chat: Found = (await known(message)) ?? (await begin(message))
+    if (chat.blocked) throw refusal()
+    if (chat.stored !== null) return { chatId: chat.id, messageId: chat.stored, repeated: true }
     const { botId, externalId, mediaIds } = message
     const pressed = await offered(chat.id, message.pressed)
     const text = message.text || pressed?.title || ''
-    const written = {
-      botId,
-      chatId: chat.id,
-      author: 'user',
-      text,
-      status: null,
-      externalId,
-      mediaIds,
-      pressed,
-    } as const
-    const id = await insertMessage(written)
-    const told = await messageOf(chat.id, id)
     const again = chat.state === 2
-    const at = currentCall().services.clock()
-    await db()
-      .updateTable('chat')
-      .set({
+    const told = await recordMessage(chat, {
+      ...{ author: 'user', text, status: null, externalId, mediaIds, pressed },
+      change: {
         open: true,
-        unread_count: again ? 1 : sql`unread_count + 1`,
+        unread_count: again ? 1 : sql`chat.unread_count + 1`,
         answered: false,
-        last_inbound_at: at,
-        last_message_at: at,
-        last_message_from: 'user',
-        last_message_text: summary(told),
+        last_inbound_at: currentCall().services.clock(),
         snoozed_until: null,
         snoozed_by: null,
         ...(again && { state: 0, type: 'bot', live: false, assign_user_id: null, resolved_at: null }),
-      })
-      .where('id', '=', chat.id)
-      .execute()
+      },
+      counts: ['messages_in', ...(again || chat.isNew ? (['conversations'] as const) : [])],
+    })
     if (again) await forgetDialogue(chat.id)
-    await db().updateTable('contact').set({ last_seen_at: at }).where('id', '=', chat.contact_id).execute()
     const before = { area_id: chat.area_id, assign_user_id: chat.assign_user_id }
     const after = again ? { ...before, assign_user_id: null } : before
     await tell(botId, chat.id, { before, after, whole: true }, ['message', { chat_id: chat.id, message: told }])
-    await count(botId, chat.channel, 'messages_in', ...(again || chat.isNew ? (['conversations'] as const) : []))
-    if ((again || !chat.live) && (await isOn(botId))) await enqueue(BOT_ANSWER, { chat_id: chat.id, message_id: id })
-    return { chatId: chat.id, messageId: id, repeated: false }
+    if ((again || !chat.live) && chat.special_state === 'chatbot_on')
+      await enqueue(BOT_ANSWER, { chat_id: chat.id, message_id: told.id })
+    return { chatId: chat.id, messageId: told.id, repeated: false }
   })
-}
 
 /** A new conversation begins: what was asked in the old one is over; the buttons are still on the customer's screen. */
 async function forgetDialogue(chatId: number): Promise<void> {
@@ -89,17 +79,29 @@ async function offered(chatId: number, name: string | undefined): Promise<Messag
   return (row?.buttons as MessageButton[] | null | undefined)?.[key.place]
 }
 
-type Found = LockedChat & { isNew?: true }
+type Found = NonNullable<Awaited<ReturnType<typeof known>>> & { isNew?: true }
 
-async function known({ botId, channel, senderId }: ChannelMessage): Promise<Found | undefined> {
-  const row = await db()
+/** The chat of a sender, locked, with all that decides what becomes of his message. */
+function known({ botId, channel, senderId, externalId }: ChannelMessage) {
+  return db()
     .selectFrom('chat')
-    .select('id')
-    .where('bot_id', '=', botId)
-    .where('channel', '=', channel)
-    .where('sender_id', '=', senderId)
+    .innerJoin('contact', 'contact.id', 'chat.contact_id')
+    .innerJoin('bot', 'bot.id', 'chat.bot_id')
+    .select(CHAT_COLUMNS.map((name) => `chat.${name}` as const))
+    .select(['contact.blocked', 'bot.special_state'])
+    .select((eb) =>
+      eb
+        .selectFrom('message')
+        .select('message.id')
+        .where('message.bot_id', '=', botId)
+        .where('message.external_id', '=', externalId)
+        .as('stored'),
+    )
+    .where('chat.bot_id', '=', botId)
+    .where('chat.channel', '=', channel)
+    .where('chat.sender_id', '=', senderId)
+    .forUpdate('chat')
     .executeTakeFirst()
-  return row && lockChat(botId, row.id)
 }
 
 /** The chat of somebody who writes for the first time; of two that begin it at once, one makes it. */
@@ -122,11 +124,10 @@ async function begin(message: ChannelMessage): Promise<Found> {
     .onConflict((conflict) => conflict.columns(['bot_id', 'channel', 'sender_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (made) return { ...(await lockChat(botId, made.id)), isNew: true }
-  if (contactId.isNew) await db().deleteFrom('contact').where('id', '=', contactId.id).execute()
-  const other = await known(message)
-  if (!other) throw new Error('A chat that exists was not found')
-  return other
+  if (!made && contactId.isNew) await db().deleteFrom('contact').where('id', '=', contactId.id).execute()
+  const chat = await known(message)
+  if (!chat) throw new Error('A chat that exists was not found')
+  return made ? { ...chat, isNew: true } : chat
 }
 
 /** Whose telephone is known already is no new contact. */
@@ -162,31 +163,4 @@ async function contactOf({
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, isNew: true }
-}
-
-async function refuseBlocked({ contact_id }: LockedChat): Promise<void> {
-  const { blocked } = await db()
-    .selectFrom('contact')
-    .select('blocked')
-    .where('id', '=', contact_id)
-    .executeTakeFirstOrThrow()
-  if (blocked) throw refusal()
-}
-
-async function stored({ botId, externalId }: ChannelMessage): Promise<number | undefined> {
-  const query = db()
-    .selectFrom('message')
-    .select('id')
-    .where('bot_id', '=', botId)
-    .where('external_id', '=', externalId)
-  return (await query.executeTakeFirst())?.id
-}
-
-async function isOn(botId: number): Promise<boolean> {
-  const { special_state } = await db()
-    .selectFrom('bot')
-    .select('special_state')
-    .where('id', '=', botId)
-    .executeTakeFirstOrThrow()
-  return special_state === 'chatbot_on'
 }

@@ -7,7 +7,7 @@ import { type InputRules, readParams, strictInteger } from './input.ts'
 import { type Counted, takeByCaller } from './limits.ts'
 import { refusals } from './problem.ts'
 import type { Scope, Session } from './scope.ts'
-import { bearer, sessionOf } from './session.ts'
+import { bearer, type Claims, claimsOf, storedSession } from './session.ts'
 
 /** Who calls, on what: all that is known before a byte of the body is read. */
 export interface Admission {
@@ -31,19 +31,29 @@ export async function admit(
 ): Promise<Admission> {
   const given = request.params as Record<string, string>
   const token = bearer(request.headers.authorization)
-  const session = token ? await sessionOf(token, services) : undefined
+  const claims = token ? await claimsOf(token, services) : undefined
+  // asked together: each way to the store and back costs more than its answer
+  const [session, membership] = await Promise.all([
+    claims && storedSession(claims, services),
+    claims && operation.botScoped ? membershipIn(claims, given.bot) : null,
+  ])
   if (operation.access.who !== 'public' && !session) throw refusals.unauthorized()
-  const scope = operation.botScoped && session ? await scopeOf(session, given.bot) : undefined
+  const scope = operation.botScoped && session ? scopeOf(session, membership) : undefined
   if (!allows(operation.access, principal(session, scope))) throw refusals.forbidden()
   const params = readParams(rules, given)
   return { session, scope, params, counted: await takeByCaller(operation, request.ip, session, services) }
 }
 
-async function scopeOf({ user }: Session, bot: unknown): Promise<Scope> {
+/** The bot that an address names and what its bearer may do with it; null when there is none such for him. */
+async function membershipIn({ userId }: Claims, bot: unknown) {
   const botId = strictInteger(bot)
-  const membership = botId !== undefined && botId > 0 ? await membershipOf(user.id, botId) : null
-  if (botId === undefined || !membership) throw refusals.notFound()
-  return { botId, userId: user.id, userName: user.name, ...membership }
+  const membership = botId !== undefined && botId > 0 ? await membershipOf(userId, botId) : null
+  return membership && { botId: botId as number, ...membership }
+}
+
+function scopeOf({ user }: Session, membership: Awaited<ReturnType<typeof membershipIn>>): Scope {
+  if (!membership) throw refusals.notFound()
+  return { userId: user.id, userName: user.name, ...membership }
 }
 
 function principal(session: Session | undefined, scope: Scope | undefined): Principal {

@@ -2,26 +2,48 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type { Refusal, Result } from './embedded-protocol.ts'
 import { refusalError, type Thread } from './embedded-thread.ts'
 import { UncommittedTransaction } from './errors.ts'
+import { wireValue } from './parameters.ts'
 
 /** Commands that count what they changed; the others count what they answered. */
 const changes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 /** How long a transaction may wait for its code (mail, HTTP) before everybody else stops waiting for it. */
 const idleSeconds = 60
 
-/** The thread's connection while it is somebody's turn; `leave` lets the next one have it. */
+/** Whose statements are next: the thread has one session, and a transaction has it for itself. */
+export class Turns {
+  #last: Promise<void> = Promise.resolve()
+
+  /** Waits for whoever came before. Resolves with how to let the next one have it. */
+  async take(): Promise<() => void> {
+    const before = this.#last
+    let leave = () => {}
+    this.#last = new Promise((resolve) => {
+      leave = resolve
+    })
+    await before
+    return leave
+  }
+}
+
+/**
+ * The thread's session as one of its users sees it. What is asked is done in its order, so that a turn ends when the
+ * last statement was sent, not when it was answered: the next user's statements are on their way meanwhile.
+ */
 export class ThreadConnection implements DatabaseConnection {
   readonly #thread: Thread
-  readonly #leave: () => void
+  readonly #turns: Turns
+  /** ends the turn of the transaction that is open here */
+  #leave: (() => void) | undefined
   #idle: NodeJS.Timeout | undefined
   #givenUp = false
 
-  constructor(thread: Thread, leave: () => void) {
+  constructor(thread: Thread, turns: Turns) {
     this.#thread = thread
-    this.#leave = leave
+    this.#turns = turns
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const result = await this.#ask(sql, parameters)
+    const result = await (this.#leave ? this.#ask(sql, parameters) : this.#alone(sql, parameters))
     for (const column of result.binary ?? []) restoreBuffers(result.rows, column)
     const rows = result.rows as R[]
     return changes.has(result.command ?? '') ? { rows, numAffectedRows: BigInt(result.count ?? 0) } : { rows }
@@ -33,8 +55,10 @@ export class ThreadConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    await this.#ask('begin', [])
-    this.#idle = setTimeout(() => void this.#giveUp(), idleSeconds * 1000)
+    this.#leave = await this.#turns.take()
+    // not waited for: it goes with the first statement, which is refused where this one is
+    this.#ask('begin', []).catch(() => {})
+    this.#idle = setTimeout(() => this.#giveUp(), idleSeconds * 1000)
     this.#idle.unref()
   }
 
@@ -42,26 +66,36 @@ export class ThreadConnection implements DatabaseConnection {
     if (this.#givenUp && how === 'rollback') return
     clearTimeout(this.#idle)
     this.#idle = undefined
-    const { command } = await this.#ask(how, [])
+    const ending = this.#ask(how, [])
+    this.#endTurn()
+    const { command } = await ending
     if (how === 'commit' && command === 'ROLLBACK') throw new UncommittedTransaction()
   }
 
-  async release(): Promise<void> {
-    clearTimeout(this.#idle)
-    if (!this.#givenUp) this.#leave()
+  #endTurn(): void {
+    this.#leave?.()
+    this.#leave = undefined
   }
 
-  async #giveUp(): Promise<void> {
+  #giveUp(): void {
     this.#givenUp = true
-    await this.#thread.ask({ kind: 'query', sql: 'rollback', parameters: [] }).catch(() => {})
-    this.#leave()
+    this.#thread.ask({ kind: 'query', sql: 'rollback', parameters: [] }).catch(() => {})
+    this.#endTurn()
+  }
+
+  /** A statement outside of a transaction. */
+  async #alone(sql: string, parameters: readonly unknown[]): Promise<Result> {
+    const leave = await this.#turns.take()
+    const asked = this.#ask(sql, parameters)
+    leave()
+    return asked
   }
 
   async #ask(sql: string, parameters: readonly unknown[]): Promise<Result> {
     if (this.#givenUp) throw new Error(`The transaction was idle for ${idleSeconds} seconds and was undone`)
     this.#idle?.refresh()
     try {
-      return await this.#thread.ask({ kind: 'query', sql, parameters })
+      return await this.#thread.ask({ kind: 'query', sql, parameters: parameters.map(wireValue) })
     } catch (refusal) {
       throw refusal instanceof Error ? refusal : refusalError(refusal as Refusal)
     } finally {

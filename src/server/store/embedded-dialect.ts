@@ -1,5 +1,5 @@
 import { type Dialect, type Driver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
-import { ThreadConnection } from './embedded-connection.ts'
+import { ThreadConnection, Turns } from './embedded-connection.ts'
 import type { Thread } from './embedded-thread.ts'
 
 /** A thread's one connection as Kysely sees it. `isBusyHere` tells of a transaction open around the caller. */
@@ -12,12 +12,11 @@ export function threadDialect(thread: Thread, onClose: () => Promise<void>, isBu
   }
 }
 
-/** One connection serves all: whoever asks for it waits for its turn, a transaction keeps it until it ends. */
 class ThreadDriver implements Driver {
   readonly #thread: Thread
   readonly #onClose: () => Promise<void>
   readonly #isBusyHere: () => boolean
-  #turn: Promise<void> = Promise.resolve()
+  readonly #turns = new Turns()
 
   constructor(thread: Thread, onClose: () => Promise<void>, isBusyHere: () => boolean) {
     this.#thread = thread
@@ -30,16 +29,10 @@ class ThreadDriver implements Driver {
   async acquireConnection(): Promise<ThreadConnection> {
     if (this.#isBusyHere())
       throw new Error('A query beside the transaction in progress would wait for itself: use db()')
-    const before = this.#turn
-    let leave = () => {}
-    this.#turn = new Promise((resolve) => {
-      leave = resolve
-    })
-    await before
-    return new ThreadConnection(this.#thread, leave)
+    return new ThreadConnection(this.#thread, this.#turns)
   }
 
-  releaseConnection = (connection: ThreadConnection): Promise<void> => connection.release()
+  async releaseConnection(): Promise<void> {}
   beginTransaction = (connection: ThreadConnection): Promise<void> => connection.begin()
   commitTransaction = (connection: ThreadConnection): Promise<void> => connection.end('commit')
   rollbackTransaction = (connection: ThreadConnection): Promise<void> => connection.end('rollback')

@@ -1,3 +1,5 @@
+import type { WireValue } from './parameters.ts'
+
 /** What the embedded store's thread is started with. */
 export interface WorkerStart {
   /** The engine's own folder; nobody else may have it open. */
@@ -5,11 +7,12 @@ export interface WorkerStart {
 }
 
 /**
- * Asked of the thread; answered in order, each with its id. A query without parameters may hold several statements;
- * its result is the last one's, as with pg.
+ * Asked of the thread, done in their order, each answered with its id. A query without parameters may hold several
+ * statements; its result is the last one's, as with pg. Asks and answers travel in lists: waking the other thread
+ * costs more than most statements.
  */
 export type Ask = { readonly id: number } & (
-  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly WireValue[] }
   | { readonly kind: 'syncCount' | 'breakDisk' }
   | { readonly kind: 'close' }
 )
@@ -37,7 +40,12 @@ export interface Refusal {
 }
 
 export type Answer =
-  | { readonly ready: true }
-  | { readonly failed: string }
   | { readonly id: number; readonly result: Result }
   | { readonly id: number; readonly refusal: Refusal }
+
+/** What the thread says: once that it is ready, answers, and last why it ended. */
+export interface Told {
+  readonly ready?: true
+  readonly answers?: readonly Answer[]
+  readonly failed?: string
+}

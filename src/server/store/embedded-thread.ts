@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { workerFile } from '../worker-file.ts'
-import type { Answer, Ask, Refusal, Result, WorkerStart } from './embedded-protocol.ts'
+import type { Ask, Refusal, Result, Told, WorkerStart } from './embedded-protocol.ts'
 import { StoreCrash } from './errors.ts'
 
 type Question = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never
@@ -39,26 +39,32 @@ export async function startThread(folder: string, onCrash: (crash: StoreCrash) =
       if (!closing) onCrash(crash)
       void worker.terminate()
     }
-    worker.on('message', (answer: Answer) => {
-      if ('ready' in answer) resolve()
-      else if ('failed' in answer) fail(answer.failed)
-      else {
+    worker.on('message', ({ ready, answers = [], failed }: Told) => {
+      if (ready) resolve()
+      for (const answer of answers) {
         const asker = waiting.get(answer.id)
         waiting.delete(answer.id)
         if ('result' in answer) asker?.resolve(answer.result)
         else asker?.reject(answer.refusal)
-        if (waiting.size === 0) worker.unref()
       }
+      if (failed !== undefined) fail(failed)
+      else if (waiting.size === 0) worker.unref()
     })
     worker.on('error', (error) => fail(error instanceof Error ? error.message : String(error)))
     worker.on('exit', (code) => fail(`its thread ended with code ${code}`))
   })
 
+  let unsent: Ask[] = []
+  const post = () => {
+    worker.postMessage(unsent)
+    unsent = []
+  }
   const ask = (question: Question) =>
     new Promise<Result>((resolve, reject) => {
       if (crash) return reject(crash)
       const id = ++last
-      worker.postMessage({ ...question, id }) // throws for what can't be copied
+      // whoever else asks before the promises in progress have run out goes in the same message
+      if (unsent.push({ ...question, id }) === 1) process.nextTick(post)
       if (waiting.size === 0) worker.ref()
       waiting.set(id, { resolve, reject })
     })

@@ -1,48 +1,77 @@
 // The embedded store's thread: one PostgreSQL engine over one folder. A program of its own, never imported.
 import { parentPort, workerData } from 'node:worker_threads'
 import { disk } from './durable-fs.ts'
-import type { Answer, Ask, Refusal, Result, WorkerStart } from './embedded-protocol.ts'
+import type { Answer, Ask, Refusal, Result, Told, WorkerStart } from './embedded-protocol.ts'
 import { openEngine } from './engine.ts'
 import { isDatabaseError } from './errors.ts'
 import { Exchange } from './exchange.ts'
+import { GroupCommit } from './group-commit.ts'
 
 const port = parentPort
 if (!port) throw new Error('This is the program of a thread')
-const send = (answer: Answer) => port.postMessage(answer)
+const tell = (told: Told) => port.postMessage(told)
+/** done, and not told yet */
+let answers: Answer[] = []
 
 /** Ends the thread: what the engine was doing is lost, and it must not be asked anything more. */
 function crash(reason: string): never {
-  send({ failed: reason })
+  tell({ answers, failed: reason })
   process.exit(1)
 }
 
 const checkpointBytes = 64 * 1024 * 1024
 const engine = await openEngine((workerData as WorkerStart).folder, crash)
 const exchange = new Exchange(engine)
+const group = new GroupCommit(engine, exchange)
 let queue: Promise<void> = Promise.resolve()
+/** lists that came and were not begun */
+let waiting = 0
+let timer: NodeJS.Timeout | undefined
 
-async function perform(ask: Ask): Promise<Result> {
+async function perform(ask: Ask, followed: boolean): Promise<Result> {
   switch (ask.kind) {
     case 'query':
-      return exchange.query(ask.sql, ask.parameters)
+      return ask.sql === 'commit' ? group.commit(followed) : exchange.query(ask.sql, ask.parameters)
     case 'syncCount':
       return { rows: [], count: disk.syncs }
     case 'breakDisk':
       disk.broken = true
       return { rows: [] }
     case 'close':
+      if (engine.isInTransaction()) await exchange.query('rollback')
+      answers.push(...(await group.settle()))
       await engine.close()
       return { rows: [] }
   }
 }
 
-async function answer(ask: Ask): Promise<void> {
+async function answer(ask: Ask, followed: boolean): Promise<void> {
+  let done: Answer
   try {
-    send({ id: ask.id, result: await perform(ask) })
+    done = { id: ask.id, result: await perform(ask, followed) }
   } catch (error) {
     if (error instanceof WebAssembly.RuntimeError) crash(error.message)
-    send({ id: ask.id, refusal: refusal(error) })
+    done = { id: ask.id, refusal: refusal(error) }
   }
+  if (group.mustHold()) group.hold(done)
+  else answers.push(done)
+}
+
+/** Does what a list asks, and tells what may be told. */
+async function answerAll(asks: readonly Ask[]): Promise<void> {
+  for (const [index, ask] of asks.entries()) await answer(ask, index < asks.length - 1 || waiting > 0)
+  await settle()
+  await shortenLog()
+}
+
+async function settle(): Promise<void> {
+  if (waiting === 0 || group.due() === 0) answers.push(...(await group.settle()))
+  if (answers.length > 0) tell({ answers })
+  answers = []
+  clearTimeout(timer)
+  const due = group.due()
+  // whoever follows may take long before he asks again
+  if (due !== undefined) timer = setTimeout(() => enqueue(settle), due)
 }
 
 function refusal(error: unknown): Refusal {
@@ -58,15 +87,20 @@ function refusal(error: unknown): Refusal {
 async function shortenLog(): Promise<void> {
   if (disk.written < checkpointBytes || engine.closed || engine.isInTransaction()) return
   disk.written = 0
-  await exchange.query('checkpoint', []).catch((error) => {
+  await exchange.query('checkpoint').catch((error) => {
     if (!isDatabaseError(error)) throw error // a full disk, say: again after as much more
   })
 }
 
-port.on('message', (ask: Ask) => {
-  queue = queue
-    .then(() => answer(ask))
-    .then(shortenLog)
-    .catch((error) => crash(String(error)))
+function enqueue(work: () => Promise<void>): void {
+  queue = queue.then(work).catch((error) => crash(String(error)))
+}
+
+port.on('message', (asks: readonly Ask[]) => {
+  waiting++
+  enqueue(() => {
+    waiting--
+    return answerAll(asks)
+  })
 })
-send({ ready: true })
+tell({ ready: true })

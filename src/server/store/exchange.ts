@@ -1,7 +1,7 @@
 import { messages, type PGlite, protocol } from '@electric-sql/pglite'
 import type { Result } from './embedded-protocol.ts'
 import { readerOf } from './levels.ts'
-import { wireValue } from './parameters.ts'
+import type { WireValue } from './parameters.ts'
 
 const { serialize } = protocol
 /** Statements that the engine keeps parsed and planned; the one used longest ago makes room. */
@@ -25,7 +25,7 @@ export class Exchange {
   }
 
   /** Without parameters the text may hold several statements; the result is the last one's. */
-  async query(sql: string, parameters: readonly unknown[]): Promise<Result> {
+  async query(sql: string, parameters: readonly WireValue[] = []): Promise<Result> {
     const result = parameters.length > 0 ? await this.#prepared(sql, parameters) : await this.#script(sql)
     if (!harmless.test(result.command ?? '')) await this.#forgetStatements()
     return result
@@ -35,13 +35,12 @@ export class Exchange {
     return lastResult(await this.#send(serialize.query(sql)))
   }
 
-  async #prepared(sql: string, parameters: readonly unknown[]): Promise<Result> {
+  async #prepared(sql: string, values: readonly WireValue[]): Promise<Result> {
     const known = this.#statements.get(sql)
     const name = known ?? `s${++this.#named}`
     const parts = known ? [] : [serialize.parse({ name, text: sql })]
-    const values = parameters.map(wireValue)
     parts.push(
-      serialize.bind({ statement: name, values }),
+      serialize.bind({ statement: name, values: [...values] }),
       serialize.describe({ type: 'P' }),
       serialize.execute({}),
       serialize.sync(),

@@ -39,29 +39,32 @@ export function ownMigrations(): Migration[] {
  * changing nothing, when the database knows a migration that the program doesn't, or knows it differently.
  */
 export async function migrate<D>(kysely: Kysely<D>, migrations: readonly Migration[] = ownMigrations()): Promise<void> {
-  await kysely.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${lockKey}::bigint)`.execute(connection)
-    try {
-      await sql`create table if not exists migration (
-        name text primary key, checksum text not null, at timestamptz not null default now()
-      )`.execute(connection)
-      const { rows } = await sql<Applied>`select name, checksum from migration order by name`.execute(connection)
-      compare(rows, migrations)
-      const known = new Set(rows.map(({ name }) => name))
-      for (const migration of migrations) {
-        if (!known.has(migration.name)) await apply(connection, migration)
-      }
-    } finally {
-      await sql`select pg_advisory_unlock(${lockKey}::bigint)`.execute(connection)
-    }
+  const missing = await alone(kysely, async (transaction) => {
+    await sql`create table if not exists migration (
+      name text primary key, checksum text not null, at timestamptz not null default now()
+    )`.execute(transaction)
+    const { rows } = await sql<Applied>`select name, checksum from migration order by name`.execute(transaction)
+    compare(rows, migrations)
+    const known = new Set(rows.map(({ name }) => name))
+    return migrations.filter(({ name }) => !known.has(name))
+  })
+  for (const migration of missing) await alone(kysely, (transaction) => apply(transaction, migration))
+}
+
+/** Does `work` in a transaction that waits for others of its kind. */
+function alone<D, T>(kysely: Kysely<D>, work: (transaction: Kysely<D>) => Promise<T>): Promise<T> {
+  return kysely.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(transaction)
+    return work(transaction)
   })
 }
 
-async function apply<D>(connection: Kysely<D>, { name, text }: Migration): Promise<void> {
-  await connection.transaction().execute(async (transaction) => {
-    await sql.raw(text).execute(transaction)
-    await sql`insert into migration (name, checksum) values (${name}, ${checksum(text)})`.execute(transaction)
-  })
+/** Applies a migration, unless another process did meanwhile. */
+async function apply<D>(transaction: Kysely<D>, { name, text }: Migration): Promise<void> {
+  const { rows } = await sql`select 1 from migration where name = ${name}`.execute(transaction)
+  if (rows.length > 0) return
+  await sql.raw(text).execute(transaction)
+  await sql`insert into migration (name, checksum) values (${name}, ${checksum(text)})`.execute(transaction)
 }
 
 function compare(applied: readonly Applied[], migrations: readonly Migration[]): void {

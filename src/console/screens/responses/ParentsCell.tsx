@@ -3,9 +3,9 @@ import type { CellProps } from '../../fields/kinds.ts'
 import { addressOf } from './dialogs/DeleteDialog.tsx'
 import type { ResponseUse } from './types.ts'
 
-/** Who leads to a response, each with a link. */
+/** Who leads to a response, or uses an entity, each with a link. */
 export function ParentsCell({ value }: CellProps) {
-  const uses = value as ResponseUse[]
+  const uses = value as readonly (Pick<ResponseUse, 'type' | 'id' | 'label'> & Partial<Pick<ResponseUse, 'via'>>)[]
   return (
     <span className="cell-text">
       {uses.map((use, at) => (
