@@ -75,7 +75,9 @@ test('a day and an hour by the business’s clocks; a button of an answer; a res
   await row.getByRole('button', { name: 'Probar Horarios de atención' }).click()
   expect((await tried).postDataJSON()).toMatchObject({ model: 'draft', at: null })
   const why = page.getByRole('region', { name: 'Explicación' })
-  await expect(why.getByRole('link', { name: 'Horarios de atención' })).toHaveAttribute('href', /responses\?editar=/)
+  await expect(why.getByRole('link', { name: 'Horarios de atención' })).toHaveAttribute('href', /responses\?editar=/, {
+    timeout: 30_000,
+  })
 
   // the answer's own button is pressed
   const said = page.locator('.testbot-said')
