@@ -9674,9 +9674,28 @@ export interface components {
             window_until: string | null;
             /** Pospuesta */
             snooze?: components["schemas"]["ChatSnooze"] | null;
+            /** Plazo */
+            due?: components["schemas"]["ChatDue"] | null;
             /** Coincidencia */
             match?: components["schemas"]["ChatMatch"];
         };
+        /**
+         * Plazo
+         * @description Hasta cuándo hay que contestar o resolver según el área; nulo si no corre ningún plazo
+         */
+        ChatDue: {
+            /**
+             * Vence
+             * Format: date-time
+             */
+            at: string;
+            kind: components["schemas"]["ChatDueKind"];
+        };
+        /**
+         * Qué vence
+         * @enum {string}
+         */
+        ChatDueKind: "first_response" | "resolution";
         /**
          * Pospuesta
          * @description Hasta cuándo está fuera de la lista y quién la pospuso

@@ -410,6 +410,11 @@ export const DocumentTypeOptions: readonly Option[] = [
   { value: 'application/pdf', label: 'PDF' },
 ]
 
+export const ChatDueKindOptions: readonly Option[] = [
+  { value: 'first_response', label: 'Sin la primera respuesta a tiempo', tone: 'warning' },
+  { value: 'resolution', label: 'Sin resolver a tiempo', tone: 'warning' },
+]
+
 export const QuickReplyScopeOptions: readonly Option[] = [
   { value: 'personal', label: 'Solo para mí' },
   { value: 'area', label: 'Mis áreas' },

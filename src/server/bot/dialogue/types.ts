@@ -63,6 +63,10 @@ export interface HandoffArea {
   id: number
   name: string
   takesHandoff: boolean
+  /** its own hours; the bot's count where it has none */
+  schedule?: OpeningHours
+  /** what is said outside of them instead of the bot's own words */
+  offlineMessage?: string
 }
 
 /** All that a bot answers from. */
