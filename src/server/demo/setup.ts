@@ -99,6 +99,8 @@ async function place(
     business.areas.map((area, position) => ({
       id: areas.get(area.name),
       bot_id: id,
+      first_response_minutes: null,
+      resolution_minutes: null,
       ...area,
       enable_handoff: true,
       is_default: position === 0,
