@@ -5250,6 +5250,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/responses/secondary/convert/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Convertir una respuesta secundaria en principal
+         * @description Crea una intención con su nombre y sus preguntas, y la respuesta principal que la contesta. Los botones que llevaban a la secundaria llevan a la principal. Lo que se dice en una situación no se convierte.
+         */
+        post: operations["secondaryResponseConvert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/responses/quick/convert/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Convertir las respuestas rápidas en principales
+         * @description Para el chatbot que cambió a un plan con intenciones: cada respuesta rápida pasa a ser una intención, con sus palabras clave como ejemplos, y la respuesta principal que la contesta.
+         */
+        post: operations["quickResponseConvert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/responses/quick/restore/{bot}/{id}": {
         parameters: {
             query?: never;
@@ -9626,9 +9674,28 @@ export interface components {
             window_until: string | null;
             /** Pospuesta */
             snooze?: components["schemas"]["ChatSnooze"] | null;
+            /** Plazo */
+            due?: components["schemas"]["ChatDue"] | null;
             /** Coincidencia */
             match?: components["schemas"]["ChatMatch"];
         };
+        /**
+         * Plazo
+         * @description Hasta cuándo hay que contestar o resolver según el área; nulo si no corre ningún plazo
+         */
+        ChatDue: {
+            /**
+             * Vence
+             * Format: date-time
+             */
+            at: string;
+            kind: components["schemas"]["ChatDueKind"];
+        };
+        /**
+         * Qué vence
+         * @enum {string}
+         */
+        ChatDueKind: "first_response" | "resolution";
         /**
          * Pospuesta
          * @description Hasta cuándo está fuera de la lista y quién la pospuso
@@ -10319,7 +10386,7 @@ export interface components {
          * Regla que decidió
          * @enum {string}
          */
-        BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "intent" | "no_response" | "fallback";
+        BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "intent" | "secondary" | "no_response" | "fallback";
         /** Derivación */
         ChatHandoff: {
             /**
@@ -13605,7 +13672,7 @@ export interface components {
              * @default 2
              */
             max_attempts?: number;
-            /** Área */
+            /** Derivar al área */
             handoff_area_id?: number | null;
             version?: components["schemas"]["EntityVersion"];
         };
@@ -13639,7 +13706,7 @@ export interface components {
              * @default 2
              */
             max_attempts?: number;
-            /** Área */
+            /** Derivar al área */
             handoff_area_id?: number | null;
             version: components["schemas"]["EntityVersion"];
             id: components["schemas"]["Id"];
@@ -13829,6 +13896,11 @@ export interface components {
             labels: components["schemas"]["ResponseChoice"][];
             /** Formularios */
             forms: components["schemas"]["ResponseChoice"][];
+            /**
+             * Respuestas rápidas
+             * @description Las que quedaron de un plan sin intenciones y se pueden convertir
+             */
+            quick: number;
         };
         /** @description Qué dice el chatbot en una situación mientras nadie escribió otra cosa */
         SystemResponse: {
@@ -36994,7 +37066,8 @@ export interface operations {
                      *           "name": "Mayorista"
                      *         }
                      *       ],
-                     *       "forms": []
+                     *       "forms": [],
+                     *       "quick": 0
                      *     }
                      */
                     "application/json": components["schemas"]["ResponseChoices"];
@@ -37226,6 +37299,143 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["SecondaryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    secondaryResponseConvert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description La respuesta principal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "intent_id": 7,
+                     *       "category_id": 1,
+                     *       "title": "Horarios de atención",
+                     *       "questions": [
+                     *         "¿A qué hora abren?",
+                     *         "¿Abren los domingos?"
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "kind": "text",
+                     *           "text": "Abrimos de lunes a sábado de 8 a 20.",
+                     *           "variants": [
+                     *             "Te esperamos de lunes a sábado, de 8 a 20."
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "randomize_variants": true,
+                     *       "buttons": [
+                     *         {
+                     *           "title": "Ver sucursales",
+                     *           "type": "response",
+                     *           "target": "13"
+                     *         }
+                     *       ],
+                     *       "channels": [
+                     *         "webchat",
+                     *         "whatsapp"
+                     *       ],
+                     *       "next": "none",
+                     *       "next_id": null,
+                     *       "assign_labels": [],
+                     *       "assign_area_id": null,
+                     *       "attempts": 1,
+                     *       "enabled": true,
+                     *       "valid_from": null,
+                     *       "valid_until": null,
+                     *       "id": 12,
+                     *       "used_count": 310,
+                     *       "last_used_at": "2025-03-10T14:05:00Z",
+                     *       "feedback_up": 14,
+                     *       "feedback_down": 1,
+                     *       "created_at": "2024-06-03T13:00:00Z",
+                     *       "updated_at": "2025-03-10T14:05:00Z",
+                     *       "version": 3,
+                     *       "created_by": {
+                     *         "id": 7,
+                     *         "name": "Lucía Fernández"
+                     *       },
+                     *       "updated_by": {
+                     *         "id": 7,
+                     *         "name": "Lucía Fernández"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MainResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    quickResponseConvert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Respuestas convertidas */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Affected"];
                 };
             };
             400: components["responses"]["BadRequest"];

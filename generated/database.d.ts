@@ -1,4 +1,4 @@
-// seal 228464d2bd177cc604c7339b
+// seal 53672845f29d75c1b0f391a9
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 

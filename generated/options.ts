@@ -410,6 +410,11 @@ export const DocumentTypeOptions: readonly Option[] = [
   { value: 'application/pdf', label: 'PDF' },
 ]
 
+export const ChatDueKindOptions: readonly Option[] = [
+  { value: 'first_response', label: 'Sin la primera respuesta a tiempo', tone: 'warning' },
+  { value: 'resolution', label: 'Sin resolver a tiempo', tone: 'warning' },
+]
+
 export const QuickReplyScopeOptions: readonly Option[] = [
   { value: 'personal', label: 'Solo para mí' },
   { value: 'area', label: 'Mis áreas' },
@@ -451,6 +456,7 @@ export const BotRuleOptions: readonly Option[] = [
   { value: 'greeting', label: 'Saludo', tone: 'neutral' },
   { value: 'goodbye', label: 'Despedida', tone: 'neutral' },
   { value: 'intent', label: 'Intención', tone: 'success' },
+  { value: 'secondary', label: 'Pregunta de una respuesta secundaria', tone: 'success' },
   { value: 'no_response', label: 'Intención sin respuesta', tone: 'warning' },
   { value: 'fallback', label: 'No se entendió', tone: 'danger' },
 ]

@@ -14,7 +14,7 @@ export interface ScreenKeys {
     operations: 'platformConnectionList'
   }
   '/advanced/entities': {
-    columns: 'label' | 'name' | 'type' | 'values' | 'examples_count' | 'sensitive' | 'updated_at'
+    columns: 'label' | 'name' | 'type' | 'values' | 'examples_count' | 'used_in' | 'sensitive' | 'updated_at'
     inputs: 'label' | 'name' | 'type' | 'values' | 'values.value' | 'values.synonyms' | 'values.renamed_from' | 'pattern' | 'system_kind' | 'fuzzy' | 'match_case' | 'sensitive' | 'prompt_question'
     actions: never
     operations: 'entityList' | 'entityCreate' | 'entityUpdate' | 'entityGet' | 'entityDelete' | 'entityPatternTest'
@@ -293,7 +293,7 @@ export interface ScreenKeys {
     columns: 'title' | 'intent_id' | 'category_id' | 'enabled' | 'used_count' | 'updated_at'
     inputs: 'intent_id' | 'category_id' | 'enabled'
     actions: never
-    operations: 'responseList' | 'responseCreate' | 'responseGet' | 'responseUpdate' | 'responseDelete' | 'responseRestore' | 'responseImport' | 'responseExport' | 'responseDeletedList' | 'responseCategoryList' | 'responseCategoryCreate' | 'responseCategoryUpdate' | 'responseCategoryDelete' | 'responseQuestionCheck' | 'responseQuestionList' | 'responseQuestionMove' | 'responseChoiceList' | 'intentButtonList' | 'mediaUpload' | 'mediaGet'
+    operations: 'responseList' | 'responseCreate' | 'responseGet' | 'responseUpdate' | 'responseDelete' | 'responseRestore' | 'responseImport' | 'responseExport' | 'responseDeletedList' | 'responseCategoryList' | 'responseCategoryCreate' | 'responseCategoryUpdate' | 'responseCategoryDelete' | 'responseQuestionCheck' | 'responseQuestionList' | 'responseQuestionMove' | 'responseChoiceList' | 'quickResponseConvert' | 'intentButtonList' | 'mediaUpload' | 'mediaGet'
   }
   '/responses/quick': {
     columns: 'keywords' | 'match' | 'answer' | 'action' | 'enabled'
@@ -304,8 +304,8 @@ export interface ScreenKeys {
   '/responses/secondary': {
     columns: 'name' | 'kind' | 'parents' | 'enabled' | 'updated_at'
     inputs: 'kind' | 'enabled'
-    actions: never
-    operations: 'secondaryResponseList' | 'secondaryResponseCreate' | 'secondaryResponseGet' | 'secondaryResponseUpdate' | 'secondaryResponseDelete' | 'secondaryResponseRestore' | 'systemResponseList' | 'responseDeletedList' | 'responseRestore' | 'responseChoiceList'
+    actions: 'secondaryResponseConvert'
+    operations: 'secondaryResponseList' | 'secondaryResponseConvert' | 'secondaryResponseCreate' | 'secondaryResponseGet' | 'secondaryResponseUpdate' | 'secondaryResponseDelete' | 'secondaryResponseRestore' | 'systemResponseList' | 'responseDeletedList' | 'responseRestore' | 'responseChoiceList'
   }
   '/settings/access': {
     columns: never

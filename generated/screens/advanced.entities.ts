@@ -43,6 +43,7 @@ const screen: Screen = {
         sortable: true,
         link: '/advanced/examples?entity_id={id}',
       },
+      { source: 'used_in', label: 'Se usa en', type: 'list', sortable: false, priority: 'wide' },
       {
         source: 'sensitive',
         label: 'Dato sensible',

@@ -75,7 +75,20 @@ const screen: Screen = {
       text: 'Mientras tanto el chatbot usa sus textos originales en cada situación. Se pueden ver y cambiar con el botón Textos originales.',
     },
     rowActions: [],
-    bulkActions: [],
+    bulkActions: [
+      {
+        operation: 'secondaryResponseConvert',
+        label: 'Convertir a respuestas principales',
+        icon: 'upload',
+        confirm: {
+          title: 'Convertir a respuestas principales',
+          text: 'Cada una pasa a tener su propia intención, con su nombre y sus preguntas. Los botones que llevaban a ella siguen llevando a lo mismo. Las que se dicen en una situación no cambian.',
+          yes: 'Convertir',
+          no: 'Cancelar',
+        },
+        when: { source: 'kind', in: ['follow_up'] },
+      },
+    ],
     csv: false,
   },
 }

@@ -960,7 +960,7 @@ return errors === 0;
 const validate_conversation = validate29;
 const schema15 = {"$id":"conversation","$ref":"components#/$defs/ConversationEvent"};
 const schema16 = {"type":"object","required":["chat"],"additionalProperties":false,"properties":{"chat":{"$ref":"components#/$defs/ChatItem"}}};
-const schema17 = {"type":"object","required":["id","type","sender_id","user_name","date_last_message","last_message_at","channel","assign_user","answered","open","live","labels","state","last_message_text","last_message_from","area","contact_id","blocked","unread_count","window_until"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"type":{"$ref":"components#/$defs/ChatType"},"sender_id":{"type":"string"},"user_name":{"type":"string"},"date_last_message":{"$ref":"components#/$defs/ChatDate"},"last_message_at":{"type":"string","format":"date-time"},"channel":{"$ref":"components#/$defs/Channel"},"assign_user":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]},"answered":{"type":"boolean"},"open":{"type":"boolean"},"live":{"type":"boolean"},"labels":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"}},"state":{"$ref":"components#/$defs/ChatState"},"last_message_text":{"type":"string"},"last_message_from":{"$ref":"components#/$defs/ChatMessageType"},"area":{"anyOf":[{"$ref":"components#/$defs/ChatArea"},{"type":"null"}]},"contact_id":{"$ref":"components#/$defs/Id"},"blocked":{"type":"boolean"},"unread_count":{"type":"integer","minimum":0},"window_until":{"type":["string","null"],"format":"date-time"},"snooze":{"anyOf":[{"$ref":"components#/$defs/ChatSnooze"},{"type":"null"}]},"match":{"$ref":"components#/$defs/ChatMatch"}}};
+const schema17 = {"type":"object","required":["id","type","sender_id","user_name","date_last_message","last_message_at","channel","assign_user","answered","open","live","labels","state","last_message_text","last_message_from","area","contact_id","blocked","unread_count","window_until"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"type":{"$ref":"components#/$defs/ChatType"},"sender_id":{"type":"string"},"user_name":{"type":"string"},"date_last_message":{"$ref":"components#/$defs/ChatDate"},"last_message_at":{"type":"string","format":"date-time"},"channel":{"$ref":"components#/$defs/Channel"},"assign_user":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]},"answered":{"type":"boolean"},"open":{"type":"boolean"},"live":{"type":"boolean"},"labels":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"}},"state":{"$ref":"components#/$defs/ChatState"},"last_message_text":{"type":"string"},"last_message_from":{"$ref":"components#/$defs/ChatMessageType"},"area":{"anyOf":[{"$ref":"components#/$defs/ChatArea"},{"type":"null"}]},"contact_id":{"$ref":"components#/$defs/Id"},"blocked":{"type":"boolean"},"unread_count":{"type":"integer","minimum":0},"window_until":{"type":["string","null"],"format":"date-time"},"snooze":{"anyOf":[{"$ref":"components#/$defs/ChatSnooze"},{"type":"null"}]},"due":{"anyOf":[{"$ref":"components#/$defs/ChatDue"},{"type":"null"}]},"match":{"$ref":"components#/$defs/ChatMatch"}}};
 const func5 = equal;
 const schema18 = {"type":"string","enum":["bot","live","request"]};
 
@@ -1349,9 +1349,122 @@ validate50.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"object","required":["message_id","text","at"],"additionalProperties":false,"properties":{"message_id":{"$ref":"components#/$defs/Id"},"text":{"type":"string"},"at":{"type":"string","format":"date-time"}}};
+const schema25 = {"type":"object","required":["at","kind"],"additionalProperties":false,"properties":{"at":{"type":"string","format":"date-time"},"kind":{"$ref":"components#/$defs/ChatDueKind"}}};
+const schema26 = {"type":"string","enum":["first_response","resolution"]};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "first_response") || (data === "resolution"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema26.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.at === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "at") || (key0 === "kind"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.at !== undefined){
+let data0 = data.at;
+if(typeof data0 === "string"){
+if(!(formats0.validate(data0))){
+const err3 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+if(!(validate54(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+const schema27 = {"type":"object","required":["message_id","text","at"],"additionalProperties":false,"properties":{"message_id":{"$ref":"components#/$defs/Id"},"text":{"type":"string"},"at":{"type":"string","format":"date-time"}}};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1451,7 +1564,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
@@ -2059,20 +2172,68 @@ vErrors = null;
 }
 }
 }
-if(data.match !== undefined){
-if(!(validate53(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+if(data.due !== undefined){
+let data22 = data.due;
+const _errs48 = errors;
+let valid7 = false;
+const _errs49 = errors;
+if(!(validate53(data22, {instancePath:instancePath+"/due",parentData:data,parentDataProperty:"due",rootData}))){
 vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+var _valid3 = _errs49 === errors;
+valid7 = valid7 || _valid3;
+if(!valid7){
+const _errs50 = errors;
+if(data22 !== null){
+const err42 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+var _valid3 = _errs50 === errors;
+valid7 = valid7 || _valid3;
+}
+if(!valid7){
+const err43 = {instancePath:instancePath+"/due",schemaPath:"#/properties/due/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+else {
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.match !== undefined){
+if(!(validate57(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 }
@@ -2141,11 +2302,11 @@ validate29.errors = vErrors;
 return errors === 0;
 }
 
-const validate_change_inbox = validate58;
-const schema26 = {"$id":"change_inbox","$ref":"components#/$defs/ChangeInboxEvent"};
-const schema27 = {"type":"object","required":["chat_id","state"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"state":{"$ref":"components#/$defs/ChatState"}}};
+const validate_change_inbox = validate62;
+const schema28 = {"$id":"change_inbox","$ref":"components#/$defs/ChangeInboxEvent"};
+const schema29 = {"type":"object","required":["chat_id","state"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"state":{"$ref":"components#/$defs/ChatState"}}};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2204,28 +2365,28 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="change_inbox" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate63(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
-validate58.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
-const validate_change_area = validate63;
-const schema28 = {"$id":"change_area","$ref":"components#/$defs/ChangeAreaEvent"};
-const schema29 = {"type":"object","required":["chat_id","area"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"area":{"anyOf":[{"$ref":"components#/$defs/ChatArea"},{"type":"null"}]}}};
+const validate_change_area = validate67;
+const schema30 = {"$id":"change_area","$ref":"components#/$defs/ChangeAreaEvent"};
+const schema31 = {"type":"object","required":["chat_id","area"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"area":{"anyOf":[{"$ref":"components#/$defs/ChatArea"},{"type":"null"}]}}};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2326,28 +2487,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="change_area" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-validate63.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const validate_assign_user = validate68;
-const schema30 = {"$id":"assign_user","$ref":"components#/$defs/AssignUserEvent"};
-const schema31 = {"type":"object","required":["chat_id","assign_user"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"assign_user":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]}}};
+const validate_assign_user = validate72;
+const schema32 = {"$id":"assign_user","$ref":"components#/$defs/AssignUserEvent"};
+const schema33 = {"type":"object","required":["chat_id","assign_user"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"assign_user":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]}}};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2448,28 +2609,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="assign_user" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
 
-const validate_status = validate73;
-const schema32 = {"$id":"status","$ref":"components#/$defs/StatusEvent"};
-const schema33 = {"type":"object","required":["chat_id","message_id","status"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message_id":{"$ref":"components#/$defs/Id"},"status":{"$ref":"components#/$defs/ChatDelivery"}}};
+const validate_status = validate77;
+const schema34 = {"$id":"status","$ref":"components#/$defs/StatusEvent"};
+const schema35 = {"type":"object","required":["chat_id","message_id","status"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message_id":{"$ref":"components#/$defs/Id"},"status":{"$ref":"components#/$defs/ChatDelivery"}}};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2544,28 +2705,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="status" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-validate73.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
-const validate_reaction = validate79;
-const schema34 = {"$id":"reaction","$ref":"components#/$defs/ReactionEvent"};
-const schema35 = {"type":"object","required":["chat_id","message_id","reaction"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message_id":{"$ref":"components#/$defs/Id"},"reaction":{"type":["string","null"],"maxLength":16}}};
+const validate_reaction = validate83;
+const schema36 = {"$id":"reaction","$ref":"components#/$defs/ReactionEvent"};
+const schema37 = {"type":"object","required":["chat_id","message_id","reaction"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message_id":{"$ref":"components#/$defs/Id"},"reaction":{"type":["string","null"],"maxLength":16}}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2626,7 +2787,7 @@ errors = vErrors.length;
 if(data.reaction !== undefined){
 let data2 = data.reaction;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: schema35.properties.reaction.type}};
+const err4 = {instancePath:instancePath+"/reaction",schemaPath:"#/properties/reaction/type",keyword:"type",params:{type: schema37.properties.reaction.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2659,28 +2820,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="reaction" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
-validate79.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-const validate_labels = validate84;
-const schema36 = {"$id":"labels","$ref":"components#/$defs/LabelsEvent"};
-const schema37 = {"type":"object","required":["chat_id","labels"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"labels":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"}}}};
+const validate_labels = validate88;
+const schema38 = {"$id":"labels","$ref":"components#/$defs/LabelsEvent"};
+const schema39 = {"type":"object","required":["chat_id","labels"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"labels":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"}}}};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2775,28 +2936,28 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="labels" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate85(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate89(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
-validate84.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
 
-const validate_change_username = validate89;
-const schema38 = {"$id":"change_username","$ref":"components#/$defs/ChangeUsernameEvent"};
-const schema39 = {"type":"object","required":["chat_id","user_name"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"user_name":{"type":"string"}}};
+const validate_change_username = validate93;
+const schema40 = {"$id":"change_username","$ref":"components#/$defs/ChangeUsernameEvent"};
+const schema41 = {"type":"object","required":["chat_id","user_name"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"user_name":{"type":"string"}}};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2861,28 +3022,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="change_username" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate90(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
 errors = vErrors.length;
 }
-validate89.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
-const validate_internal_message = validate93;
-const schema40 = {"$id":"internal_message","$ref":"components#/$defs/InternalMessageEvent"};
-const schema41 = {"type":"object","required":["chat_id","message"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message":{"$ref":"components#/$defs/ChatMessage"}}};
+const validate_internal_message = validate97;
+const schema42 = {"$id":"internal_message","$ref":"components#/$defs/InternalMessageEvent"};
+const schema43 = {"type":"object","required":["chat_id","message"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"message":{"$ref":"components#/$defs/ChatMessage"}}};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2941,28 +3102,28 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="internal_message" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate94(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
-validate93.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-const validate_set_unread = validate98;
-const schema42 = {"$id":"set_unread","$ref":"components#/$defs/SetUnreadEvent"};
-const schema43 = {"type":"object","required":["chat_id","open"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"open":{"type":"boolean"},"unread_count":{"type":"integer","minimum":0}}};
+const validate_set_unread = validate102;
+const schema44 = {"$id":"set_unread","$ref":"components#/$defs/SetUnreadEvent"};
+const schema45 = {"type":"object","required":["chat_id","open"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"open":{"type":"boolean"},"unread_count":{"type":"integer","minimum":0}}};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3052,28 +3213,28 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="set_unread" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate99(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
-validate98.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-const validate_toggle_answered = validate102;
-const schema44 = {"$id":"toggle_answered","$ref":"components#/$defs/ToggleAnsweredEvent"};
-const schema45 = {"type":"object","required":["chat_id","answered"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"answered":{"type":"boolean"}}};
+const validate_toggle_answered = validate106;
+const schema46 = {"$id":"toggle_answered","$ref":"components#/$defs/ToggleAnsweredEvent"};
+const schema47 = {"type":"object","required":["chat_id","answered"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"answered":{"type":"boolean"}}};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3138,28 +3299,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="toggle_answered" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate103(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
-validate102.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
 
-const validate_reactivate = validate106;
-const schema46 = {"$id":"reactivate","$ref":"components#/$defs/ReactivateEvent"};
-const schema47 = {"type":"object","required":["chat_id","live"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"live":{"type":"boolean"}}};
+const validate_reactivate = validate110;
+const schema48 = {"$id":"reactivate","$ref":"components#/$defs/ReactivateEvent"};
+const schema49 = {"type":"object","required":["chat_id","live"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"live":{"type":"boolean"}}};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3224,28 +3385,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="reactivate" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate107(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
 errors = vErrors.length;
 }
-validate106.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chat_snoozed = validate110;
-const schema48 = {"$id":"chat_snoozed","$ref":"components#/$defs/ChatSnoozedEvent"};
-const schema49 = {"type":"object","required":["chat_id","snooze","woken_for"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"snooze":{"anyOf":[{"$ref":"components#/$defs/ChatSnooze"},{"type":"null"}]},"woken_for":{"type":["integer","null"],"minimum":1,"maximum":2147483647}}};
+const validate_chat_snoozed = validate114;
+const schema50 = {"$id":"chat_snoozed","$ref":"components#/$defs/ChatSnoozedEvent"};
+const schema51 = {"type":"object","required":["chat_id","snooze","woken_for"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"snooze":{"anyOf":[{"$ref":"components#/$defs/ChatSnooze"},{"type":"null"}]},"woken_for":{"type":["integer","null"],"minimum":1,"maximum":2147483647}}};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3348,7 +3509,7 @@ vErrors = null;
 if(data.woken_for !== undefined){
 let data2 = data.woken_for;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/woken_for",schemaPath:"#/properties/woken_for/type",keyword:"type",params:{type: schema49.properties.woken_for.type}};
+const err6 = {instancePath:instancePath+"/woken_for",schemaPath:"#/properties/woken_for/type",keyword:"type",params:{type: schema51.properties.woken_for.type}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3391,28 +3552,28 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate111.errors = vErrors;
+validate115.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chat_snoozed" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate111(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+if(!(validate115(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
-validate110.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chat_pinned = validate115;
-const schema50 = {"$id":"chat_pinned","$ref":"components#/$defs/ChatPinnedEvent"};
-const schema51 = {"type":"object","required":["chat_id","pinned"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"pinned":{"type":"boolean"}}};
+const validate_chat_pinned = validate119;
+const schema52 = {"$id":"chat_pinned","$ref":"components#/$defs/ChatPinnedEvent"};
+const schema53 = {"type":"object","required":["chat_id","pinned"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"},"pinned":{"type":"boolean"}}};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3477,28 +3638,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chat_pinned" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate116(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
-validate115.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chat_left = validate119;
-const schema52 = {"$id":"chat_left","$ref":"components#/$defs/ChatLeftEvent"};
-const schema53 = {"type":"object","required":["chat_id"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"}}};
+const validate_chat_left = validate123;
+const schema54 = {"$id":"chat_left","$ref":"components#/$defs/ChatLeftEvent"};
+const schema55 = {"type":"object","required":["chat_id"],"additionalProperties":false,"properties":{"chat_id":{"$ref":"components#/$defs/Id"}}};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3541,29 +3702,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chat_left" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate120(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
-validate119.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-const validate_training = validate123;
-const schema54 = {"$id":"training","$ref":"components#/$defs/Training"};
-const schema55 = {"type":"object","required":["id","state","progress","message","started_at","finished_at","started_by","error","estimated_seconds"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"state":{"$ref":"components#/$defs/TrainingState"},"progress":{"type":"integer","minimum":0,"maximum":100},"message":{"type":"string"},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"started_by":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"components#/$defs/TrainingError"},{"type":"null"}]},"estimated_seconds":{"type":["integer","null"],"minimum":0}}};
-const schema56 = {"type":"string","enum":["active","pending","maintenance","training","sync","sync_finished","server_manager","server_manager_finished","train","train_finished","error_catcher","error_catcher_finished","transfer_manager","transfer_manager_finished","reboot","draft_models","draft_models_finished","error","sync_error","server_manager_error","train_error","error_catcher_error","transfer_manager_error","draft_models_error"]};
+const validate_training = validate127;
+const schema56 = {"$id":"training","$ref":"components#/$defs/Training"};
+const schema57 = {"type":"object","required":["id","state","progress","message","started_at","finished_at","started_by","error","estimated_seconds"],"additionalProperties":false,"properties":{"id":{"type":["integer","null"]},"state":{"$ref":"components#/$defs/TrainingState"},"progress":{"type":"integer","minimum":0,"maximum":100},"message":{"type":"string"},"started_at":{"type":["string","null"],"format":"date-time"},"finished_at":{"type":["string","null"],"format":"date-time"},"started_by":{"anyOf":[{"$ref":"components#/$defs/Person"},{"type":"null"}]},"error":{"anyOf":[{"$ref":"components#/$defs/TrainingError"},{"type":"null"}]},"estimated_seconds":{"type":["integer","null"],"minimum":0}}};
+const schema58 = {"type":"string","enum":["active","pending","maintenance","training","sync","sync_finished","server_manager","server_manager_finished","train","train_finished","error_catcher","error_catcher_finished","transfer_manager","transfer_manager_finished","reboot","draft_models","draft_models_finished","error","sync_error","server_manager_error","train_error","error_catcher_error","transfer_manager_error","draft_models_error"]};
 
-function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -3577,7 +3738,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((((((((((((((((((data === "active") || (data === "pending")) || (data === "maintenance")) || (data === "training")) || (data === "sync")) || (data === "sync_finished")) || (data === "server_manager")) || (data === "server_manager_finished")) || (data === "train")) || (data === "train_finished")) || (data === "error_catcher")) || (data === "error_catcher_finished")) || (data === "transfer_manager")) || (data === "transfer_manager_finished")) || (data === "reboot")) || (data === "draft_models")) || (data === "draft_models_finished")) || (data === "error")) || (data === "sync_error")) || (data === "server_manager_error")) || (data === "train_error")) || (data === "error_catcher_error")) || (data === "transfer_manager_error")) || (data === "draft_models_error"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema56.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema58.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3586,13 +3747,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate125.errors = vErrors;
+validate129.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"type":"object","required":["stage","message","help"],"additionalProperties":false,"properties":{"stage":{"$ref":"components#/$defs/TrainingState"},"message":{"type":"string"},"help":{"type":"string"}}};
+const schema59 = {"type":"object","required":["stage","message","help"],"additionalProperties":false,"properties":{"stage":{"$ref":"components#/$defs/TrainingState"},"message":{"type":"string"},"help":{"type":"string"}}};
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3639,8 +3800,8 @@ errors++;
 }
 }
 if(data.stage !== undefined){
-if(!(validate125(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate129(data.stage, {instancePath:instancePath+"/stage",parentData:data,parentDataProperty:"stage",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -3679,12 +3840,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate128.errors = vErrors;
+validate132.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3779,7 +3940,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func0.call(schema55.properties, key0))){
+if(!(func0.call(schema57.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err9];
@@ -3793,7 +3954,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema55.properties.id.type}};
+const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema57.properties.id.type}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3804,8 +3965,8 @@ errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate125(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+if(!(validate129(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
 errors = vErrors.length;
 }
 }
@@ -3859,7 +4020,7 @@ errors++;
 if(data.started_at !== undefined){
 let data4 = data.started_at;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema55.properties.started_at.type}};
+const err15 = {instancePath:instancePath+"/started_at",schemaPath:"#/properties/started_at/type",keyword:"type",params:{type: schema57.properties.started_at.type}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3884,7 +4045,7 @@ errors++;
 if(data.finished_at !== undefined){
 let data5 = data.finished_at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema55.properties.finished_at.type}};
+const err17 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema57.properties.finished_at.type}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3959,8 +4120,8 @@ let data7 = data.error;
 const _errs19 = errors;
 let valid2 = false;
 const _errs20 = errors;
-if(!(validate128(data7, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
-vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+if(!(validate132(data7, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -4005,7 +4166,7 @@ vErrors = null;
 if(data.estimated_seconds !== undefined){
 let data8 = data.estimated_seconds;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err23 = {instancePath:instancePath+"/estimated_seconds",schemaPath:"#/properties/estimated_seconds/type",keyword:"type",params:{type: schema55.properties.estimated_seconds.type}};
+const err23 = {instancePath:instancePath+"/estimated_seconds",schemaPath:"#/properties/estimated_seconds/type",keyword:"type",params:{type: schema57.properties.estimated_seconds.type}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4038,29 +4199,29 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate124.errors = vErrors;
+validate128.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="training" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate124(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+if(!(validate128(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
 errors = vErrors.length;
 }
-validate123.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-const validate_content = validate132;
-const schema58 = {"$id":"content","$ref":"components#/$defs/ContentEvent"};
-const schema59 = {"type":"object","required":["resource"],"additionalProperties":false,"properties":{"resource":{"$ref":"components#/$defs/ContentResource"}}};
-const schema60 = {"type":"string","enum":["intent","example","entity","response","test_case","message"]};
+const validate_content = validate136;
+const schema60 = {"$id":"content","$ref":"components#/$defs/ContentEvent"};
+const schema61 = {"type":"object","required":["resource"],"additionalProperties":false,"properties":{"resource":{"$ref":"components#/$defs/ContentResource"}}};
+const schema62 = {"type":"string","enum":["intent","example","entity","response","test_case","message"]};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4074,7 +4235,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((data === "intent") || (data === "example")) || (data === "entity")) || (data === "response")) || (data === "test_case")) || (data === "message"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema60.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema62.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4083,12 +4244,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate134.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4115,8 +4276,8 @@ errors++;
 }
 }
 if(data.resource !== undefined){
-if(!(validate134(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+if(!(validate138(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -4131,29 +4292,29 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="content" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
-validate132.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-const validate_bot_state = validate137;
-const schema61 = {"$id":"bot_state","$ref":"components#/$defs/BotStateEvent"};
-const schema62 = {"type":"object","required":["botState","special_state"],"additionalProperties":false,"properties":{"botState":{"$ref":"components#/$defs/BotOnOff"},"special_state":{"$ref":"components#/$defs/BotSpecialState"}}};
-const schema63 = {"type":"string","enum":["on","off"]};
+const validate_bot_state = validate141;
+const schema63 = {"$id":"bot_state","$ref":"components#/$defs/BotStateEvent"};
+const schema64 = {"type":"object","required":["botState","special_state"],"additionalProperties":false,"properties":{"botState":{"$ref":"components#/$defs/BotOnOff"},"special_state":{"$ref":"components#/$defs/BotSpecialState"}}};
+const schema65 = {"type":"string","enum":["on","off"]};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4167,7 +4328,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "on") || (data === "off"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema63.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema65.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4176,13 +4337,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate139.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-const schema64 = {"type":"string","enum":["chatbot_on","chatbot_off"]};
+const schema66 = {"type":"string","enum":["chatbot_on","chatbot_off"]};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4196,7 +4357,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "chatbot_on") || (data === "chatbot_off"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema64.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema66.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4205,12 +4366,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate141.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4247,14 +4408,14 @@ errors++;
 }
 }
 if(data.botState !== undefined){
-if(!(validate139(data.botState, {instancePath:instancePath+"/botState",parentData:data,parentDataProperty:"botState",rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate143(data.botState, {instancePath:instancePath+"/botState",parentData:data,parentDataProperty:"botState",rootData}))){
+vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.special_state !== undefined){
-if(!(validate141(data.special_state, {instancePath:instancePath+"/special_state",parentData:data,parentDataProperty:"special_state",rootData}))){
-vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+if(!(validate145(data.special_state, {instancePath:instancePath+"/special_state",parentData:data,parentDataProperty:"special_state",rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -4269,31 +4430,31 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate138.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="bot_state" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate142(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
 errors = vErrors.length;
 }
-validate137.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-const validate_membership = validate144;
-const schema65 = {"$id":"membership","$ref":"components#/$defs/MembershipEvent"};
-const schema66 = {"type":"object","required":["bot"],"additionalProperties":false,"properties":{"bot":{"anyOf":[{"$ref":"components#/$defs/MyBot"},{"type":"null"}]}}};
-const schema67 = {"type":"object","required":["id","name","role","bot_plan","permissions","integrations"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"},"role":{"$ref":"components#/$defs/Role"},"bot_plan":{"$ref":"components#/$defs/PlanName"},"permissions":{"$ref":"components#/$defs/BotPermissions"},"integrations":{"$ref":"components#/$defs/Integrations"},"timezone":{"type":"string"}}};
-const schema68 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/RoleId"},"name":{"type":"string"}}};
-const schema69 = {"type":"integer","enum":[2,3,4,5]};
+const validate_membership = validate148;
+const schema67 = {"$id":"membership","$ref":"components#/$defs/MembershipEvent"};
+const schema68 = {"type":"object","required":["bot"],"additionalProperties":false,"properties":{"bot":{"anyOf":[{"$ref":"components#/$defs/MyBot"},{"type":"null"}]}}};
+const schema69 = {"type":"object","required":["id","name","role","bot_plan","permissions","integrations"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"},"role":{"$ref":"components#/$defs/Role"},"bot_plan":{"$ref":"components#/$defs/PlanName"},"permissions":{"$ref":"components#/$defs/BotPermissions"},"integrations":{"$ref":"components#/$defs/Integrations"},"timezone":{"type":"string"}}};
+const schema70 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/RoleId"},"name":{"type":"string"}}};
+const schema71 = {"type":"integer","enum":[2,3,4,5]};
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -4307,7 +4468,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === 2) || (data === 3)) || (data === 4)) || (data === 5))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema69.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema71.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4316,12 +4477,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate149.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4358,8 +4519,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate149(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate153(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -4386,13 +4547,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate148.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-const schema70 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"}}};
+const schema72 = {"type":"object","required":["id","name"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"name":{"type":"string"}}};
 
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4457,13 +4618,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate152.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"type":"object","required":["responses","forms","plugins","chats","contacts","advanced_configuration","configuration","pricing"],"additionalProperties":false,"properties":{"responses":{"type":"boolean"},"forms":{"type":"boolean"},"plugins":{"type":"boolean"},"chats":{"type":"boolean"},"contacts":{"type":"boolean"},"advanced_configuration":{"type":"boolean"},"configuration":{"type":"boolean"},"pricing":{"type":"boolean"}}};
+const schema73 = {"type":"object","required":["responses","forms","plugins","chats","contacts","advanced_configuration","configuration","pricing"],"additionalProperties":false,"properties":{"responses":{"type":"boolean"},"forms":{"type":"boolean"},"plugins":{"type":"boolean"},"chats":{"type":"boolean"},"contacts":{"type":"boolean"},"advanced_configuration":{"type":"boolean"},"configuration":{"type":"boolean"},"pricing":{"type":"boolean"}}};
 
-function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4666,13 +4827,13 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate155.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-const schema72 = {"type":"object","required":["facebook","phone"],"additionalProperties":false,"properties":{"facebook":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
+const schema74 = {"type":"object","required":["facebook","phone"],"additionalProperties":false,"properties":{"facebook":{"type":["string","null"]},"phone":{"type":["string","null"]}}};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4711,7 +4872,7 @@ errors++;
 if(data.facebook !== undefined){
 let data0 = data.facebook;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err3 = {instancePath:instancePath+"/facebook",schemaPath:"#/properties/facebook/type",keyword:"type",params:{type: schema72.properties.facebook.type}};
+const err3 = {instancePath:instancePath+"/facebook",schemaPath:"#/properties/facebook/type",keyword:"type",params:{type: schema74.properties.facebook.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4724,7 +4885,7 @@ errors++;
 if(data.phone !== undefined){
 let data1 = data.phone;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema72.properties.phone.type}};
+const err4 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: schema74.properties.phone.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4745,12 +4906,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate157.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4845,26 +5006,26 @@ errors++;
 }
 }
 if(data.role !== undefined){
-if(!(validate148(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
-errors = vErrors.length;
-}
-}
-if(data.bot_plan !== undefined){
-if(!(validate152(data.bot_plan, {instancePath:instancePath+"/bot_plan",parentData:data,parentDataProperty:"bot_plan",rootData}))){
+if(!(validate152(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
 vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
+if(data.bot_plan !== undefined){
+if(!(validate156(data.bot_plan, {instancePath:instancePath+"/bot_plan",parentData:data,parentDataProperty:"bot_plan",rootData}))){
+vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+errors = vErrors.length;
+}
+}
 if(data.permissions !== undefined){
-if(!(validate155(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
-vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+if(!(validate159(data.permissions, {instancePath:instancePath+"/permissions",parentData:data,parentDataProperty:"permissions",rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.integrations !== undefined){
-if(!(validate157(data.integrations, {instancePath:instancePath+"/integrations",parentData:data,parentDataProperty:"integrations",rootData}))){
-vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+if(!(validate161(data.integrations, {instancePath:instancePath+"/integrations",parentData:data,parentDataProperty:"integrations",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
@@ -4891,12 +5052,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate146.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4927,8 +5088,8 @@ let data0 = data.bot;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate146(data0, {instancePath:instancePath+"/bot",parentData:data,parentDataProperty:"bot",rootData}))){
-vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+if(!(validate150(data0, {instancePath:instancePath+"/bot",parentData:data,parentDataProperty:"bot",rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -4981,29 +5142,29 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate145.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="membership" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+if(!(validate149(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
-validate144.errors = vErrors;
+validate148.errors = vErrors;
 return errors === 0;
 }
 
-const validate_session_closed = validate161;
-const schema73 = {"$id":"session_closed","$ref":"components#/$defs/SessionClosedEvent"};
-const schema74 = {"type":"object","required":["session_id","reason"],"additionalProperties":false,"properties":{"session_id":{"$ref":"components#/$defs/Id"},"reason":{"$ref":"components#/$defs/SessionCloseReason"}}};
-const schema75 = {"type":"string","enum":["logout","revoked","password_change","expired"]};
+const validate_session_closed = validate165;
+const schema75 = {"$id":"session_closed","$ref":"components#/$defs/SessionClosedEvent"};
+const schema76 = {"type":"object","required":["session_id","reason"],"additionalProperties":false,"properties":{"session_id":{"$ref":"components#/$defs/Id"},"reason":{"$ref":"components#/$defs/SessionCloseReason"}}};
+const schema77 = {"type":"string","enum":["logout","revoked","password_change","expired"]};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -5017,7 +5178,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "logout") || (data === "revoked")) || (data === "password_change")) || (data === "expired"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema75.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema77.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5026,12 +5187,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5074,8 +5235,8 @@ errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!(validate164(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate168(data.reason, {instancePath:instancePath+"/reason",parentData:data,parentDataProperty:"reason",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -5090,20 +5251,20 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate162.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="session_closed" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate162(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate166(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
-validate161.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 

@@ -49,6 +49,10 @@ export declare const responseCategoryDeleteParams: Rules<NonNullable<operations[
 export declare const systemResponseListParams: Rules<NonNullable<operations['systemResponseList']['parameters']['path']>>
 export declare const secondaryResponseRestoreBody: Rules<NonNullable<operations['secondaryResponseRestore']['requestBody']>['content']['application/json']>
 export declare const secondaryResponseRestoreParams: Rules<NonNullable<operations['secondaryResponseRestore']['parameters']['path']>>
+export declare const secondaryResponseConvertBody: Rules<NonNullable<operations['secondaryResponseConvert']['requestBody']>['content']['application/json']>
+export declare const secondaryResponseConvertParams: Rules<NonNullable<operations['secondaryResponseConvert']['parameters']['path']>>
+export declare const quickResponseConvertBody: Rules<NonNullable<operations['quickResponseConvert']['requestBody']>['content']['application/json']>
+export declare const quickResponseConvertParams: Rules<NonNullable<operations['quickResponseConvert']['parameters']['path']>>
 export declare const quickResponseRestoreBody: Rules<NonNullable<operations['quickResponseRestore']['requestBody']>['content']['application/json']>
 export declare const quickResponseRestoreParams: Rules<NonNullable<operations['quickResponseRestore']['parameters']['path']>>
 export declare const quickResponseLimitGetParams: Rules<NonNullable<operations['quickResponseLimitGet']['parameters']['path']>>

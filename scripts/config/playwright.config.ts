@@ -12,6 +12,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // a microphone that hums, for whoever was permitted one
+  '--use-fake-device-for-media-stream',
 ]
 
 export default defineConfig({

@@ -54,6 +54,26 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     expect(counted).toEqual(held)
   })
 
+  test('tells what the bots understood of their conversations, and what they did not', async () => {
+    const facts = await one<Record<string, number>>(
+      `select count(*)::int as read, count(*) filter (where m.author <> 'user' or m.chat_id <> f.chat_id)::int as strange,
+        count(distinct f.intent_id)::int as intents,
+        count(*) filter (where f.rule = 'fallback' and f.resolution is null)::int as waiting,
+        count(*) filter (where f.rule = 'fallback' and f.resolution is not null)::int as decided,
+        count(*) filter (where f.rule = 'intent' and (f.ranking->0->>'intent_id')::int <> f.intent_id)::int as unranked
+      from message_fact f join message m on m.id = f.message_id`,
+    )
+    expect(facts).toMatchObject({ strange: 0, unranked: 0 })
+    expect(facts.read).toBeGreaterThan(300)
+    expect(facts.intents).toBeGreaterThan(15)
+    expect(Math.min(facts.waiting ?? 0, facts.decided ?? 0)).toBeGreaterThan(0)
+    const handoffs = await one<{ wrong: number; all: number }>(
+      'select count(*)::int as all, count(*) filter (where area_id is null or message_id is null)::int as wrong from chat_handoff',
+    )
+    expect(handoffs).toMatchObject({ wrong: 0 })
+    expect(handoffs.all).toBeGreaterThan(20)
+  })
+
   test('the list of chats agrees with their last messages', async () => {
     const { wrong } = await one<{ wrong: number }>(
       `select count(*) as wrong from chat c

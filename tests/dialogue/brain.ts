@@ -1,6 +1,7 @@
 import type {
   BotSettings,
   Brain,
+  HandoffArea,
   ResponseButton,
   ResponseMessage,
   Secondary,
@@ -19,7 +20,8 @@ interface Said {
 /** A bot as conversation files describe it. */
 export interface BotFile {
   settings?: BotSettings
-  areas?: readonly string[]
+  /** by name, or with hours and words of their own */
+  areas?: readonly (string | (Pick<HandoffArea, 'name'> & Partial<HandoffArea>))[]
   attended?: boolean
   waiting?: number
   variables?: Record<string, string>
@@ -40,7 +42,11 @@ export interface BotFile {
 
 /** Numbers the things of a file in their order, so that buttons and follow-ups can name them. */
 export function brainFrom(file: BotFile): Brain {
-  const areas = (file.areas ?? []).map((name, place) => ({ id: place + 1, name, takesHandoff: true }))
+  const areas = (file.areas ?? []).map((given, place) => ({
+    id: place + 1,
+    takesHandoff: true,
+    ...(typeof given === 'string' ? { name: given } : given),
+  }))
   const areaId = (name: string | undefined) => areas.find((one) => one.name === name)?.id ?? null
   const secondaryNames = Object.keys(file.secondary ?? {})
   const intents = Object.entries(file.intents ?? {})

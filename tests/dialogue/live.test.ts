@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BOT_RETURN } from '../../src/server/bot/return.ts'
 import { json } from '../../src/server/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
-import { type Stage, stage, type TestVisitor } from '../widget/arrange.ts'
+import { freshKey, SITE, type Stage, stage, type TestVisitor } from '../widget/arrange.ts'
 import { publish, shop, write } from './teach.ts'
 
 let app: TestApp
@@ -74,6 +74,34 @@ test('what was taught is answered in other words, and the message keeps what was
     .where('id', '=', response ?? 0)
     .executeTakeFirst()
   expect(used?.used_count).toBe(1)
+})
+
+test('a secondary response is said to questions of its own, in other words too, while it is on', async () => {
+  await write(app, on.botId, shop)
+  const { id } = await app.db
+    .insertInto('secondary_response')
+    .values({
+      ...{ bot_id: on.botId, name: 'Garantía', kind: 'follow_up' },
+      messages: json([{ kind: 'text', text: 'Seis meses de garantía.' }]),
+      buttons: json([{ title: 'Cambios', type: 'area', target: '1' }]),
+      questions: json(['tienen garantía', 'qué garantía dan', 'cuánto dura la garantía', 'la garantía qué cubre']),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await publish(app, on.botId)
+  expect(await ask('¿y cuánta garantía tiene?')).toMatchObject([
+    { text: 'Seis meses de garantía.', buttons: [{ title: 'Cambios' }] },
+  ])
+  const fact = await app.db
+    .selectFrom('message_fact')
+    .selectAll()
+    .where('bot_id', '=', on.botId)
+    .executeTakeFirstOrThrow()
+  expect(fact).toMatchObject({ rule: 'secondary', intent_id: null, response_id: null })
+  expect(fact.confidence).toBeGreaterThan(0.3)
+  expect((await ask('¿hacen envios a domicilio?'))[0]?.text).toBe('Sí, cliente: llegan en 24 horas.')
+  await app.db.updateTable('secondary_response').set({ enabled: false }).where('id', '=', id).execute()
+  expect((await ask('¿y cuánta garantía tiene?'))[0]?.text).toContain('No quedó claro')
 })
 
 test('without a training the same words are not understood', async () => {
@@ -222,4 +250,75 @@ test('after the silence that the bot allows, a chat that people had is the bot�
   expect(await look()).toMatchObject({ type: 'bot', live: false })
   expect((await visitor.call('GET', '/messages')).body.data.at(-1)).toMatchObject({ text: 'Sigue el chatbot.' })
   expect(await ask('Hola')).toHaveLength(1)
+})
+
+/** The same bot on another server process that knows only what is stored. */
+async function afterRestart<T>(work: (answered: (text: string) => Promise<Said[]>) => Promise<T>): Promise<T> {
+  const next = await startApp({ store: app.store })
+  try {
+    return await work(async (text) => {
+      const headers = { authorization: `Visitor ${visitor.secret}` }
+      const call = (method: string, place: string, body?: object) =>
+        next.call(method, `/webchat/${on.key}${place}`, { headers, ...(body && { body }) })
+      const { id } = (await call('POST', '/messages', { key: freshKey(), text })).body
+      await next.mails()
+      return (await call('GET', `/messages?after=${id}`)).body.data
+    })
+  } finally {
+    await next.stop()
+  }
+}
+
+test('a question of the bot, and buttons that it offered, are still known after the server starts anew', async () => {
+  await settings({ handoff: { confirmation: true } })
+  const go = [{ title: 'Garantía', type: 'response', target: null }]
+  await on.quick({ keywords: ['taladro'], answer: 'Hay tres.', buttons: go })
+  await on.quick({ keywords: ['garantia'], answer: 'Un año.' })
+  expect((await ask('un taladro'))[0]).toMatchObject({ text: 'Hay tres.', buttons: [{ title: 'Garantía' }] })
+  await afterRestart(async (answered) => {
+    expect((await answered('Garantía'))[0]?.text).toBe('Un año.')
+    expect((await answered('una persona'))[0]?.text).toBe('¿Se pasa la conversación a una persona?')
+  })
+  expect(await on.chat()).toMatchObject({ type: 'bot' })
+  await afterRestart((answered) => answered('Sí'))
+  expect(await on.chat()).toMatchObject({ type: 'request' })
+})
+
+test('who begins anew, and who comes back after it was resolved, is not taken to answer the question of before', async () => {
+  await settings({
+    handoff: { confirmation: true },
+    webchat: { parameters: { allowed_domains: [SITE], restart_button: true } },
+  })
+  const question = '¿Se pasa la conversación a una persona?'
+  expect((await ask('una persona'))[0]?.text).toBe(question)
+  expect((await visitor.call('POST', '/restarts')).status).toBe(200)
+  await ask('Sí')
+  expect(await on.chat()).toMatchObject({ type: 'bot' })
+
+  expect((await ask('una persona'))[0]?.text).toBe(question)
+  const seller = await operator()
+  const { id } = await on.chat()
+  const body = { id, state: 2 }
+  expect((await seller.call('POST', `/chats/requests/state/${on.botId}`, { body })).status).toBe(200)
+  await ask('Sí')
+  expect(await on.chat()).toMatchObject({ type: 'bot', state: 0 })
+  // without either, the same word is the answer
+  await ask('una persona')
+  await ask('Sí')
+  expect(await on.chat()).toMatchObject({ type: 'request' })
+})
+
+test('given back by staff, the bot goes on where it was; after a long silence it begins anew', async () => {
+  await settings({ handoff: { confirmation: true }, session_timeout_minutes: 30 })
+  await ask('una persona')
+  app.clock.advance(31 * 60)
+  await ask('Sí')
+  expect(await on.chat()).toMatchObject({ type: 'bot' })
+  await ask('una persona')
+  await ask('Sí')
+  const { id } = await on.chat()
+  const seller = await operator()
+  expect((await seller.call('POST', `/chats/requests/reactivate/${on.botId}`, { body: { id } })).status).toBe(200)
+  expect(await on.chat()).toMatchObject({ type: 'bot', live: false })
+  expect((await ask('una persona'))[0]?.text).toBe('¿Se pasa la conversación a una persona?')
 })

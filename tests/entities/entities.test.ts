@@ -32,7 +32,13 @@ describe('entities', () => {
     const intent = await at.intent('Pedir')
     await at.example(intent, 'una torta', { entities: [mark('una torta', 'torta', made.body.id)] })
     const { body } = await at.editor.call('GET', `/entities/${at.bot}?sort=["examples_count","DESC"]`)
-    expect(body).toMatchObject([{ id: made.body.id, examples_count: 1 }])
+    expect(body).toMatchObject([{ id: made.body.id, examples_count: 1, used_in: [] }])
+    const messages = [{ kind: 'text', text: 'Anotada.' }]
+    const answer = { intent_id: intent, title: 'Pedido', messages }
+    const response = await at.editor.call('POST', `/responses/${at.bot}`, { body: answer })
+    expect((await at.editor.call('GET', `/entities/${at.bot}/${made.body.id}`)).body.used_in).toEqual([
+      { type: 'response', id: response.body.id, label: 'Pedido' },
+    ])
     const [line] = await app.audit((row) => row.bot_id === at.bot && row.resource_type === 'entity')
     expect(line).toMatchObject({ action: 'create', resource_label: 'Producto' })
   })

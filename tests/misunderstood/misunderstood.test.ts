@@ -152,3 +152,32 @@ test('any message of a customer can be taught from, understood or not', async ()
   const made = await resolve({ message_ids: [Number(id)], action: 'intent', intent_name: 'Facturación' })
   expect(made.body).toMatchObject({ resolved: 1, added: 1 })
 })
+
+test('an intent counts as unused by what the bot took messages for, however old their conversations are', async () => {
+  const [asked, silent] = [await intent('Turnos'), await intent('Sorteos')]
+  const now = t.clock.now().getTime()
+  const ago = (days: number) => new Date(now - days * 86_400_000)
+  await t.db
+    .updateTable('intent')
+    .set({ created_at: ago(200) })
+    .where('id', 'in', [asked, silent])
+    .execute()
+  for (const [id, text] of [
+    [asked, 'quiero un turno'],
+    [silent, 'hay sorteos'],
+  ] as const)
+    await boss.call('POST', `/examples/${t.bot_}`, { body: { intent_id: id, text } })
+  const facts = [
+    { intent_id: asked, at: ago(2) },
+    { intent_id: silent, at: ago(120) },
+  ]
+  // the conversation that was begun last holds the oldest question
+  for (const { intent_id, at } of facts) {
+    const id = await vain('Una consulta')
+    await t.db.updateTable('message_fact').set({ rule: 'intent', intent_id, at }).where('message_id', '=', id).execute()
+  }
+  const [{ intents }] = (await boss.call('GET', `/ia/${t.bot_}`)).body
+  const adviceOf = (id: number) => intents.find((one: { id: number }) => one.id === id).advice
+  expect(adviceOf(silent)).toContain('Nadie preguntó por esto en 90 días')
+  expect(adviceOf(asked)).not.toContain('Nadie preguntó')
+})

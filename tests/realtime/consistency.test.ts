@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { snoozeJobs } from '../../src/server/chats/snooze.ts'
+import { requestPerson } from '../../src/server/conversation/changes.ts'
 import { setDelivery, setReaction } from '../../src/server/conversation/delivery.ts'
 import { say } from '../../src/server/conversation/say.ts'
 import { type Random, random } from '../../src/server/demo/random.ts'
@@ -59,6 +60,7 @@ function actionsOf({ t, dice, staff, areas, labels, chats }: Scene): Action[] {
   return [
     (i) => t.writes(`Mensaje ${i}`, { senderId: sender(chat()) }),
     (i) => t.writes(`Otro ${i}`, { senderId: sender(chat()) }),
+    () => t.inside(() => requestPerson(t.bot_, chat(), dice.pick(areas))),
     () => t.inside(() => say({ botId: t.bot_, chatId: chat(), author: 'bot', text: 'Respuesta' })),
     (i) => {
       const id = chat()
@@ -131,6 +133,13 @@ describe('state by events is state by fetch', () => {
       await t.area(t.bot_, 'Ventas', sellers[0], sellers[1]),
       await t.area(t.bot_, 'Ayuda', sellers[1], sellers[2]),
     ]
+    await t.db
+      .updateTable('area')
+      .set({ first_response_minutes: 2 })
+      .where('id', '=', areas[0] ?? 0)
+      .execute()
+    await t.db.updateTable('area').set({ resolution_minutes: 9 }).where('bot_id', '=', t.bot_).execute()
+    const requested_at = t.clock.now()
     const labels: number[] = []
     for (const title of ['Uno', 'Dos', 'Tres']) {
       const body = { title, color: '#123456', group: title === 'Tres' ? '' : 'G' }
@@ -138,7 +147,12 @@ describe('state by events is state by fetch', () => {
     }
     const chats: number[] = []
     for (let i = 0; i < 6; i++)
-      chats.push(await t.request(i % 2 ? { area_id: areas[i % 4 === 1 ? 0 : 1] } : {}, { senderId: `c-${i}` }))
+      chats.push(
+        await t.request(
+          { requested_at, ...(i % 2 && { area_id: areas[i % 4 === 1 ? 0 : 1] }) },
+          { senderId: `c-${i}` },
+        ),
+      )
     const staff = Object.values(roles).flat()
     const consoles = await Promise.all(staff.map((who) => startConsole(t, url, who)))
     const actions = actionsOf({ t, dice, staff, areas, labels, chats })

@@ -114,4 +114,26 @@ describe('answers by keyword', () => {
     })
     expect((await other.editor.call('GET', `/responses/quick/${other.bot}/${id}`)).status).toBe(404)
   })
+
+  test('of a bot that has intents now they become main responses, all at once', async () => {
+    const asked = [here.area, { keywords: ['precio', 'lista'], answer: 'Desde $ 100.' }] as const
+    await create([...asked[1].keywords], { answer: asked[1].answer, action: 'handoff', handoff_area_id: asked[0] })
+    await create(['envío'])
+    const convert = () => here.editor.call('POST', `/responses/quick/convert/${here.bot}`, { body: {} })
+    expect((await convert()).status).toBe(403)
+    await app.db.updateTable('bot').set({ plan_id: 3 }).where('id', '=', here.bot).execute()
+    const left = async () => (await here.editor.call('GET', `/responses/choices/${here.bot}`)).body.quick
+    await here.intent('Envío')
+    expect(await left()).toBe(2)
+    expect((await convert()).body).toEqual({ count: 2 })
+    const { body } = await here.editor.call('GET', `/responses/${here.bot}?sort=["title","ASC"]`)
+    expect(body).toMatchObject([
+      { title: 'Envío 2', questions: ['envío'], next: 'none' },
+      {
+        ...{ title: 'Precio', questions: ['precio', 'lista'], next: 'handoff', assign_area_id: here.area },
+        messages: [{ kind: 'text', text: 'Desde $ 100.' }],
+      },
+    ])
+    expect(await left()).toBe(0)
+  })
 })

@@ -92,6 +92,52 @@ describe('a secondary response', () => {
   })
 })
 
+describe('made a main response', () => {
+  const convert = (id: number, who = here.editor) =>
+    who.call('POST', `/responses/secondary/convert/${here.bot}/${id}`, { body: {} })
+
+  test('it has an intent with its questions, and the buttons that led to it lead to that', async () => {
+    const { id } = (await create(secondary('Zonas', { questions: ['a qué zonas llegan'] }))).body
+    const button = [{ title: 'Zonas', type: 'response', target: `secondary:${id}` }]
+    const cards = [{ title: 'Envíos', buttons: button }]
+    const other = (await create(secondary('Envíos', { messages: [{ kind: 'card', cards }], buttons: button }))).body
+    const made = await convert(id)
+    expect(made.status).toBe(200)
+    expect(made.body).toMatchObject({
+      ...{ title: 'Zonas', questions: ['a qué zonas llegan'], next: 'none', enabled: true },
+      used_by: [],
+    })
+    const target = String(made.body.id)
+    const after = (await here.editor.call('GET', `/responses/secondary/${here.bot}/${other.id}`)).body
+    expect([after.buttons[0].target, after.messages[0].cards[0].buttons[0].target]).toEqual([target, target])
+    expect((await here.editor.call('GET', `/responses/secondary/${here.bot}/${id}`)).status).toBe(404)
+    const lines = await app.audit((row) => row.bot_id === here.bot && row.resource_label === 'Zonas')
+    expect(lines.map(({ action, resource_type }) => [action, resource_type]).slice(-3)).toEqual([
+      ['create', 'intent'],
+      ['create', 'response'],
+      ['delete', 'response'],
+    ])
+  })
+
+  test('not what is said in a situation, nor what another goes on with, nor by who may not', async () => {
+    const greeting = (await create(secondary('Hola', { kind: 'greeting' }))).body
+    expect((await convert(greeting.id)).status).toBe(422)
+    const { id } = (await create(secondary('Sigue'))).body
+    const intent_id = await here.intent('Horarios')
+    const path = `/responses/${here.bot}`
+    await here.editor.call('POST', path, { body: main(intent_id, 'Horarios', { next: 'secondary', next_id: id }) })
+    expect((await convert(id)).body).toMatchObject({
+      code: 'in_use',
+      message: '«Horarios» sigue con «Sigue»: quitar antes esa continuación.',
+    })
+    const free = (await create(secondary('Libre'))).body
+    expect((await convert(free.id, here.operator)).status).toBe(403)
+    await here.intent('Libre')
+    expect((await convert(free.id)).status).toBe(409)
+    expect((await here.editor.call('GET', `/responses/secondary/${here.bot}/${free.id}`)).status).toBe(200)
+  })
+})
+
 describe('files of answers', () => {
   test('are those of the whole team, of this bot alone', async () => {
     const neighbour = await written(app)

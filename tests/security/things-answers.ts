@@ -50,6 +50,7 @@ export function answerThings(app: () => TestApp): Record<string, Make> {
     secondaryResponseGet: (botId) => secondary(botId),
     secondaryResponseDelete: (botId) => secondary(botId),
     secondaryResponseRestore: gone(secondary),
+    secondaryResponseConvert: (botId) => secondary(botId),
     quickResponseGet: (botId) => quick(botId),
     quickResponseDelete: (botId) => quick(botId),
     quickResponseRestore: gone(quick),

@@ -70,6 +70,25 @@ describe('a training', () => {
     ])
   })
 
+  test('each example keeps how it was understood, with the values that were found in it', async () => {
+    await teach(app, bot)
+    await teach(app, bot, { Envíos: ['🙂 llegan hasta el centro'] }, 'test')
+    const zone = { name: 'zona', label: 'Zona', type: 'list', values: [{ value: 'palermo' }, { value: 'centro' }] }
+    const { id } = (await editor.call('POST', `/entities/${bot}`, { body: zone })).body
+    await trained()
+    const last = async (text: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ text }))
+      return (await editor.call('GET', `/examples/${bot}?filter=${filter}`)).body[0].last_prediction
+    }
+    expect(await last('llevan a Palermo')).toMatchObject({
+      entities: [{ start: 9, end: 16, value: 'Palermo', entity_id: id, canonical_value: 'palermo' }],
+    })
+    expect(await last('🙂 llegan hasta el centro')).toMatchObject({
+      entities: [{ start: 18, end: 24, value: 'centro', entity_id: id }],
+    })
+    expect(await last('tienen delivery')).toMatchObject({ entities: [] })
+  })
+
   test('lasts as long as its own work: what it waited for its turn is not counted, and is not estimated', async () => {
     await teach(app, bot)
     await start()

@@ -3,7 +3,7 @@ import type { Sources } from '../contract.ts'
 import { type Finding, finding, placeOf } from '../places.ts'
 
 const verbs =
-  `Accept Add Answer Assign Beacon Block Cancel Change Check Clone Complete Connect Create Delete Disconnect Duplicate
+  `Accept Add Answer Assign Beacon Block Cancel Change Check Clone Complete Connect Convert Create Delete Disconnect Duplicate
   Export Filter Get Import Invite Launch List Login Logout Merge Move Order Pause Preview Reactivate Read Remove Resend Reset Resolve
   Restore Resume Retry Rotate Run Send Start Stop Suggest Sync Test Toggle Transcribe Undo Update Upload`.split(/\s+/)
 const nounVerb = new RegExp(`^[a-z][A-Za-z]*(${verbs.join('|')})$`)

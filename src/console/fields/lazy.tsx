@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import type { ControlProps, InputProps } from './kinds.ts'
+import type { CellProps, ControlProps, InputProps } from './kinds.ts'
 
 function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Loaded = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
@@ -17,3 +17,6 @@ export const laterControl: (load: () => Promise<ComponentType<ControlProps>>) =>
 
 /** The same for inputs that hold further inputs. */
 export const laterInput: (load: () => Promise<ComponentType<InputProps>>) => ComponentType<InputProps> = later
+
+/** The same for a table's cells that need more than a table does. */
+export const laterCell: (load: () => Promise<ComponentType<CellProps>>) => ComponentType<CellProps> = later

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { record } from '../audit/record.ts'
+import { retellArea } from '../conversation/areas.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
@@ -11,6 +12,8 @@ import { type Area, areaOf } from './area.ts'
 
 type Input = components['schemas']['AreaInput']
 type Update = components['schemas']['AreaUpdate']
+
+const deadlines = ['first_response_minutes', 'resolution_minutes'] as const
 
 /** Creates an area. The first of a bot is its default one. */
 export function createArea(scope: Scope, input: Input): Promise<Area> {
@@ -53,6 +56,8 @@ export function updateArea(scope: Scope, { area_id: id, version, ...input }: Upd
     await set(id, { name: input.name, ...columns(input) })
     if (input.is_default) await makeDefault(scope, id)
     if (input.user_ids) await setUsers(scope, id, input.user_ids)
+    if (deadlines.some((name) => input[name] !== undefined && input[name] !== before[name]))
+      await retellArea(scope.botId, id)
     return changed(scope, before)
   })
 }

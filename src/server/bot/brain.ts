@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { db } from '../store/db.ts'
 import type { BotSettings, Brain, ResponseButton, ResponseMessage, Secondary, SecondaryKind } from './dialogue/types.ts'
+import type { OpeningHours } from './hours.ts'
 import { quickResponsesOf } from './quick.ts'
 
 /** What a bot answers from, as it stands now: what was taught is given, everything else is read live. */
@@ -44,13 +45,19 @@ export async function secondaryOf(botId: number): Promise<Secondary[]> {
 async function areasOf(botId: number): Promise<Brain['areas']> {
   const rows = await db()
     .selectFrom('area')
-    .select(['id', 'name', 'enable_handoff'])
+    .select(['id', 'name', 'enable_handoff', 'schedule', 'offline_message'])
     .where('bot_id', '=', botId)
     .orderBy('is_default', 'desc')
     .orderBy('position')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, name, enable_handoff }) => ({ id, name, takesHandoff: enable_handoff }))
+  return rows.map(({ id, name, enable_handoff, schedule, offline_message }) => ({
+    id,
+    name,
+    takesHandoff: enable_handoff,
+    ...(schedule !== null && { schedule: schedule as unknown as OpeningHours }),
+    ...(offline_message && { offlineMessage: offline_message }),
+  }))
 }
 
 async function anybodyConnected(botId: number): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { components } from '../../../generated/api.d.ts'
+import { readTarget, writeTarget } from '../../contract/button-target.ts'
 import { type Mark, toCodeUnits } from '../../contract/tagging.ts'
-import { db } from '../store/db.ts'
+import { db, json } from '../store/db.ts'
 import type { EntityDefinition, TaggedSpan, TrainingSet } from './nlu/types.ts'
 
 type MainResponse = components['schemas']['MainResponse']
@@ -16,6 +17,13 @@ export interface KnownExample {
   intent_id: number
   text: string
   entities: readonly TaggedSpan[]
+}
+
+/** A secondary response with the questions that lead to it. */
+export interface KnownFollowUp {
+  id: number
+  name: string
+  questions: readonly string[]
 }
 
 /** An entity as understanding wants it, and what the dialogue and the logs need to know of it. */
@@ -55,6 +63,8 @@ export interface Knowledge {
   examples: readonly KnownExample[]
   entities: readonly KnownEntity[]
   responses: readonly KnownResponse[]
+  /** secondary responses that are asked for by questions of their own; absent in what was kept before there were any */
+  follow_ups?: readonly KnownFollowUp[]
   /** the confidence from which on the bot answers, 0–1 */
   threshold: number
 }
@@ -62,12 +72,24 @@ export interface Knowledge {
 /** The confidence from which on a bot answers that has not been cross-validated yet. */
 export const DEFAULT_THRESHOLD = 0.5
 
-/** What understanding learns from: the phrases under their intents' ids, and the entities. */
-export function trainingSetOf({ examples, entities }: Knowledge): TrainingSet {
-  return {
-    examples: examples.map(({ id, intent_id, text, entities }) => ({ id, intent: String(intent_id), text, entities })),
-    entities,
-  }
+/**
+ * What understanding learns from: the phrases under their intents' ids, in their order, then the questions of secondary
+ * responses under labels of their own; and the entities.
+ */
+export function trainingSetOf({ examples, entities, follow_ups = [] }: Knowledge): TrainingSet {
+  const phrases = examples.map(({ id, intent_id, text, entities }) => ({
+    ...{ id, intent: String(intent_id), text, entities },
+  }))
+  const questions = follow_ups.flatMap(({ id, questions }) =>
+    questions.map((text) => ({ intent: writeTarget({ kind: 'secondary', id }), text, entities: [] })),
+  )
+  return { examples: [...phrases, ...questions], entities }
+}
+
+/** The secondary response that a label of the training set stands for. */
+export function followUp({ follow_ups = [] }: Pick<Knowledge, 'follow_ups'>, label: string): KnownFollowUp | undefined {
+  const target = readTarget(label)
+  return target?.kind === 'secondary' ? follow_ups.find(({ id }) => id === target.id) : undefined
 }
 
 /** What the bot would learn if it were trained now. Read it inside a transaction to have it all from one moment. */
@@ -78,7 +100,21 @@ export async function knowledgeOf(botId: number): Promise<Knowledge> {
     await examplesOf(botId, new Map(entities.map(({ id, name }) => [id, name]))),
     await responsesOf(botId),
   ]
-  return { intents, examples, entities, responses, threshold: DEFAULT_THRESHOLD }
+  const follow_ups = await followUpsOf(botId)
+  return { intents, examples, entities, responses, follow_ups, threshold: DEFAULT_THRESHOLD }
+}
+
+async function followUpsOf(botId: number): Promise<KnownFollowUp[]> {
+  const rows = await db()
+    .selectFrom('secondary_response')
+    .select(['id', 'name', 'questions'])
+    .where('bot_id', '=', botId)
+    .where('enabled', '=', true)
+    .where('deleted_at', 'is', null)
+    .where('questions', '<>', json([]))
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, questions: row.questions as string[] }))
 }
 
 function intentsOf(botId: number): Promise<KnownIntent[]> {

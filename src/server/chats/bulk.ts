@@ -183,7 +183,7 @@ async function announce({ botId }: Scope, steps: readonly Step[], rows: readonly
     }
     const telling = { before: facts, after }
     const who = moves(telling) ? viewers : []
-    const whole = 'state' in before || gains(who, telling) ? item : undefined
+    const whole = 'state' in before || 'area_id' in before || gains(who, telling) ? item : undefined
     return plan(id, telling, who, whole, told(item, before))
   })
   await emitAll(botId, events)

@@ -33,6 +33,21 @@ export async function leaveArea(botId: number, areaId: number, target: number | 
     .execute()
 }
 
+/** Tells anew the chats of an area whose deadlines were changed. */
+export async function retellArea(botId: number, areaId: number): Promise<void> {
+  const waiting = await db()
+    .selectFrom('chat')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('area_id', '=', areaId)
+    .where('state', '<>', 2)
+    .where('type', '<>', 'bot')
+    .where('requested_at', 'is not', null)
+    .orderBy('id')
+    .execute()
+  for (const { id } of waiting) await tell(botId, id, { after: await lockChat(botId, id), whole: true })
+}
+
 /** Whose turn a chat is that comes to an area, by the area's own rule; null where nobody gets chats by himself. */
 export async function turnIn(botId: number, areaId: number, contactId: number): Promise<number | null> {
   const area = await db()

@@ -93,6 +93,7 @@ export function changeArea(scope: Scope, id: number, areaId: number, expected?: 
     return {
       set: { area_id: areaId, assign_user_id: null },
       told: [['change-area', { chat_id: id, area }]],
+      whole: hasDeadline(chat),
       audited: {
         before: { area_id: chat.area_id, assign_user_id: chat.assign_user_id },
         after: { area_id: areaId, assign_user_id: null },
@@ -121,6 +122,9 @@ export function assign(scope: Scope, id: number, userId: number | null, expected
   })
 }
 
+/** Whether a change of the area or of who attends may move a deadline, which no event but the whole chat carries. */
+const hasDeadline = ({ requested_at }: LockedChat): boolean => requested_at !== null
+
 /** Gives a chat back to the bot. */
 export function reactivate(scope: Scope, id: number): Promise<ChatItem> {
   return change(scope, id, async (chat) => {
@@ -128,6 +132,7 @@ export function reactivate(scope: Scope, id: number): Promise<ChatItem> {
     return {
       set: { live: false, type: 'bot' },
       told: [['reactivate', { chat_id: id, live: false }]],
+      whole: hasDeadline(chat),
       audited: { before: { live: chat.live, type: chat.type }, after: { live: false, type: 'bot' } },
     }
   })
@@ -180,7 +185,7 @@ export function putIntoArea(botId: number, chatId: number, areaId: number): Prom
       .executeTakeFirst()
     if (!area) return
     const set = { area_id: area.id, assign_user_id: null }
-    await apply(chat, { set, told: [['change-area', { chat_id: chatId, area }]] })
+    await apply(chat, { set, told: [['change-area', { chat_id: chatId, area }]], whole: hasDeadline(chat) })
   })
 }
 

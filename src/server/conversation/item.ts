@@ -3,6 +3,7 @@ import type { components } from '../../../generated/api.d.ts'
 import { formatChatDate, TIMEZONE } from '../../contract/zone.ts'
 import { refusals } from '../http/problem.ts'
 import { db } from '../store/db.ts'
+import { dueOf } from './due.ts'
 
 /** A chat as the list shows it. */
 export type ChatItem = components['schemas']['ChatItem']
@@ -31,6 +32,7 @@ export async function itemsOf(botId: number, ids: readonly number[]): Promise<Ch
     .select(['c.id', 'c.type', 'c.sender_id', 'c.user_name', 'c.last_message_at', 'c.channel', 'c.answered', 'c.open'])
     .select(['c.live', 'c.state', 'c.last_message_text', 'c.last_message_from', 'c.contact_id', 'c.unread_count'])
     .select(['c.last_inbound_at', 'c.created_at', 'c.assign_user_id', 'c.area_id', 'k.blocked'])
+    .select(['c.requested_at', 'a.first_response_minutes', 'a.resolution_minutes'])
     .select(['u.name as assignee', 'a.name as area_name', 'c.snoozed_until', 'c.snoozed_by', 's.name as snoozer'])
     .select([
       sql<string>`coalesce(b.settings->>'timezone', ${TIMEZONE})`.as('timezone'),
@@ -73,8 +75,11 @@ interface ItemRow extends Omit<ChatItem, Made | Narrowed> {
   snoozed_by: number | null
   snoozer: string | null
   timezone: string
+  requested_at: Date | null
+  first_response_minutes: number | null
+  resolution_minutes: number | null
 }
-type Made = 'date_last_message' | 'last_message_at' | 'window_until' | 'area' | 'assign_user' | 'snooze'
+type Made = 'date_last_message' | 'last_message_at' | 'window_until' | 'area' | 'assign_user' | 'snooze' | 'due'
 type Narrowed = 'type' | 'channel' | 'state' | 'last_message_from'
 
 function asItem({
@@ -88,6 +93,9 @@ function asItem({
   snoozed_by,
   snoozer,
   timezone,
+  requested_at,
+  first_response_minutes,
+  resolution_minutes,
   ...row
 }: ItemRow): ChatItem {
   return {
@@ -104,6 +112,7 @@ function asItem({
       until: snoozed_until.toISOString(),
       by: snoozed_by === null ? null : { id: snoozed_by, name: snoozer ?? '' },
     },
+    due: dueOf({ ...row, requested_at, first_response_minutes, resolution_minutes }),
     window_until: windowUntil({ channel: row.channel, last_inbound_at, created_at })?.toISOString() ?? null,
   }
 }

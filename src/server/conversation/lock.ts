@@ -22,6 +22,7 @@ export const CHAT_COLUMNS = [
   'snoozed_until',
   'snoozed_by',
   'last_inbound_at',
+  'requested_at',
   'created_at',
 ] as const
 

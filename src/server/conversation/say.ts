@@ -28,15 +28,19 @@ export async function sayIn(
   const status = goesOut ? (chat.channel === 'webchat' ? 'sent' : 'pending') : null
   const taken = author === 'agent'
   const reopened = taken && chat.state === 2
+  const at = currentCall().services.clock()
   const message = await recordMessage(chat, {
     ...{ author, userId, text, status, mediaIds, buttons, shown },
     change: {
-      ...(taken && { live: true, type: 'live', answered: true, last_agent_at: currentCall().services.clock() }),
+      ...(taken && { live: true, type: 'live', answered: true, last_agent_at: at }),
+      ...(taken && (reopened || chat.type === 'bot') && { requested_at: at }),
       ...(reopened && { state: 1, resolved_at: null }),
     },
     counts: goesOut ? [taken ? 'messages_agent' : 'messages_bot'] : [],
   })
-  await tell(botId, chatId, { after: chat, whole: reopened }, ['message', { chat_id: chatId, message }])
+  // a person's first message ends the wait for it, or begins the time in which it has to be resolved
+  const whole = reopened || (taken && chat.type !== 'live' && chat.area_id !== null)
+  await tell(botId, chatId, { after: chat, whole }, ['message', { chat_id: chatId, message }])
   if (status === 'pending') await enqueue(CHANNEL_SEND, { message_id: message.id })
   return message
 }

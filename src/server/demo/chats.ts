@@ -1,6 +1,7 @@
 import { Batch, bulk } from './bulk.ts'
 import { DAY } from './calendar.ts'
 import { DailyCounts } from './daily.ts'
+import { Facts } from './facts.ts'
 import type { Random } from './random.ts'
 import type { Placed } from './setup.ts'
 import { type Talk, talk } from './talk.ts'
@@ -22,7 +23,8 @@ export async function writeChats(random: Random, now: number, placed: Placed, co
   ids.contact += customers.length
   await bulk('contact', contactRows(random, placed.id, customers))
   const days = new DailyCounts(placed.id)
-  const batch = new Batch(['chat', 'chat_label', 'message'])
+  const facts = await Facts.of(now, placed)
+  const batch = new Batch(['chat', 'chat_label', 'message', 'message_fact', 'chat_handoff'])
   for (const visit of visits) {
     const said = talk(random, now, placed, visit)
     const id = ++ids.chat
@@ -30,6 +32,7 @@ export async function writeChats(random: Random, now: number, placed: Placed, co
     days.add(visit.channel, said, standing.resolved_at)
     await batch.add('chat', [chatRow(random, placed.id, id, visit, said, standing)])
     await batch.add('chat_label', labelRows(random, placed, said, id))
+    const first = ids.message + 1
     await batch.add(
       'message',
       said.lines.map(({ author, text, at, user_id }) => ({
@@ -43,6 +46,8 @@ export async function writeChats(random: Random, now: number, placed: Placed, co
         at: iso(at),
       })),
     )
+    await batch.add('message_fact', facts?.read(said, id, first) ?? [])
+    await batch.add('chat_handoff', facts?.handoffs(said, id, first) ?? [])
   }
   await batch.flush()
   await bulk('daily_count', days.rows())
@@ -63,7 +68,7 @@ function stand(random: Random, now: number, said: Talk): Standing {
   const last = said.lines.at(-1)
   const at = last?.at ?? now
   const age = (now - at) / DAY
-  const asked = said.handoffs.length > 0 && (said.handoffs.at(-1) ?? 0) >= (said.starts.at(-1) ?? 0)
+  const asked = said.handoffs.length > 0 && (said.handoffs.at(-1)?.at ?? 0) >= (said.starts.at(-1) ?? 0)
   const held = asked && said.agent_id !== null
   const resolved = random.chance(oddsOfResolution(age, asked, held))
   const assigned = said.agent_id

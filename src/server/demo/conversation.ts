@@ -5,6 +5,10 @@ import type { Random } from './random.ts'
 export interface Line {
   author: Author
   text: string
+  /** the text before its facts were filled in */
+  template: string
+  /** what the bot takes it for by another rule than its intent */
+  rule?: 'greeting' | 'goodbye' | 'fallback'
 }
 
 export interface Conversation {
@@ -35,14 +39,11 @@ const GOODBYE: Turn = [
   'bot',
   ['¡Gracias por escribir! Acá estamos para lo que haga falta.', 'Gracias por escribirnos, {nombre}.'],
 ]
-const CONFUSED: readonly Turn[] = [
-  ['user', ['mmm no entiendo', 'Y eso cómo sería?', '?', 'Pero yo pregunté otra cosa']],
-  [
-    'bot',
-    ['No quedó claro el mensaje. ¿Se puede escribir de otra forma?', 'Perdón, ¿podrías contarlo con otras palabras?'],
-  ],
-  ['user', ['Quiero hablar con una persona', 'Me pasás con alguien?', 'Dejalo, gracias']],
+const UNCLEAR: Turn = [
+  'bot',
+  ['No quedó claro el mensaje. ¿Se puede escribir de otra forma?', 'Perdón, ¿podrías contarlo con otras palabras?'],
 ]
+const NEVER_MIND: Turn = ['user', ['Dejalo, gracias', 'No importa, gracias', 'Ok, lo averiguo por otro lado']]
 
 /**
  * Writes a conversation of about eight lines on one or two topics of the business.
@@ -58,7 +59,7 @@ export function converse(
   const topic = pickTopic(random, business)
   if (topic.area) facts.agente = agentOf(topic.area)
   const lines: Line[] = []
-  if (random.chance(0.75)) lines.push(say(GREETING), say(WELCOME))
+  if (random.chance(0.75)) lines.push({ ...say(GREETING), rule: 'greeting' }, say(WELCOME))
   if (random.chance(0.25)) lines.push(...plain(random, business).turns.map(say), say(MORE))
   lines.push(...topic.turns.map(say))
   let handoff = -1
@@ -66,8 +67,9 @@ export function converse(
     handoff = lines.length
     if (random.chance(0.93)) lines.push(...topic.human.map(say))
   } else {
-    if (random.chance(0.15)) lines.push(...CONFUSED.map(say))
-    if (random.chance(0.6)) lines.push(say(MORE), say(THANKS), say(GOODBYE))
+    if (random.chance(0.15))
+      lines.push({ ...say(['user', business.unknown]), rule: 'fallback' }, say(UNCLEAR), say(NEVER_MIND))
+    if (random.chance(0.6)) lines.push(say(MORE), { ...say(THANKS), rule: 'goodbye' }, say(GOODBYE))
   }
   return { lines, handoff, area: handoff < 0 ? undefined : topic.area, labels: topic.labels ?? [] }
 }
@@ -100,16 +102,16 @@ export function money(pesos: number): string {
 }
 
 function writer(random: Random, facts: Record<string, string>): (turn: Turn) => Line {
-  return ([author, texts]) => ({
-    author,
-    text: random
-      .pick(texts)
+  return ([author, texts]) => {
+    const template = random.pick(texts)
+    const text = template
       .replace(/\{(\w+)\}/g, (_, name: string) => {
         const fact = facts[name.toLowerCase()] ?? ''
         return /^[A-Z]/.test(name) ? fact.charAt(0).toUpperCase() + fact.slice(1) : fact
       })
-      .replace(/ (de|a) el /g, (_, word: string) => ` ${word}l `),
-  })
+      .replace(/ (de|a) el /g, (_, word: string) => ` ${word}l `)
+    return { author, text, template }
+  }
 }
 
 function pickTopic(random: Random, { topics }: Business): Topic {

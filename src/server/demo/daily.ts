@@ -23,7 +23,7 @@ export class DailyCounts {
 
   add(channel: string, said: Talk, resolvedAt: number | null): void {
     for (const at of said.starts) this.#at(at, channel).conversations++
-    for (const at of said.handoffs) this.#at(at, channel).handoffs++
+    for (const { at } of said.handoffs) this.#at(at, channel).handoffs++
     for (const { at, author } of said.lines) this.#at(at, channel)[COLUMN[author]]++
     if (resolvedAt !== null) this.#at(resolvedAt, channel).resolved++
   }

@@ -7,9 +7,10 @@ import type { Visit } from './visits.ts'
 
 /** A chat's lines with their times, and how its last conversation stands. */
 export interface Talk {
-  lines: (Line & { at: number; user_id: number | null })[]
-  /** when a person was asked for, per conversation that needed one */
-  handoffs: number[]
+  /** `heard`: the bot read it, nobody had taken over yet */
+  lines: (Line & { at: number; user_id: number | null; heard: boolean })[]
+  /** when a person of which area was asked for, per conversation that needed one */
+  handoffs: { at: number; area_id: number | null }[]
   /** when each conversation began */
   starts: number[]
   area_id: number | null
@@ -35,12 +36,13 @@ export function talk(random: Random, now: number, placed: Placed, visit: Visit):
     for (const [i, line] of saidSoFar(random, now - start, conversation).entries()) {
       if (i > 0) at += pause(random, line)
       if (at > now) break
-      if (i === conversation.handoff) result.handoffs.push(at)
+      if (i === conversation.handoff) result.handoffs.push({ at, area_id: result.area_id })
       if (line.author === 'agent') result.agent_id = agent.id
-      result.lines.push({ ...line, at, user_id: line.author === 'agent' ? agent.id : null })
+      const heard = line.author === 'user' && (conversation.handoff < 0 || i < conversation.handoff)
+      result.lines.push({ ...line, at, user_id: line.author === 'agent' ? agent.id : null, heard })
     }
-    const asked = conversation.handoff >= 0 && result.handoffs.every((moment) => moment < start)
-    if (asked && at <= now) result.handoffs.push(at)
+    const asked = conversation.handoff >= 0 && result.handoffs.every((moment) => moment.at < start)
+    if (asked && at <= now) result.handoffs.push({ at, area_id: result.area_id })
   }
   return result
 }

@@ -25,19 +25,21 @@ const columns: ListColumns = {
 /** One page of the bot's entities. */
 export async function listEntities(scope: Scope, request: ListRequest): Promise<{ items: Entity[]; total: number }> {
   const { items, total } = await listRows(entitiesOf(scope), request, columns, ['name', 'label'])
-  return { items: items.map(toEntity), total }
+  const uses = await usesIn(scope)
+  return { items: items.map((row) => toEntity(row, uses)), total }
 }
 
 /** All entities of the bot, in the order in which they were made. */
 export async function allEntities(scope: Pick<Scope, 'botId'>): Promise<Entity[]> {
-  return (await entitiesOf(scope).orderBy('n.id').execute()).map(toEntity)
+  const uses = await usesIn(scope)
+  return (await entitiesOf(scope).orderBy('n.id').execute()).map((row) => toEntity(row, uses))
 }
 
 /** One entity of the bot; 404 when it has none such. */
 export async function entityOf(scope: Scope, id: number): Promise<Entity> {
   const row = await entitiesOf(scope).where('n.id', '=', id).executeTakeFirst()
   if (!row) throw refusals.notFound()
-  return toEntity(row)
+  return toEntity(row, await usesIn(scope))
 }
 
 /** The entities of one bot that are not deleted, with how many of its examples mark them. */
@@ -58,13 +60,30 @@ function entitiesOf({ botId }: Pick<Scope, 'botId'>) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof entitiesOf>['executeTakeFirstOrThrow']>>
 
-function toEntity({ created_at, updated_at, system_kind, ...row }: Row): Entity {
+type Uses = ReadonlyMap<number, Entity['used_in']>
+
+/** Which answers are asked for with each entity: the main responses of the intents whose examples mark it. */
+async function usesIn({ botId }: Pick<Scope, 'botId'>): Promise<Uses> {
+  const { rows } = await sql<{ entity_id: number; id: number; label: string }>`
+    select distinct (m->>'entity_id')::int as entity_id, r.id, r.title as label
+    from example x
+    cross join jsonb_array_elements(x.entities) m
+    join response r on r.intent_id = x.intent_id and r.deleted_at is null
+    where x.bot_id = ${botId} and x.deleted_at is null and jsonb_array_length(x.entities) > 0
+    order by 1, 2`.execute(db())
+  const uses = new Map<number, Entity['used_in']>()
+  for (const { entity_id, ...use } of rows)
+    uses.set(entity_id, [...(uses.get(entity_id) ?? []), { type: 'response', ...use }])
+  return uses
+}
+
+function toEntity({ created_at, updated_at, system_kind, ...row }: Row, uses: Uses): Entity {
   return {
     ...row,
     type: row.type as Entity['type'],
     values: row.values as Entity['values'],
     ...(system_kind !== null && { system_kind: system_kind as Entity['system_kind'] }),
-    used_in: [],
+    used_in: uses.get(row.id) ?? [],
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
   }

@@ -73,7 +73,6 @@ export async function intentsWithHealth(scope: Scope): Promise<components['schem
   })
 }
 
-// The latest chats tell whether an intent was asked for lately; all messages would take long.
 async function factsOf({ botId }: Scope): Promise<Map<number, Omit<IntentFacts, 'median'>>> {
   const now = currentCall().services.clock().getTime()
   const since = new Date(now - UNUSED_DAYS * DAY)
@@ -85,8 +84,7 @@ async function factsOf({ botId }: Scope): Promise<Map<number, Omit<IntentFacts, 
       select e.intent_id, count(distinct e.id) as conflicts, min(o.intent_id) as other
       from mine e join mine o on o.signature = e.signature and o.intent_id <> e.intent_id group by 1
     ), asked as (
-      select k.id, coalesce((select max(m.at) from (
-          select at from message where intent_id = k.id order by chat_id desc limit 200) m) >= ${since}, false) as lately
+      select k.id, coalesce((select max(f.at) from message_fact f where f.intent_id = k.id) >= ${since}, false) as lately
       from intent k where k.bot_id = ${botId} and k.deleted_at is null
     )
     select i.id, i.created_at >= ${young} or not (select bool_or(lately) from asked) or a.lately as used,

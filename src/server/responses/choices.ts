@@ -29,5 +29,19 @@ export async function choicesOf({ botId }: Scope): Promise<Choices> {
     areas: await all('area', 'name'),
     labels: await all('label', 'title'),
     forms: [],
+    quick: await leftFromBefore(botId),
   }
+}
+
+/** Answers by keyword that a bot with intents still has: its plan had none when they were written. */
+async function leftFromBefore(botId: number): Promise<number> {
+  const { count } = await db()
+    .selectFrom('quick_response as q')
+    .innerJoin('bot as b', 'b.id', 'q.bot_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('q.bot_id', '=', botId)
+    .where('q.deleted_at', 'is', null)
+    .where('b.plan_id', '<>', 1)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

@@ -6,6 +6,7 @@ import { refusals } from '../http/problem.ts'
 import { hasIntent } from '../intents/queries.ts'
 import { categoriesOf, createCategory, deleteCategory, renameCategory } from './categories.ts'
 import { choicesOf } from './choices.ts'
+import { convertQuick, convertSecondary } from './convert.ts'
 import { exportMain } from './exchange/export.ts'
 import { importMain } from './exchange/import.ts'
 import { deletedResponses } from './keeping.ts'
@@ -60,6 +61,7 @@ export const responses = group({
   secondaryResponseUpdate: ({ scope, params, body }) => updateSecondary(scope, params.id, body),
   secondaryResponseDelete: ({ scope, params }) => deleteSecondary(scope, params.id),
   secondaryResponseRestore: ({ scope, params }) => restoreSecondary(scope, params.id),
+  secondaryResponseConvert: ({ scope, params }) => convertSecondary(scope, params.id),
   systemResponseList: ({ scope }) => systemResponses(scope),
 
   quickResponseList: async ({ scope, query }) => {
@@ -71,6 +73,7 @@ export const responses = group({
   quickResponseUpdate: ({ scope, params, body }) => updateQuick(scope, params.id, body),
   quickResponseDelete: ({ scope, params }) => deleteQuick(scope, params.id),
   quickResponseRestore: ({ scope, params }) => restoreQuick(scope, params.id),
+  quickResponseConvert: async ({ scope }) => ({ count: await convertQuick(scope) }),
   quickResponseLimitGet: ({ scope }) => quickLimit(scope),
   quickResponseOrder: async ({ scope, body }) => {
     await orderQuick(scope, body.ids)

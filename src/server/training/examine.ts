@@ -26,9 +26,9 @@ export async function examine({ run, signal }: Work): Promise<void> {
   const { knowledge, model } = await storedModel(run.id)
   const set = trainingSetOf(knowledge)
   const validation = await crossValidateInWorker(set, { signal })
-  const understood = validation.predictions.flatMap(({ index, ranking }) => {
+  const understood = validation.predictions.flatMap(({ index, ranking, entities }) => {
     const example = knowledge.examples[index]
-    return example ? [{ example, best: ranking[0] }] : []
+    return example ? [{ example, best: ranking[0], entities }] : []
   })
   const report: StoredReport = {
     at: currentCall().services.clock().toISOString(),
@@ -44,7 +44,7 @@ export async function examine({ run, signal }: Work): Promise<void> {
     untaught: untaught(knowledge),
     checks: await tested({ botId: run.botId, knowledge: { ...knowledge, threshold: validation.threshold }, model }),
   }
-  await storePredictions(understood.map(({ example, best }) => ({ id: example.id, best })))
+  await storePredictions(understood, knowledge.entities)
   await inRun(run, async () => {
     await db()
       .updateTable('training_run')

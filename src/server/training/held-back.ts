@@ -1,3 +1,5 @@
+import { followUp } from '../bot/knowledge.ts'
+import { predicted } from '../bot/nlu/validate.ts'
 import { db } from '../store/db.ts'
 import type { Candidate, CheckResult } from './check.ts'
 import { storePredictions } from './predictions.ts'
@@ -19,12 +21,15 @@ export async function heldBackExamples({ botId, knowledge, model }: Candidate): 
     .execute()
   const tested = rows.filter(({ intent_id }) => names.has(intent_id))
   if (tested.length === 0) return undefined
-  const results = tested.map((example) => ({ example, best: model.understand(example.text).ranking[0] }))
-  await storePredictions(results.map(({ example, best }) => ({ id: example.id, best })))
+  const results = tested.map((example) => {
+    const { ranking, entities } = model.understand(example.text)
+    return { example, best: ranking[0], entities: entities.map(predicted) }
+  })
+  await storePredictions(results, knowledge.entities)
   const failures = results
     .filter(({ example, best }) => best?.intent !== String(example.intent_id))
     .map(({ example, best }) => {
-      const understood = best && names.get(Number(best.intent))
+      const understood = best && (names.get(Number(best.intent)) ?? followUp(knowledge, best.intent)?.name)
       return `«${example.text}» se entendió como ${understood ?? 'ninguna intención'}, no como ${names.get(example.intent_id)}`
     })
   return {

@@ -20,6 +20,8 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
   /** in the page's own storage: that there is a conversation, so that its unread messages can be shown */
   const mark = `webchat:${face.key}`
   let shown = false
+  /** the keyboard goes along: not when it opens by itself */
+  let taken = true
   let unread = 0
   /** the frame listens; before that its window is still the page's own */
   let ready = false
@@ -48,6 +50,7 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
   function show(visible: boolean, focus = true): void {
     const panel = open()
     shown = visible
+    taken = focus
     panel.hidden = !visible
     host.toggleAttribute('data-open', visible)
     timers.forEach(clearTimeout)
@@ -71,7 +74,7 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
     if (message?.w === 'ready') {
       ready = true
       tell({ w: 'hello', kept: kept() ?? {} })
-      tell({ w: 'shown', shown, focus: shown })
+      tell({ w: 'shown', shown, focus: shown && taken })
     } else if (message?.w === 'unread') {
       unread = message.count
       label()

@@ -1,5 +1,5 @@
 import type { ScreenKeys } from '../../../../generated/screenKeys.ts'
-import { laterControl } from '../../fields/lazy.tsx'
+import { laterCell, laterControl } from '../../fields/lazy.tsx'
 import type { ScreenOverride } from '../override.ts'
 import { DeleteEntity } from './DeleteEntity.tsx'
 
@@ -9,5 +9,6 @@ export const entities: ScreenOverride<ScreenKeys['/advanced/entities']> = {
     values: laterControl(async () => (await import('./ValuesControl.tsx')).ValuesControl),
     pattern: laterControl(async () => (await import('./PatternControl.tsx')).PatternControl),
   },
+  columns: { used_in: laterCell(async () => (await import('../responses/ParentsCell.tsx')).FirstUseCell) },
   rowActions: DeleteEntity,
 }

@@ -10,6 +10,7 @@ import { toast } from '../../ui/toast.ts'
 import { download } from '../table/csv.ts'
 import { useAct, useCall } from '../useAct.ts'
 import { CategoriesDialog } from './dialogs/CategoriesDialog.tsx'
+import { ConvertDialog } from './dialogs/ConvertDialog.tsx'
 import { DeleteDialog } from './dialogs/DeleteDialog.tsx'
 import { ImportDialog } from './dialogs/ImportDialog.tsx'
 import { SystemDialog } from './dialogs/SystemDialog.tsx'
@@ -62,7 +63,7 @@ export function MainPageActions() {
   const choices = useChoices()
   const categories = useCategories()
   const { record, close } = useLinked<MainResponse>('responseGet')
-  const [open, setOpen] = useState<'new' | 'import' | 'trash' | 'categories'>()
+  const [open, setOpen] = useState<'new' | 'import' | 'trash' | 'categories' | 'convert'>()
   const shut = () => setOpen(undefined)
 
   async function takeAway(): Promise<void> {
@@ -75,6 +76,11 @@ export function MainPageActions() {
   }
   return (
     <>
+      {choices && choices.quick > 0 && (
+        <Button icon="lightning" onClick={() => setOpen('convert')}>
+          Convertir {choices.quick === 1 ? '1 respuesta rápida' : `${choices.quick} respuestas rápidas`}
+        </Button>
+      )}
       <Button icon="tag" onClick={() => setOpen('categories')}>
         Categorías
       </Button>
@@ -94,6 +100,7 @@ export function MainPageActions() {
       {choices && record && (
         <MainEditor key={record.id} record={record} choices={choices} categories={categories} onClose={close} />
       )}
+      {open === 'convert' && <ConvertDialog onClose={shut} />}
       {open === 'import' && <ImportDialog onClose={shut} />}
       {open === 'trash' && <TrashDialog onClose={shut} />}
       {open === 'categories' && <CategoriesDialog categories={categories} onClose={shut} />}

@@ -6,7 +6,7 @@ import { askFirst, asksForPerson, stay, toPerson, yesOrNo } from './person.ts'
 import { byQuick } from './quick.ts'
 import { offeredBy } from './say.ts'
 import { remember, stateNow } from './state.ts'
-import { personButton, saySystem } from './system.ts'
+import { on, personButton, saySecondary, saySystem } from './system.ts'
 import { onlyGreets, onlyLeaves } from './talk.ts'
 import type { Brain, Decision, DialogueState, Explanation, Handoff, Reply, Turn } from './types.ts'
 import { type Understood, understand } from './understand.ts'
@@ -32,7 +32,17 @@ export interface Outcome {
 export type RuleOf = (deciding: Deciding) => Outcome | undefined
 
 /** The rules in their order: the first that has something to say counts. */
-const rules: readonly RuleOf[] = [byButton, confirmed, byWords, byQuick, mediaAlone, greeted, left, byIntent]
+const rules: readonly RuleOf[] = [
+  byButton,
+  confirmed,
+  byWords,
+  byQuick,
+  mediaAlone,
+  greeted,
+  left,
+  byQuestion,
+  byIntent,
+]
 
 /**
  * Decides what a bot does with a customer's message. Pure: the same turn, state and brain give the same decision.
@@ -135,6 +145,18 @@ function left({ turn, brain, variants, understood }: Deciding): Outcome | undefi
   if (!onlyLeaves(turn.text) || understood.example) return undefined
   const replies = saySystem('goodbye', brain, turn, variants)
   return { replies, explanation: { rule: 'goodbye' }, next: { silent: true } }
+}
+
+/** A question of a secondary response: what it says, and the choice that it offers. */
+function byQuestion({ turn, brain, variants, understood }: Deciding): Outcome | undefined {
+  const { followUp } = understood
+  const response = brain.secondary.find(({ id }) => id === followUp?.id)
+  if (!followUp || !response || !on(response, turn.channel)) return undefined
+  return {
+    replies: saySecondary(response, turn, variants),
+    explanation: { rule: 'secondary', by: response.name, confidence: followUp.confidence },
+    ...(response.buttons.length > 0 && { next: { choice: { buttons: response.buttons, attempts: 1, repeated: 0 } } }),
+  }
 }
 
 function byIntent(deciding: Deciding): Outcome | undefined {

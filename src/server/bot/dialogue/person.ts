@@ -3,7 +3,7 @@ import { defaultHandoffWords, PERSON, PERSON_SHORT } from '../texts.ts'
 import { fold, mentions } from '../words.ts'
 import { sayText } from './say.ts'
 import { personButton, saySecondary, saySystem, systemResponse } from './system.ts'
-import type { Brain, Handoff, Reply, ResponseButton, Turn } from './types.ts'
+import type { Brain, Handoff, HandoffArea, Reply, ResponseButton, Turn } from './types.ts'
 
 /** The word by which a text asks for a person; undefined when it does not. */
 export function asksForPerson({ settings }: Brain, text: string): string | undefined {
@@ -43,12 +43,16 @@ export function toPerson(brain: Brain, turn: Turn, given: Handoff, variants: Rec
     brain.areas.find(({ id }) => id === area_id) ??
     brain.areas.find(({ takesHandoff }) => takesHandoff)
   const within = { ...turn, variables: { ...turn.variables, 'area.nombre': area?.name ?? '' } }
-  return [...announced(brain, within, variants), { ...given, kind: 'person', areaId: area?.id ?? null }]
+  return [...announced(brain, within, variants, area), { ...given, kind: 'person', areaId: area?.id ?? null }]
 }
 
-function announced(brain: Brain, turn: Turn, variants: Record<string, number>): Reply[] {
-  const { schedule, wait_message, queue_position } = brain.settings.handoff ?? {}
-  if (schedule && !isOpen(schedule, turn.now)) return saySystem('out_of_hours', brain, turn, variants)
+function announced(brain: Brain, turn: Turn, variants: Record<string, number>, area?: HandoffArea): Reply[] {
+  const { wait_message, queue_position, ...general } = brain.settings.handoff ?? {}
+  const schedule = area?.schedule ?? general.schedule
+  if (schedule && !isOpen(schedule, turn.now))
+    return area?.offlineMessage
+      ? [sayText(area.offlineMessage, turn)]
+      : saySystem('out_of_hours', brain, turn, variants)
   const absent = brain.attended === false ? nobody(brain, turn) : undefined
   if (absent) return saySecondary(absent, turn, variants)
   const said = wait_message ? [sayText(wait_message, turn)] : saySystem('transfer', brain, turn, variants)

@@ -1,4 +1,4 @@
-import { fits, type QuickResponse } from '../quick.ts'
+import { fits } from '../quick.ts'
 import type { Deciding, Outcome } from './decide.ts'
 import { toPerson } from './person.ts'
 import { sayContent } from './say.ts'
@@ -10,7 +10,7 @@ export function byQuick({ turn, brain, variants }: Deciding): Outcome | undefine
   const quick = brain.quick.find((one) => fits(one, turn.text))
   if (!quick) return undefined
   const said = sayContent(
-    { key: `quick${quick.id}`, messages: messagesOf(quick), buttons: quick.buttons },
+    { key: `quick${quick.id}`, messages: quickMessages(quick.answer, quick.mediaId), buttons: quick.buttons },
     turn,
     variants,
   )
@@ -21,6 +21,7 @@ export function byQuick({ turn, brain, variants }: Deciding): Outcome | undefine
   return { replies: [...said, ...person], explanation }
 }
 
-function messagesOf({ answer, mediaId }: QuickResponse): ResponseMessage[] {
+/** What an answer by keyword says: its text, or its file with that text. */
+export function quickMessages(answer: string, mediaId: number | null): ResponseMessage[] {
   return [mediaId ? { kind: 'document', caption: answer, media_id: mediaId } : { kind: 'text', text: answer }]
 }

@@ -63,6 +63,10 @@ export interface HandoffArea {
   id: number
   name: string
   takesHandoff: boolean
+  /** its own hours; the bot's count where it has none */
+  schedule?: OpeningHours
+  /** what is said outside of them instead of the bot's own words */
+  offlineMessage?: string
 }
 
 /** All that a bot answers from. */
@@ -72,7 +76,7 @@ export interface Brain {
   secondary: readonly Secondary[]
   areas: readonly HandoffArea[]
   /** what it was taught; absent until it has been trained */
-  taught?: Pick<Knowledge, 'intents' | 'examples' | 'entities' | 'responses' | 'threshold'> & {
+  taught?: Pick<Knowledge, 'intents' | 'examples' | 'entities' | 'responses' | 'follow_ups' | 'threshold'> & {
     runId: number | null
     understand(text: string, now: Date): Understanding
   }
@@ -92,6 +96,7 @@ export type Rule =
   | 'greeting'
   | 'goodbye'
   | 'intent'
+  | 'secondary'
   | 'no_response'
   | 'fallback'
 

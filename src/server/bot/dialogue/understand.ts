@@ -1,3 +1,4 @@
+import { followUp } from '../knowledge.ts'
 import { fold } from '../words.ts'
 import type { Brain, Explanation, NamedEntity, RankedIntent, Turn } from './types.ts'
 
@@ -8,6 +9,8 @@ const SHOWN = 5
 export type Understood = Pick<Explanation, 'ranking' | 'entities' | 'threshold'> & {
   /** the likeliest intent, where it reaches the threshold */
   best?: RankedIntent
+  /** the secondary response whose questions it is rather than any intent's, where that reaches the threshold */
+  followUp?: { id: number; name: string; confidence: number }
   /** the text is, word for word, an example of that intent */
   example: boolean
 }
@@ -19,14 +22,19 @@ export function understand({ taught }: Brain, { text, now }: Turn): Understood {
   if (text.trim() === '') return { ranking: [], entities: [], threshold, example: false }
   const names = new Map(taught.intents.map(({ id, name }) => [id, name]))
   const { ranking, entities } = taught.understand(text, now)
-  const ranked = ranking.slice(0, SHOWN).flatMap(({ intent, confidence }): RankedIntent[] => {
-    const name = names.get(Number(intent))
-    return name === undefined ? [] : [{ intentId: Number(intent), name, confidence }]
-  })
-  const best = ranked[0] && ranked[0].confidence >= threshold ? ranked[0] : undefined
+  const ranked = ranking
+    .flatMap(({ intent, confidence }): RankedIntent[] => {
+      const name = names.get(Number(intent))
+      return name === undefined ? [] : [{ intentId: Number(intent), name, confidence }]
+    })
+    .slice(0, SHOWN)
+  const asked = ranking[0] && ranking[0].confidence >= threshold ? followUp(taught, ranking[0].intent) : undefined
+  const best = !asked && ranked[0] && ranked[0].confidence >= threshold ? ranked[0] : undefined
   const folded = fold(text)
   const example = taught.examples.some((one) => one.intent_id === best?.intentId && fold(one.text) === folded)
-  return { ranking: ranked, entities: named(taught, entities), threshold, best, example }
+  const found = { ranking: ranked, entities: named(taught, entities), threshold, example }
+  if (asked) return { ...found, followUp: { ...asked, confidence: ranking[0]?.confidence ?? 0 } }
+  return { ...found, ...(best && { best }) }
 }
 
 function named(

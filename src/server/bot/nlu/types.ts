@@ -87,8 +87,18 @@ export interface CrossValidation {
   /** the confidence from which on an answer does more good than harm */
   threshold: number
   /** `index` points into the set's examples; intents with one example are in no prediction */
-  predictions: readonly { index: number; ranking: readonly Ranked[] }[]
+  predictions: readonly Prediction[]
 }
+
+/** How one example was understood by a model that did not see it. */
+export interface Prediction {
+  index: number
+  ranking: readonly Ranked[]
+  /** the values found; those of system entities as written, for relative days count from no day */
+  entities: readonly PredictedEntity[]
+}
+
+export type PredictedEntity = Pick<FoundEntity, 'entity' | 'start' | 'end' | 'text' | 'value'>
 
 /** Options of the long computations. */
 export interface Progress {

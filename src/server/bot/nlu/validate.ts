@@ -1,7 +1,15 @@
 import { learn, modelOf } from './model.ts'
 import { randomFrom, shuffle } from './random.ts'
 import { suggestThreshold } from './threshold.ts'
-import type { CrossValidation, Progress, Ranked, TrainingExample, TrainingSet } from './types.ts'
+import type {
+  CrossValidation,
+  FoundEntity,
+  PredictedEntity,
+  Prediction,
+  Progress,
+  TrainingExample,
+  TrainingSet,
+} from './types.ts'
 
 const FOLDS = 5
 /** Relative days play no part in what is meant: any time does. */
@@ -16,15 +24,17 @@ export function crossValidate(
   { folds = FOLDS, onProgress }: Progress & { folds?: number } = {},
 ): CrossValidation {
   const partOf = partsOf(set.examples, folds)
-  const predictions: { index: number; ranking: readonly Ranked[] }[] = []
+  const predictions: Prediction[] = []
   for (let part = 0; part < folds; part++) {
     const training = set.examples.filter((_, index) => partOf[index] !== part)
     const tested = set.examples.flatMap((example, index) => (partOf[index] === part ? [{ index, example }] : []))
     if (tested.length > 0 && training.length > 0) {
       const known = { examples: training, entities: set.entities }
       const model = modelOf(learn(known, { onProgress: (share) => onProgress?.((part + share) / folds) }))
-      for (const { index, example } of tested)
-        predictions.push({ index, ranking: model.understand(example.text, NOW).ranking })
+      for (const { index, example } of tested) {
+        const { ranking, entities } = model.understand(example.text, NOW)
+        predictions.push({ index, ranking, entities: entities.map(predicted) })
+      }
     }
     onProgress?.((part + 1) / folds)
   }
@@ -43,6 +53,11 @@ export function crossValidate(
     ),
     predictions,
   }
+}
+
+/** A value as it was found, without the day that it was found on. */
+export function predicted({ entity, start, end, text, value, source }: FoundEntity): PredictedEntity {
+  return { entity, start, end, text, value: source === 'system' ? text : value }
 }
 
 /** The part in which each example is tested; -1 for the only example of an intent. */

@@ -23,6 +23,8 @@ export interface PackedValidation extends Omit<CrossValidation, 'predictions'> {
   lengths: Uint8Array
   ranked: Uint32Array
   confidences: Float64Array
+  /** the values found in each, as JSON */
+  found: string
 }
 
 /** A set as a task's text. */
@@ -40,12 +42,14 @@ export function packValidation({ predictions, ...figures }: CrossValidation): Pa
     lengths: Uint8Array.from(predictions, ({ ranking }) => ranking.length),
     ranked: Uint32Array.from(ranks, ({ intent }) => numbers.get(intent) as number),
     confidences: Float64Array.from(ranks, ({ confidence }) => confidence),
+    found: JSON.stringify(predictions.map(({ entities }) => entities)),
   }
 }
 
 /** Makes predictions of rows again. */
 export function unpackValidation(packed: PackedValidation): CrossValidation {
-  const { intents, indexes, lengths, ranked, confidences, ...figures } = packed
+  const { intents, indexes, lengths, ranked, confidences, found, ...figures } = packed
+  const entities = JSON.parse(found) as CrossValidation['predictions'][number]['entities'][]
   let at = 0
   const predictions = Array.from(indexes, (index, i) => {
     const ranking = Array.from({ length: lengths[i] as number }, () => {
@@ -53,7 +57,7 @@ export function unpackValidation(packed: PackedValidation): CrossValidation {
       at++
       return rank
     })
-    return { index, ranking }
+    return { index, ranking, entities: entities[i] ?? [] }
   })
   return { ...figures, predictions }
 }

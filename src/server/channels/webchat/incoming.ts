@@ -50,7 +50,10 @@ export async function leave(bot: WebchatBot, visitor: Visitor, left: components[
   })
 }
 
-/** The visitor begins anew: he sees nothing of before, and staff see that he did. 409 while a person attends him. */
+/**
+ * The visitor begins anew: he sees nothing of before, the bot awaits nothing of before, and staff see that he did. 409
+ * while a person attends him.
+ */
 export async function restart(bot: WebchatBot, visitor: Visitor): Promise<Visitor> {
   const { chatId } = visitor
   if (chatId === null) return visitor
@@ -58,6 +61,7 @@ export async function restart(bot: WebchatBot, visitor: Visitor): Promise<Visito
     const chat = await lockChat(bot.id, chatId)
     if (chat.live) throw problem(409, 'live', 'Mientras atiende una persona no se puede volver a empezar.')
     const { id } = await sayIn(chat, { author: 'system', text: 'El cliente volvió a empezar la conversación.' })
+    await db().deleteFrom('chat_dialogue').where('chat_id', '=', chatId).execute()
     await db()
       .updateTable('webchat_visitor')
       .set({ restarted_at_message: id, rating: null, rated_at: null })

@@ -87,6 +87,15 @@ export const bakery: Business = {
     hora: ['10', '11', '17:30', '18', '19', '20'],
     gusto: ['dulce de leche y merengue', 'chocolate y frutillas', 'crema y duraznos', 'oreo'],
   },
+  meant: [],
+  unknown: [
+    '¿Hacen catering?',
+    'alquilan vajilla?',
+    '¿Dan cursos de pastelería?',
+    'venden levadura?',
+    'tienen wifi?',
+    '¿Hacen helado?',
+  ],
   topics: [
     {
       weight: 32,

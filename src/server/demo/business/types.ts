@@ -38,4 +38,8 @@ export interface Business {
   /** further facts that the texts may name */
   facts: Readonly<Record<string, readonly string[]>>
   topics: readonly Topic[]
+  /** which intent the topics' messages are of, the first that fits */
+  meant: readonly (readonly [RegExp, string])[]
+  /** what customers ask that the bot was never taught */
+  unknown: readonly string[]
 }

@@ -14,6 +14,8 @@ export function confusedPairs(understood: readonly Understood[], intents: readon
   for (const { example, best } of understood) {
     if (!best || best.intent === String(example.intent_id)) continue
     const key = `${example.intent_id} ${best.intent}`
+    // taken for a question of a secondary response: no pair of intents
+    if (!Number(best.intent)) continue
     const pair = pairs.get(key) ?? {
       intent: intent(example.intent_id),
       predicted: intent(Number(best.intent)),

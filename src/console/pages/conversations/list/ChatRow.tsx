@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { CHANNEL_ICONS, channelName } from '../channels.ts'
 import { shortMoment, snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../labels/LabelPill.tsx'
+import { Overdue } from '../Overdue.tsx'
 import type { ChatItem, Label } from '../state/types.ts'
 import { shortTime } from './time.ts'
 
@@ -123,6 +124,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
           )}
           <span className="chat-row-people">
             {chat.area && <span className="chat-row-area">{chat.area.name}</span>}
+            <Overdue due={chat.due} className="chat-row-overdue" />
             {chat.snooze && (
               <span className="chat-row-snooze" title={snoozeText(chat.snooze)}>
                 <Icon name="snooze" size={14} />

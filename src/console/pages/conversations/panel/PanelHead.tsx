@@ -8,6 +8,7 @@ import { CHANNEL_ICONS, channelName } from '../channels.ts'
 import { useInbox, useRoom } from '../context.ts'
 import { snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../labels/LabelPill.tsx'
+import { Overdue } from '../Overdue.tsx'
 import type { ChatItem } from '../state/types.ts'
 import { useChatMenu } from './useChatMenu.ts'
 
@@ -79,6 +80,7 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
         </Button>
         <Menu label="Más acciones" button={<Icon name="dots-vertical" />} entries={entries} />
       </div>
+      <Overdue due={chat.due} className="panel-overdue" told />
       {chat.snooze && (
         <div className="panel-snooze" role="status">
           <Icon name="snooze" size={16} />

@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { Choices, ResponseButton } from '../types.ts'
+import { labelOf } from './labels.ts'
 import { moved } from './lists.ts'
 
 interface ButtonsFieldProps {
@@ -17,7 +18,14 @@ interface ButtonsFieldProps {
 }
 
 /** The buttons under a message: their order, what they say and where they lead. */
-export function ButtonsField({ buttons, onChange, choices, error, most, legend = 'Botones' }: ButtonsFieldProps) {
+export function ButtonsField({
+  buttons,
+  onChange,
+  choices,
+  error,
+  most,
+  legend = labelOf('buttons'),
+}: ButtonsFieldProps) {
   const change = (at: number, given: Partial<ResponseButton>) =>
     onChange(buttons.map((button, i) => (i === at ? { ...button, ...given } : button)))
   const types = ButtonTypeOptions.filter(({ value }) => value !== 'form' || choices.forms.length > 0)
@@ -29,7 +37,7 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend =
         <fieldset key={at} className="response-item" aria-label={`Botón ${at + 1}`}>
           <div className="response-item-fields">
             <TextField
-              label="Texto"
+              label={labelOf('buttons.*.title')}
               value={button.title}
               maxLength={20}
               required
@@ -38,7 +46,7 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend =
               onChange={(title) => change(at, { title })}
             />
             <Select
-              label="Acción"
+              label={labelOf('buttons.*.type')}
               value={button.type}
               options={types}
               onChange={(type) => change(at, { type: type as ResponseButton['type'], target: null })}
@@ -50,7 +58,7 @@ export function ButtonsField({ buttons, onChange, choices, error, most, legend =
               onChange={(target) => change(at, { target })}
             />
             <TextField
-              label="Descripción"
+              label={labelOf('buttons.*.description')}
               value={button.description ?? ''}
               maxLength={72}
               kind="all"
@@ -129,7 +137,7 @@ function Target({ button: { type, target }, choices, error = '', onChange }: Tar
   const none = type === 'response' ? 'La que corresponda a su texto' : 'Elegir…'
   return (
     <Select
-      label="Destino"
+      label={labelOf('buttons.*.target')}
       value={target ?? ''}
       error={error}
       options={[{ value: '', label: none }, ...options]}

@@ -3,6 +3,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import type { Choices, ResponseCard } from '../types.ts'
 import { ButtonsField } from './ButtonsField.tsx'
 import { FileField } from './FileField.tsx'
+import { labelOf } from './labels.ts'
 
 interface CardsFieldProps {
   cards: readonly ResponseCard[]
@@ -23,7 +24,7 @@ export function CardsField({ cards, most, choices, error, onChange }: CardsField
         <fieldset key={at} className="response-card">
           <legend>Tarjeta {at + 1}</legend>
           <TextField
-            label="Título"
+            label={labelOf('messages.*.cards.*.title')}
             required
             value={card.title}
             maxLength={80}
@@ -32,7 +33,7 @@ export function CardsField({ cards, most, choices, error, onChange }: CardsField
             onChange={(title) => change(at, { title })}
           />
           <TextField
-            label="Subtítulo"
+            label={labelOf('messages.*.cards.*.subtitle')}
             value={card.subtitle ?? ''}
             maxLength={80}
             kind="all"

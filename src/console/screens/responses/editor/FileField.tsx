@@ -3,6 +3,7 @@ import {
   AudioTypeOptions,
   DocumentTypeOptions,
   ImageTypeOptions,
+  MessageKindOptions,
   VideoTypeOptions,
 } from '../../../../../generated/options.ts'
 import { messageOf } from '../../../api/errors.ts'
@@ -14,7 +15,6 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { operations } from '../../contract.ts'
 import { StoredImage } from './StoredImage.tsx'
 
-const LABELS = { image: 'Imagen', video: 'Video', audio: 'Audio', document: 'Documento' }
 const TYPES = {
   image: ImageTypeOptions,
   video: VideoTypeOptions,
@@ -23,7 +23,7 @@ const TYPES = {
 }
 
 interface FileFieldProps {
-  kind: keyof typeof LABELS
+  kind: keyof typeof TYPES
   value: number | null
   error: string | undefined
   onChange: (id: number | null) => void
@@ -54,7 +54,7 @@ export function FileField({ kind, value, error, onChange }: FileFieldProps) {
   return (
     <Field
       id={id}
-      label={LABELS[kind]}
+      label={MessageKindOptions.find((option) => option.value === kind)?.label ?? ''}
       error={failed || error || ''}
       required={kind !== 'image' || error !== undefined}
     >

@@ -7,13 +7,11 @@ import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useCall } from '../../useAct.ts'
 import type { Choices, MainInput, MainResponse } from '../types.ts'
-import { ButtonsField } from './ButtonsField.tsx'
-import { ChannelsField } from './ChannelsField.tsx'
 import { EditorFrame } from './EditorFrame.tsx'
 import { inspect } from './inspect.ts'
-import { MessagesField } from './MessagesField.tsx'
 import { Preview } from './Preview.tsx'
 import { QuestionsField } from './QuestionsField.tsx'
+import { SaidFields } from './SaidFields.tsx'
 import { useDraft } from './useDraft.ts'
 
 interface MainEditorProps {
@@ -92,25 +90,13 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
         error={error('questions')}
         onChange={(next) => set({ questions: next })}
       />
-      <MessagesField
-        messages={messages}
-        choices={choices}
-        error={(path) => error(`messages.${path}`)}
-        onChange={(next) => set({ messages: next })}
-      />
-      <Checkbox
-        label={label('randomize_variants')}
-        checked={values.randomize_variants ?? true}
-        onChange={(randomize_variants) => set({ randomize_variants })}
-      />
-      <ButtonsField
-        buttons={buttons}
-        choices={choices}
-        most={10}
-        error={(path) => error(path ? `buttons.${path}` : 'buttons')}
-        onChange={(next) => set({ buttons: next })}
-      />
-      <ChannelsField label={label('channels')} value={channels} onChange={(next) => set({ channels: next })} />
+      <SaidFields values={values} choices={choices} error={error} onChange={set}>
+        <Checkbox
+          label={label('randomize_variants')}
+          checked={values.randomize_variants ?? true}
+          onChange={(randomize_variants) => set({ randomize_variants })}
+        />
+      </SaidFields>
       <div className="response-row">
         <Select
           label={label('next')}

@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import type { Choices, ResponseMessage } from '../types.ts'
 import { CardsField } from './CardsField.tsx'
 import { FileField } from './FileField.tsx'
+import { labelOf } from './labels.ts'
 import { moved } from './lists.ts'
 import { TextArea } from './TextArea.tsx'
 
@@ -25,7 +26,7 @@ const MOST = 5
 export function MessagesField({ messages, onChange, choices, error }: MessagesFieldProps) {
   return (
     <fieldset className="response-group">
-      <legend>Mensajes</legend>
+      <legend>{labelOf('messages')}</legend>
       {messages.map((message, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a message is its place
         <fieldset key={at} className="response-item" aria-label={`Mensaje ${at + 1}`}>
@@ -86,7 +87,7 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
   return (
     <>
       <Select
-        label="Tipo de mensaje"
+        label={labelOf('messages.*.kind')}
         value={kind}
         options={MessageKindOptions}
         onChange={(value) => onChange(blank(value as ResponseMessage['kind'], message))}
@@ -101,7 +102,7 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
             onChange={(media_id) => set({ media_id })}
           />
           <TextField
-            label="Epígrafe"
+            label={labelOf('messages.*.caption')}
             value={message.caption ?? ''}
             maxLength={1024}
             kind="all"
@@ -114,7 +115,7 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
         (['latitude', 'longitude'] as const).map((name) => (
           <TextField
             key={name}
-            label={name === 'latitude' ? 'Latitud' : 'Longitud'}
+            label={labelOf(`messages.*.${name}`)}
             inputMode="decimal"
             value={message[name] === undefined ? '' : String(message[name])}
             error={error(name) ?? ''}
@@ -160,7 +161,7 @@ function Wordings({
   return (
     <>
       <TextArea
-        label="Texto"
+        label={labelOf('messages.*.text')}
         required
         value={text}
         maxLength={4096}

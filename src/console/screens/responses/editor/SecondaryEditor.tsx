@@ -5,13 +5,11 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { Choices, SecondaryInput, SecondaryResponse } from '../types.ts'
-import { ButtonsField } from './ButtonsField.tsx'
-import { ChannelsField } from './ChannelsField.tsx'
 import { EditorFrame } from './EditorFrame.tsx'
 import { inspect } from './inspect.ts'
-import { MessagesField } from './MessagesField.tsx'
 import { Preview } from './Preview.tsx'
 import { QuestionsField } from './QuestionsField.tsx'
+import { SaidFields } from './SaidFields.tsx'
 import { TextArea } from './TextArea.tsx'
 import { useDraft } from './useDraft.ts'
 
@@ -70,20 +68,7 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
           onChange={(questions) => set({ questions })}
         />
       )}
-      <MessagesField
-        messages={messages}
-        choices={choices}
-        error={(path) => error(`messages.${path}`)}
-        onChange={(next) => set({ messages: next })}
-      />
-      <ButtonsField
-        buttons={buttons}
-        choices={choices}
-        most={10}
-        error={(path) => error(path ? `buttons.${path}` : 'buttons')}
-        onChange={(next) => set({ buttons: next })}
-      />
-      <ChannelsField label={label('channels')} value={channels} onChange={(next) => set({ channels: next })} />
+      <SaidFields values={values} choices={choices} error={error} onChange={set} />
       {kind === 'fallback' && (
         <>
           <TextArea
@@ -104,7 +89,7 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
               onChange={(text) => set({ max_attempts: Number(text) })}
             />
             <Select
-              label="Derivar al área"
+              label={label('handoff_area_id')}
               value={String(values.handoff_area_id ?? '')}
               error={error('handoff_area_id') ?? ''}
               options={[{ value: '', label: 'La que corresponda' }, ...areas]}

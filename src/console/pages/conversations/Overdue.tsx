@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { ChatDueKindOptions } from '../../../../generated/options.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { shortMoment } from './filters/dates.ts'
+import type { ChatItem } from './state/types.ts'
+
+/** The longest time that a browser's timer takes, in milliseconds. */
+const LONGEST = 2_147_483_647
+
+interface Props {
+  due: ChatItem['due']
+  className: string
+  /** in words, not only as a sign */
+  told?: boolean
+}
+
+/** Warns from the moment at which a chat's deadline has passed. */
+export function Overdue({ due, className, told }: Props) {
+  const at = due ? Date.parse(due.at) : undefined
+  const [, again] = useState(0)
+  const late = at !== undefined && at <= Date.now()
+  useEffect(() => {
+    if (at === undefined || late) return
+    const timer = setTimeout(() => again((count) => count + 1), Math.min(at - Date.now() + 1, LONGEST))
+    return () => clearTimeout(timer)
+  }, [at, late])
+  if (!due || !late) return null
+  const { label } = ChatDueKindOptions.find(({ value }) => value === due.kind) ?? { label: '' }
+  const text = `${label}: venció el ${shortMoment(due.at)}`
+  return told ? (
+    <div className={className} role="status">
+      <Icon name="clock" size={16} />
+      <span>{text}</span>
+    </div>
+  ) : (
+    <span className={className} title={text}>
+      <Icon name="clock" size={14} />
+      <span className="sr-only">{text}</span>
+    </span>
+  )
+}

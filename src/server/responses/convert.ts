@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { SecondaryKindOptions } from '../../../generated/options.ts'
+import { writeTarget } from '../../contract/button-target.ts'
+import { quickMessages } from '../bot/dialogue/quick.ts'
+import { fold } from '../bot/words.ts'
+import { currentCall } from '../http/context.ts'
+import { problem } from '../http/problem.ts'
+import type { Scope } from '../http/scope.ts'
+import { createIntent } from '../intents/rules.ts'
+import { lockBot } from '../scope/bot.ts'
+import { db, json, tx } from '../store/db.ts'
+import { createMain } from './main/rules.ts'
+import { ownersOf } from './questions.ts'
+import { listQuick } from './quick/queries.ts'
+import { deleteQuick } from './quick/rules.ts'
+import { deleteSecondary, secondaryOf } from './secondary/rules.ts'
+import { FOLLOW_UP, type MainInput, type MainResponse, type ResponseButton, type ResponseMessage } from './types.ts'
+
+/**
+ * Makes a main response of a secondary one, with an intent of the same name and its questions as examples. Buttons that
+ * led to it lead there. 422 for what is said in a situation, 409 where another response goes on with it by itself.
+ */
+export function convertSecondary(scope: Scope, id: number): Promise<MainResponse> {
+  return tx(async () => {
+    await lockBot(scope)
+    const { name, kind, questions = [], messages, buttons, channels, enabled, parents } = await secondaryOf(scope, id)
+    if (kind !== FOLLOW_UP) {
+      const label = SecondaryKindOptions.find(({ value }) => value === kind)?.label
+      throw problem(422, 'invalid', `«${name}» se dice en una situación (${label}): no puede ser principal.`)
+    }
+    const follows = parents.find(({ via }) => via === 'next')
+    if (follows) throw problem(409, 'in_use', `«${follows.label}» sigue con «${name}»: quitar antes esa continuación.`)
+    const made = await asMain(scope, name, { messages, buttons, channels, enabled, questions })
+    await lead(scope, writeTarget({ kind: 'secondary', id }), writeTarget({ kind: 'main', id: made.id }))
+    await deleteSecondary(scope, id)
+    return made
+  })
+}
+
+/**
+ * Makes main responses of all answers by keyword of a bot that has intents now: their words are the examples of an
+ * intent named by the first of them. Answers how many there were; what an answer did besides (handing over) it does.
+ */
+export function convertQuick(scope: Scope): Promise<number> {
+  return tx(async () => {
+    await lockBot(scope)
+    const { items } = await listQuick(scope, { filter: {}, range: [0, MOST - 1], sort: ['priority', 'ASC'] })
+    for (const { id, keywords, answer, media_id, buttons = [], action, handoff_area_id, enabled } of items) {
+      const owned = new Set((await ownersOf(scope, keywords)).map(({ text }) => text))
+      await asMain(scope, await freeName(scope, keywords[0] ?? ''), {
+        questions: keywords.filter((word) => !owned.has(word)),
+        messages: quickMessages(answer, media_id ?? null),
+        ...{
+          buttons,
+          enabled,
+          next: action === 'handoff' ? 'handoff' : 'none',
+          assign_area_id: handoff_area_id ?? null,
+        },
+      })
+      await deleteQuick(scope, id)
+    }
+    return items.length
+  })
+}
+
+/** Answers of one call: more than any plan allows. */
+const MOST = 1_000
+
+/** A keyword as a name that no intent and no response of the bot has: `Precio`, else `Precio 2`. */
+async function freeName({ botId }: Scope, keyword: string): Promise<string> {
+  const name = keyword.slice(0, 1).toUpperCase() + keyword.slice(1)
+  const intents = await db()
+    .selectFrom('intent')
+    .select('name')
+    .where('bot_id', '=', botId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const titles = await db()
+    .selectFrom('response')
+    .select('title')
+    .where('bot_id', '=', botId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const known = new Set([...intents.map((one) => fold(one.name)), ...titles.map((one) => fold(one.title))])
+  for (let number = 1; ; number++) {
+    const tried = number === 1 ? name : `${name} ${number}`
+    if (!known.has(fold(tried))) return tried
+  }
+}
+
+/** An intent and its main response, both by that name. */
+async function asMain(scope: Scope, name: string, said: Omit<MainInput, 'intent_id' | 'title'>): Promise<MainResponse> {
+  const { id: intent_id } = await createIntent(scope, name)
+  return createMain(scope, { ...said, intent_id, title: name })
+}
+
+/** Lets all buttons of the bot's responses that lead to one place lead to another. */
+async function lead({ botId, userId }: Scope, from: string, to: string): Promise<void> {
+  const at = currentCall().services.clock()
+  const turned = (button: ResponseButton) =>
+    button.type === 'response' && button.target === from ? { ...button, target: to } : button
+  const within = (message: ResponseMessage) =>
+    message.cards
+      ? { ...message, cards: message.cards.map((card) => ({ ...card, buttons: (card.buttons ?? []).map(turned) })) }
+      : message
+  for (const table of ['response', 'secondary_response', 'quick_response'] as const) {
+    const rows = await db()
+      .selectFrom(table as 'response')
+      .select(['id', 'buttons'])
+      .$if(table !== 'quick_response', (query) => query.select('messages'))
+      .where('bot_id', '=', botId)
+      .execute()
+    for (const row of rows) {
+      const stored = JSON.stringify([row.buttons, row.messages])
+      const buttons = (row.buttons as unknown as ResponseButton[]).map(turned)
+      const messages = (row.messages as unknown as ResponseMessage[] | undefined)?.map(within)
+      if (JSON.stringify([buttons, messages]) === stored) continue
+      await db()
+        .updateTable(table as 'response')
+        .set({
+          buttons: json(buttons),
+          ...(messages && { messages: json(messages) }),
+          ...{ updated_at: at, updated_by: userId, version: sql`version + 1` },
+        })
+        .where('id', '=', row.id)
+        .execute()
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requestPerson } from '../../src/server/conversation/changes.ts'
+import { connect, listen } from '../realtime/arrange.ts'
+import { type Inbox, type Member, startInbox } from './arrange.ts'
+
+let t: Inbox
+let boss: Member
+
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+})
+afterAll(() => t.stop())
+
+let serial = 0
+const area = async (more: object) =>
+  (await boss.call('POST', `/bots/areas/${t.bot_}`, { body: { name: `Área ${++serial}`, ...more } })).body
+const due = async (id: number) => (await boss.call('GET', `/chats/view/${t.bot_}/${id}`)).body.chat.due
+const inMinutes = (minutes: number) => new Date(t.clock.now().getTime() + minutes * 60_000).toISOString()
+/** A chat that asked for a person of an area just now. */
+async function asked(areaId: number): Promise<number> {
+  const id = await t.writes('Hola')
+  await t.inside(() => requestPerson(t.bot_, id, areaId))
+  return id
+}
+const post = (what: string, body: object) => boss.call('POST', `/chats/requests/${what}/${t.bot_}`, { body })
+async function answers(id: number) {
+  const { sender_id } = await t.db.selectFrom('chat').select('sender_id').where('id', '=', id).executeTakeFirstOrThrow()
+  expect((await post('send', { id, target_id: sender_id, message: 'Buen día' })).status).toBe(201)
+}
+
+test('who waits for a person is to be answered in time, then resolved in time; nothing is due of what is resolved', async () => {
+  const { id: areaId } = await area({ first_response_minutes: 5, resolution_minutes: 60 })
+  const id = await t.writes('Hola')
+  expect(await due(id)).toBeNull()
+  await t.inside(() => requestPerson(t.bot_, id, areaId))
+  const [first, whole] = [inMinutes(5), inMinutes(60)]
+  expect(await due(id)).toEqual({ at: first, kind: 'first_response' })
+  t.clock.advance(4)
+  await answers(id)
+  expect(await due(id)).toEqual({ at: whole, kind: 'resolution' })
+  expect((await post('state', { id, state: 2 })).status).toBe(200)
+  expect(await due(id)).toBeNull()
+})
+
+test('an area without limits warns of nothing; the sooner limit counts; back with the bot nothing is due', async () => {
+  const [free, strict] = [await area({}), await area({ first_response_minutes: 30, resolution_minutes: 10 })]
+  const id = await asked(free.id)
+  expect(await due(id)).toBeNull()
+  const at = inMinutes(10)
+  expect((await post('change', { id, selected_area_id: strict.id })).status).toBe(200)
+  expect(await due(id)).toEqual({ at, kind: 'resolution' })
+  expect((await post('reactivate', { id })).status).toBe(200)
+  expect(await due(id)).toBeNull()
+})
+
+test('whoever looks on is told of each deadline, also when the area changes its limits', async () => {
+  const { id: areaId, name } = await area({ first_response_minutes: 5 })
+  const ear = await connect(await listen(t.app), boss.token)
+  await ear.join(t.bot_)
+  const last = () => ear.heard.findLast(({ name }) => name === 'conversation')?.payload.chat as { due: unknown }
+  const heard = (wanted: unknown) => expect.poll(() => last()?.due).toEqual(wanted)
+  const id = await asked(areaId)
+  await heard({ at: inMinutes(5), kind: 'first_response' })
+  const at = inMinutes(7)
+  const body = { area_id: areaId, name, first_response_minutes: 7 }
+  expect((await boss.call('PUT', `/bots/areas/${t.bot_}`, { body })).status).toBe(200)
+  await heard({ at, kind: 'first_response' })
+  await answers(id)
+  await heard(null)
+  ear.close()
+})

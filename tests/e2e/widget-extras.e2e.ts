@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test'
+import { demoPassword } from '../../src/server/demo/users.ts'
+import { hindrances } from '../support/axe.ts'
+import { expect, people, test } from '../support/e2e.ts'
+
+const SITE = 'https://www.elquebracho.example'
+const KEY = 'ferreteria-quebracho'
+const BOT = 1
+const PLACE = { latitude: -31.4167, longitude: -64.1833 }
+
+test.use({ permissions: ['local-network-access', 'microphone', 'geolocation'], geolocation: PLACE })
+
+/** What the staff of the bot calls, and how its webchat behaves. */
+async function staff(request: APIRequestContext) {
+  const data = { username: people.manager, password: demoPassword }
+  const { jwt } = await (await request.post('/api/login', { data })).json()
+  const headers = { authorization: `Bearer ${jwt}` }
+  const place = `/api/bots/webchat/parameters/${BOT}`
+  return {
+    headers,
+    async behave(parameters: object) {
+      const { version: _, ...now } = await (await request.get(place, { headers })).json()
+      const put = await request.put(place, { headers, data: { ...now, ...parameters } })
+      expect(put.status(), await put.text()).toBe(200)
+      return now as object
+    },
+  }
+}
+
+/** A page of the business, whose documents count what moved without being asked and the notes that were played. */
+async function host(page: Page, server: string): Promise<void> {
+  await page.addInitScript(() => {
+    const counted = { moved: 0, notes: 0 }
+    Object.assign(window, { counted })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) counted.moved += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+    const { createOscillator } = AudioContext.prototype
+    AudioContext.prototype.createOscillator = function (this: AudioContext) {
+      counted.notes++
+      return createOscillator.call(this)
+    }
+  })
+  await page.route(`${SITE}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': `default-src 'none'; script-src ${server}; frame-src ${server}` },
+      body: `<!doctype html><html lang="es"><title>Tienda</title><main><h1>Tienda</h1><p>Bienvenida.</p></main>
+        <script async src="${server}/widget/loader.js?bot=${KEY}"></script></html>`,
+    }),
+  )
+  await page.goto(`${SITE}/`)
+}
+
+type Counted = { moved: number; notes: number }
+const counted = (page: Page, frame = 0) =>
+  page.frames()[frame]?.evaluate(() => (window as unknown as { counted: Counted }).counted) as Promise<Counted>
+
+const launcher = (page: Page) => page.getByRole('button', { name: /la conversación/ })
+const bubble = (chat: FrameLocator, text: string) => chat.locator('.bubble', { hasText: text })
+
+test('it opens by itself once a visit, invites otherwise, and neither moves the page nor takes the keyboard', async ({
+  page,
+  server,
+  request,
+}) => {
+  const { behave } = await staff(request)
+  const callout = { enabled: true, title: '¿Una mano?', text: 'Se contesta en el momento.', delay_seconds: 1 }
+  const before = await behave({ auto_open_seconds: 0, auto_open_once: true, callout })
+  try {
+    await host(page, server.url)
+    await expect(launcher(page)).toHaveAttribute('aria-expanded', 'true')
+    const chat = page.frameLocator('iframe')
+    await expect(chat.getByRole('textbox')).toBeVisible()
+    await expect(chat.getByRole('textbox')).not.toBeFocused()
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    expect(await hindrances(page, { widths: [360, 1280] })).toEqual([])
+    await launcher(page).click()
+    await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false')
+
+    // on the next page the invitation comes after the time at which it opened by itself on the first
+    await page.reload()
+    const invitation = page.getByRole('complementary', { name: 'Invitación' })
+    await expect(invitation).toContainText('Se contesta en el momento.')
+    await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false')
+    expect((await counted(page)).moved).toBe(0)
+    expect(await hindrances(page, { widths: [360, 1280] })).toEqual([])
+    await page.getByRole('button', { name: 'Cerrar la invitación' }).click()
+    await expect(invitation).toHaveCount(0)
+    await launcher(page).click()
+    await expect(chat.getByRole('textbox')).toBeFocused()
+  } finally {
+    await behave(before)
+  }
+})
+
+test('a voice note, the place, a sound for what is not seen, and the conversation as a file', async ({
+  page,
+  server,
+  request,
+}) => {
+  const { behave, headers } = await staff(request)
+  const before = await behave({ allow_audio: true, allow_location: true, show_transcript: true, sound: true })
+  try {
+    await host(page, server.url)
+    await launcher(page).click()
+    const chat = page.frameLocator('iframe')
+    await chat.getByRole('button', { name: 'Enviar la ubicación' }).click()
+    const place = '-31.41670,-64.18330'
+    await expect(bubble(chat, 'Ubicación').getByRole('link', { name: place })).toHaveAttribute(
+      'href',
+      `https://www.google.com/maps?q=${place}`,
+    )
+
+    await chat.getByRole('button', { name: 'Grabar un audio' }).click()
+    await expect(chat.getByRole('timer')).toHaveText(/0:0[1-9]/)
+    expect(await hindrances(page, { widths: [360] })).toEqual([])
+    await chat.getByRole('button', { name: 'Descartar' }).click()
+    await expect(chat.getByRole('timer')).toHaveCount(0)
+    await chat.getByRole('button', { name: 'Grabar un audio' }).click()
+    await expect(chat.getByRole('timer')).toHaveText(/0:0[1-9]/)
+    await chat.getByRole('button', { name: 'Adjuntar', exact: true }).click()
+    await expect(chat.getByRole('button', { name: 'Quitar audio.wav' })).toHaveCount(1)
+    await chat.getByRole('textbox').press('Enter')
+    const audio = chat.locator('audio')
+    await expect(audio).toBeVisible()
+    await expect.poll(() => audio.evaluate((sound: HTMLAudioElement) => sound.duration)).toBeGreaterThan(0.5)
+
+    await expect(bubble(chat, 'Archivo recibido')).toBeVisible()
+    await chat.getByRole('textbox').press('Escape')
+    await expect(launcher(page)).toBeFocused()
+    const { notes } = await counted(page, 1)
+    const filter = { type: 'all', category: 'nuevas', channel: 'Webchat', page_number: 1 }
+    const list = await (await request.post(`/api/chats/filter/${BOT}`, { headers, data: filter })).json()
+    const { id, sender_id } = list.data[0]
+    const data = { id, target_id: sender_id, message: 'Ya se escuchó.' }
+    expect((await request.post(`/api/chats/requests/send/${BOT}`, { headers, data })).ok()).toBe(true)
+    await expect(page.getByRole('button', { name: /sin leer/ })).toBeVisible()
+    await expect.poll(async () => (await counted(page, 1)).notes).toBe(notes + 2)
+
+    await launcher(page).click()
+    await chat.getByRole('button', { name: 'Más opciones' }).click()
+    const saving = page.waitForEvent('download')
+    await chat.getByRole('button', { name: 'Descargar la conversación' }).click()
+    const file = await saving
+    expect(file.suggestedFilename()).toBe('conversacion.txt')
+    const text = readFileSync(await file.path(), 'utf8')
+    expect(text).toMatch(/^Ferretería El Quebracho/)
+    expect(text).toContain('Yo: [Archivo: audio.wav]')
+    expect(text).toContain('Marina: Ya se escuchó.')
+  } finally {
+    await behave(before)
+  }
+})
