@@ -9,10 +9,13 @@ test('whatever /chats opens hinders nobody, in both themes and at every width', 
   page.setDefaultTimeout(6_000)
   const chat = await makeFullChat(server.url)
   await signIn(page, people.manager, demoPassword)
+  const found: string[] = []
+  await page.goto('/settings/user')
+  await page.getByLabel(/^Horario de silencio/).check()
+  for (const text of await hindrances(page)) found.push(`settings: ${text}`)
   await page.goto('/chats?type=all&dates=empty')
   await expect(page.locator('.chat-row-main').nth(3)).toBeVisible()
   const size = { width: 1366, height: 800 }
-  const found: string[] = []
   const look = async (looks: typeof LIST_LOOKS) => {
     for (const { name, open, only } of looks) {
       await page.setViewportSize(size)

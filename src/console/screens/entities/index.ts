@@ -9,6 +9,6 @@ export const entities: ScreenOverride<ScreenKeys['/advanced/entities']> = {
     values: laterControl(async () => (await import('./ValuesControl.tsx')).ValuesControl),
     pattern: laterControl(async () => (await import('./PatternControl.tsx')).PatternControl),
   },
-  columns: { used_in: laterCell(async () => (await import('../responses/ParentsCell.tsx')).ParentsCell) },
+  columns: { used_in: laterCell(async () => (await import('../responses/ParentsCell.tsx')).FirstUseCell) },
   rowActions: DeleteEntity,
 }

@@ -21,6 +21,9 @@ export function BulkBar({ actions }: { actions: readonly Action[] }) {
   const apply = useBulk()
   const count = selectedIds.length
   if (count === 0) return null
+  // of rows that are not on this page it is not known yet what can be done to them
+  const known = data.filter((row) => selectedIds.includes(row.id))
+  const fitting = actions.filter((action) => known.length < count || known.some((row) => offered(action, row)))
 
   async function run(action: Action): Promise<void> {
     setBusy(true)
@@ -39,7 +42,7 @@ export function BulkBar({ actions }: { actions: readonly Action[] }) {
         </Button>
       )}
       <span className="bulk-actions">
-        {actions.map((action) => (
+        {fitting.map((action) => (
           <Button
             key={action.operation + action.label}
             icon={action.icon}
