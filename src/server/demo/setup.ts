@@ -99,9 +99,10 @@ async function place(
     business.areas.map((area, position) => ({
       id: areas.get(area.name),
       bot_id: id,
-      first_response_minutes: null,
-      resolution_minutes: null,
       ...area,
+      // the area that most chats come to warns of those that wait too long
+      first_response_minutes: position === 0 ? 30 : null,
+      resolution_minutes: position === 0 ? 2_880 : null,
       enable_handoff: true,
       is_default: position === 0,
       position,

@@ -13,13 +13,7 @@ export const hardware: Business = {
   channels: [48, 40, 12],
   weekdays: [1.25, 1.1, 1.05, 1.05, 1.15, 0.85, 0.2],
   areas: [
-    {
-      name: 'Ventas',
-      description: 'Consultas de precios, stock y presupuestos',
-      color: '#1769aa',
-      first_response_minutes: 30,
-      resolution_minutes: 2_880,
-    },
+    { name: 'Ventas', description: 'Consultas de precios, stock y presupuestos', color: '#1769aa' },
     { name: 'Reclamos', description: 'Cambios, garantías y pedidos con problemas', color: '#b3261e' },
     { name: 'Administración', description: 'Facturas, cuentas corrientes y pagos', color: '#6b4fa0' },
     { name: 'Envíos', description: 'Entregas y seguimiento de pedidos', color: '#2e7d32' },

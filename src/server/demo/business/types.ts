@@ -29,13 +29,7 @@ export interface Business {
   channels: readonly [webchat: number, whatsapp: number, facebook: number]
   /** weights, Monday first */
   weekdays: readonly number[]
-  areas: readonly {
-    name: string
-    description: string
-    color: string
-    first_response_minutes?: number
-    resolution_minutes?: number
-  }[]
+  areas: readonly { name: string; description: string; color: string }[]
   labels: readonly { title: string; color: string; description: string }[]
   /** categories and their intents */
   intents: Readonly<Record<string, readonly string[]>>
