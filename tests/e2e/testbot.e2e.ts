@@ -69,13 +69,13 @@ test('a day and an hour by the business’s clocks; a button of an answer; a res
   page,
 }) => {
   test.setTimeout(60_000)
-  await page.goto('/responses')
-  const row = page.getByRole('row', { name: /Horarios de atención/ })
+  await page.goto(`/responses?filter=${encodeURIComponent('{"q":"Venta mayorista"}')}`)
+  const row = page.getByRole('row', { name: /Venta mayorista/ })
   const tried = page.waitForRequest('**/testbot/message/*')
-  await row.getByRole('button', { name: 'Probar Horarios de atención' }).click()
+  await row.getByRole('button', { name: 'Probar Venta mayorista' }).click()
   expect((await tried).postDataJSON()).toMatchObject({ model: 'draft', at: null })
   const why = page.getByRole('region', { name: 'Explicación' })
-  await expect(why.getByRole('link', { name: 'Horarios de atención' })).toHaveAttribute('href', /responses\?editar=/, {
+  await expect(why.getByRole('link', { name: 'Venta mayorista' })).toHaveAttribute('href', /responses\?editar=/, {
     timeout: 30_000,
   })
 
