@@ -4,6 +4,8 @@ import { parseRichText, plainText, RICH_TEXT_FAILURE, type RichNode, safeHref } 
 
 const text = (value: string): RichNode => ({ type: 'text', text: value })
 
+const bare = (href: string): RichNode => ({ type: 'link', href, children: [text(href)] })
+
 test.each<[string, RichNode[]]>([
   ['hola', [text('hola')]],
   ['', []],
@@ -15,6 +17,14 @@ test.each<[string, RichNode[]]>([
   ['[Ver](https://a.example/x?y=1)', [{ type: 'link', href: 'https://a.example/x?y=1', children: [text('Ver')] }]],
   ['[Escribir](mailto:a@b.example)', [{ type: 'link', href: 'mailto:a@b.example', children: [text('Escribir')] }]],
   ['[**x**](tel:+54911)', [{ type: 'link', href: 'tel:+54911', children: [{ type: 'bold', children: [text('x')] }] }]],
+  ['Ver https://a.example/x_y_z?b=1, gracias', [text('Ver '), bare('https://a.example/x_y_z?b=1'), text(', gracias')]],
+  ['(http://a.example/p).', [text('('), bare('http://a.example/p'), text(').')]],
+  ['https://a.example/wiki/A_(b)', [bare('https://a.example/wiki/A_(b)')]],
+  ['**https://a.example**', [{ type: 'bold', children: [bare('https://a.example')] }]],
+  [
+    '[https://b.example](https://a.example)',
+    [{ type: 'link', href: 'https://a.example', children: [text('https://b.example')] }],
+  ],
 ])('%j becomes nodes', (given, want) => {
   expect(parseRichText(given)).toEqual(want)
 })
@@ -30,9 +40,14 @@ test.each([
   '[x](java\u0000script:alert)',
   '[x](//a.example)',
   '[x](/home)',
-  '[](https://a.example)',
+  '[](mailto:a@a.example)',
   '<b>negrita</b>',
   '[x](vbscript:x)',
+  'https://',
+  'https:///x',
+  'xhttps://a.example',
+  'www.a.example',
+  'javascript://a.example/%0aalert(1)',
 ])('%j stays text', (given) => {
   expect(parseRichText(given)).toEqual([text(given)])
 })

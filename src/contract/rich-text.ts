@@ -1,5 +1,5 @@
 /**
- * Rich text as staff and bots write it: `**bold**`, `_italic_`, `[text](link)`. Parsed to nodes, never to HTML, so that
+ * Rich text as staff and bots write it: `**bold**`, `_italic_`, `[text](link)` and bare web addresses. Parsed to nodes, never to HTML, so that
  * whatever shows it cannot be made to run anything.
  */
 export type RichNode =
@@ -46,7 +46,7 @@ interface Found {
 }
 
 /** `dead` remembers the marks that close nowhere further on, so that a hostile text is not searched again and again. */
-function emphasis(text: string, at: number, depth: number, dead: Set<string>): Found | undefined {
+function emphasis(text: string, at: number, depth: number, dead: Set<string>, links: boolean): Found | undefined {
   const mark = text.startsWith('**', at) ? '**' : text[at] === '_' ? '_' : ''
   if (!mark || dead.has(mark) || (mark === '_' && letter(text[at - 1]))) return undefined
   const from = at + mark.length
@@ -56,7 +56,7 @@ function emphasis(text: string, at: number, depth: number, dead: Set<string>): F
     dead.add(mark)
     return undefined
   }
-  const children = parse(text.slice(from, to), depth + 1)
+  const children = parse(text.slice(from, to), depth + 1, links)
   return { node: { type: mark === '**' ? 'bold' : 'italic', children }, end: to + mark.length }
 }
 
@@ -68,6 +68,25 @@ function link(text: string, at: number, depth: number): Found | undefined {
   return { node: { type: 'link', href, children: parse(found[1], depth + 1, false) }, end: at + found[0].length }
 }
 
+/** A web address as people paste it, without the punctuation of the sentence around it. */
+function bareAddress(text: string, at: number): Found | undefined {
+  if (letter(text[at - 1]) || !/^https?:\/\//i.test(text.slice(at, at + 8))) return undefined
+  const run = /^[^\s<>"'`«»“”]{9,2000}/.exec(text.slice(at, at + 2000))?.[0].replace(/[.,;:!?*_\]}]+$/, '') ?? ''
+  const address = run.endsWith(')') && !run.includes('(') ? run.replace(/[.,;:!?)]+$/, '') : run
+  const href = safeHref(address)
+  if (!href || !/^https?:\/\/[^/?#]/i.test(href)) return undefined
+  return { node: { type: 'link', href, children: [{ type: 'text', text: address }] }, end: at + address.length }
+}
+
+/** What begins here and is more than its letters. */
+function special(text: string, at: number, depth: number, dead: Set<string>, links: boolean): Found | undefined {
+  const char = text[at]
+  if (char === '*' || char === '_') return emphasis(text, at, depth, dead, links)
+  if (!links) return undefined
+  if (char === '[') return link(text, at, depth)
+  return char === 'h' || char === 'H' ? bareAddress(text, at) : undefined
+}
+
 function parse(text: string, depth: number, links = true): RichNode[] {
   if (depth > DEEPEST) return text ? [{ type: 'text', text }] : []
   const nodes: RichNode[] = []
@@ -75,9 +94,7 @@ function parse(text: string, depth: number, links = true): RichNode[] {
   let plain = 0
   let at = 0
   while (at < text.length) {
-    const char = text[at]
-    const special = char === '*' || char === '_' || (links && char === '[')
-    const found = special ? (emphasis(text, at, depth, dead) ?? (links ? link(text, at, depth) : undefined)) : undefined
+    const found = special(text, at, depth, dead, links)
     if (!found) {
       at++
       continue
