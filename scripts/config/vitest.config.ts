@@ -17,6 +17,7 @@ const onPostgres = {
     include: [`tests/{${areas}}/**/*.test.ts`, ...inbox.map((files) => `tests/${files}.test.ts`)],
     env: { TEST_STORE: 'postgres' },
     globalSetup: ['tests/support/postgres-setup.ts'],
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
@@ -34,6 +35,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,scripts,tests}/**/*.test.ts'],
+          // loading the server once more for each file took half of the time; each test's server has a store of its own
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
