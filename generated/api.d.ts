@@ -7719,7 +7719,10 @@ export interface components {
              * @description El general cuando no tiene uno propio.
              */
             schedule?: components["schemas"]["OpeningHours"] | null;
-            /** Mensaje fuera de horario */
+            /**
+             * Mensaje fuera de horario
+             * @description Se envía al derivar fuera de ese horario; si falta, el texto general.
+             */
             offline_message?: string;
             auto_assign?: components["schemas"]["AutoAssign"];
             /**
@@ -7728,7 +7731,10 @@ export interface components {
              * @default 0
              */
             max_open_per_user?: number;
-            /** Avisar sin primera respuesta (minutos) */
+            /**
+             * Avisar sin primera respuesta (minutos)
+             * @description Desde que se pide una persona.
+             */
             first_response_minutes?: number | null;
             /** Avisar sin resolver (minutos) */
             resolution_minutes?: number | null;
@@ -7757,7 +7763,10 @@ export interface components {
              * @description El general cuando no tiene uno propio.
              */
             schedule?: components["schemas"]["OpeningHours"] | null;
-            /** Mensaje fuera de horario */
+            /**
+             * Mensaje fuera de horario
+             * @description Se envía al derivar fuera de ese horario; si falta, el texto general.
+             */
             offline_message?: string;
             auto_assign?: components["schemas"]["AutoAssign"];
             /**
@@ -7766,7 +7775,10 @@ export interface components {
              * @default 0
              */
             max_open_per_user?: number;
-            /** Avisar sin primera respuesta (minutos) */
+            /**
+             * Avisar sin primera respuesta (minutos)
+             * @description Desde que se pide una persona.
+             */
             first_response_minutes?: number | null;
             /** Avisar sin resolver (minutos) */
             resolution_minutes?: number | null;
@@ -7797,7 +7809,10 @@ export interface components {
              * @description El general cuando no tiene uno propio.
              */
             schedule?: components["schemas"]["OpeningHours"] | null;
-            /** Mensaje fuera de horario */
+            /**
+             * Mensaje fuera de horario
+             * @description Se envía al derivar fuera de ese horario; si falta, el texto general.
+             */
             offline_message?: string;
             auto_assign?: components["schemas"]["AutoAssign"];
             /**
@@ -7806,7 +7821,10 @@ export interface components {
              * @default 0
              */
             max_open_per_user?: number;
-            /** Avisar sin primera respuesta (minutos) */
+            /**
+             * Avisar sin primera respuesta (minutos)
+             * @description Desde que se pide una persona.
+             */
             first_response_minutes?: number | null;
             /** Avisar sin resolver (minutos) */
             resolution_minutes?: number | null;
@@ -39746,6 +39764,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
@@ -39929,6 +39948,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];

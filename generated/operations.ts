@@ -6990,7 +6990,7 @@ export const operations = {
     body: 'application/json',
     bodyFields: ['score', 'comment'],
     success: [204],
-    errors: [400, 401, 404, 413, 415, 422, 429, 500],
+    errors: [400, 401, 403, 404, 413, 415, 422, 429, 500],
     rateLimits: [{ max: 20, window: 600, by: 'address' }],
   },
   webchatTypingUpdate: {
@@ -7050,7 +7050,7 @@ export const operations = {
     pathParams: ['key'],
     queryParams: [],
     success: [200],
-    errors: [401, 404, 409, 429, 500],
+    errors: [401, 403, 404, 409, 429, 500],
     rateLimits: [{ max: 20, window: 600, by: 'address' }],
   },
 } as const satisfies Record<string, Operation>

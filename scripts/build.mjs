@@ -31,13 +31,15 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** esbuild's options for the server: its program, the thread that holds the embedded database and the one that trains. */
+/** esbuild's options for the server: its program, the threads that hold the embedded database, train,
+ * and read large files. */
 export const serverBuild = {
   absWorkingDir: root,
   entryPoints: {
     main: 'src/server/main.ts',
     'embedded-worker': 'src/server/store/embedded-worker.ts',
     'nlu-worker': 'src/server/bot/nlu/nlu-worker.ts',
+    'plan-worker': 'src/server/examples/exchange/plan-worker.ts',
   },
   outdir: path.join(dist, 'server'),
   outExtension: { '.js': '.mjs' },

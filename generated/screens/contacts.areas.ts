@@ -306,6 +306,7 @@ const screen: Screen = {
             {
               source: 'offline_message',
               type: 'multiline',
+              help: 'Se envía al derivar fuera de ese horario; si falta, el texto general.',
               label: 'Mensaje fuera de horario',
               required: false,
               maxLength: 1024,
@@ -314,6 +315,7 @@ const screen: Screen = {
             {
               source: 'first_response_minutes',
               type: 'integer',
+              help: 'Desde que se pide una persona.',
               label: 'Avisar sin primera respuesta (minutos)',
               required: false,
               minimum: 1,

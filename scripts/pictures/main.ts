@@ -1,6 +1,7 @@
 /**
- * `npm run pictures [-- route … | inbox]`: tables of pages × sizes × themes as PNG files in test-results/pictures, to be
- * looked at before and after a change of how things look. `inbox` is all that /chats opens.
+ * `npm run pictures [-- route … | inbox | readme]`: tables of pages × sizes × themes as PNG files in test-results/pictures, to
+ * be looked at before and after a change of how things look. `inbox` is all that /chats opens; `readme` makes anew what
+ * README.md shows.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -9,6 +10,7 @@ import { demoPassword } from '../../src/server/demo/users.ts'
 import { signIn, startDemoServer } from '../bench/demo-server.ts'
 import { browser, MODES, out, pageFor, SIZES } from './browser.ts'
 import { inboxPictures } from './inbox.ts'
+import { readmePictures } from './readme.ts'
 
 const wanted = process.argv.slice(2)
 const every = wanted.length === 0
@@ -36,6 +38,7 @@ for (const [size, viewport] of Object.entries(SIZES))
       await context.close()
     }
 if (every || wanted.includes('inbox')) await inboxPictures(server.url, tokens.staff)
+if (wanted.includes('readme')) await readmePictures(server.url, tokens.staff)
 
 console.log(out)
 await browser.close()

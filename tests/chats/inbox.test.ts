@@ -304,6 +304,26 @@ describe('finding', () => {
     expect(all).toEqual([...all].sort((a, b) => b - a))
   })
 
+  test('the total follows every change, and each filter has its own', async () => {
+    const bot = await t.bot()
+    await t.member(bot, boss, 2)
+    const written = [1, 2, 3].map((n) => t.writes('Hola', { botId: bot, senderId: `t-${n}`, externalId: `t-${n}` }))
+    const [first] = await Promise.all(written)
+    const total = async (filter: object) =>
+      (await boss.call('POST', `/chats/filter/${bot}`, { body: { type: 'all', ...filter } })).body.total_chats
+    const totals = async () => [await total({}), await total({ status: 'no_leidas' }), await total({ mine: true })]
+    expect([await totals(), await totals()]).toEqual([
+      [3, 3, 0],
+      [3, 3, 0],
+    ])
+    await boss.call('GET', `/chats/view/${bot}/${first}`)
+    expect(await totals()).toEqual([3, 2, 0])
+    await t.writes('Otra', { botId: bot, senderId: 't-4', externalId: 't-4' })
+    expect(await totals()).toEqual([4, 3, 0])
+    await boss.call('POST', `/chats/requests/state/${bot}`, { body: { id: first, state: 2 } })
+    expect([await total({}), await total({ category: 'resueltas' })]).toEqual([3, 1])
+  })
+
   async function startPaged() {
     const bot = await t.bot()
     await t.member(bot, boss, 2)

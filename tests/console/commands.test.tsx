@@ -32,6 +32,14 @@ test('the start of a word beats its middle, which beats letters in order', () =>
   ])
 })
 
+test('what a page offers stands before what every page has, whenever that was registered', () => {
+  const one = (id: string) => () => [{ id, label: id, group: 'x', run: () => {} }]
+  undo.push(registerCommands(one('page')), registerCommands(one('everywhere'), 'general'))
+  const ids = allCommands().map(({ id }) => id)
+  expect(ids.indexOf('page')).toBe(0)
+  expect(ids).toContain('everywhere')
+})
+
 test('a command of a page goes with it, and an id is offered once', () => {
   const run = () => {}
   const remove = registerCommands(() => [{ id: 'a', label: 'Uno', group: 'x', run }])

@@ -1,4 +1,5 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
+import { hindrances } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
 test('the contact of a chat: refused at its fields, and what two people changed at once is settled, not lost', async ({
@@ -58,6 +59,7 @@ test('the contact of a chat: refused at its fields, and what two people changed 
   await expect(dialog.getByLabel('Empresa')).toHaveValue('Almacén Don Luis')
   await expect(dialog.getByLabel('Provincia')).toHaveValue('Santa Fe')
   await expect(dialog.getByRole('button', { name: 'Guardar', exact: true })).toBeDisabled()
+  expect(await hindrances(page, { only: 'dialog[open]' })).toEqual([])
   await clash.getByRole('radio', { name: /Funes/ }).check()
   await clash.getByRole('button', { name: 'Seguir' }).click()
   await expect(dialog.getByLabel('Localidad')).toHaveValue('Funes')

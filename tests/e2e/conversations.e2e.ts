@@ -43,6 +43,9 @@ async function say(page: Page, text: string): Promise<void> {
   await field(page).press('Enter')
 }
 
+// two browsers on a machine that does other things as well
+test.describe.configure({ timeout: 60_000 })
+
 test.beforeEach(async ({ page }) => {
   await signIn(page, people.manager, demoPassword)
   await page.goto('/chats?type=all&dates=empty')
@@ -174,6 +177,26 @@ test('filters are mirrored in the address, read back, and wrong ones are the def
   await page.goto('/chats?channel=nada&status=leidas')
   await expect(page.getByRole('list', { name: 'Filtros aplicados' })).toHaveText('Leídas')
   await expect(page).toHaveURL(/\/chats\?status=leidas$/)
+})
+
+test('on a telephone the chat covers the list, and the way back leads to it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const panel = page.locator('.panel-name')
+  await row(page, 'Webchat').first().click()
+  await expect(panel).toBeVisible()
+  await expect(row(page, 'Webchat').first()).toBeHidden()
+  await expect(page.locator('.panel-foot').getByText('En línea')).toBeVisible()
+  await page.goBack()
+  await expect(panel).toHaveCount(0)
+  await expect(row(page, 'Webchat').first()).toBeVisible()
+  await row(page, 'Webchat').nth(1).click()
+  await expect(panel).toBeVisible()
+  await page.getByRole('button', { name: 'Volver a la lista' }).click()
+  await expect(panel).toHaveCount(0)
+  await expect(page).toHaveURL(/type=all/)
+  // nothing was left behind in the history
+  await page.goBack()
+  await expect(page).toHaveURL(/home/)
 })
 
 test('list, chat and dialogs are accessible', async ({ page }) => {

@@ -5,14 +5,17 @@ import { makeFullChat } from '../support/full-chat.ts'
 import { CHAT_LOOKS, closeAll, LIST_LOOKS, openFullChat } from '../support/inbox-looks.ts'
 
 test('whatever /chats opens hinders nobody, in both themes and at every width', async ({ page, server }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   page.setDefaultTimeout(6_000)
   const chat = await makeFullChat(server.url)
   await signIn(page, people.manager, demoPassword)
+  const found: string[] = []
+  await page.goto('/settings/user')
+  await page.getByLabel(/^Horario de silencio/).check()
+  for (const text of await hindrances(page)) found.push(`settings: ${text}`)
   await page.goto('/chats?type=all&dates=empty')
   await expect(page.locator('.chat-row-main').nth(3)).toBeVisible()
   const size = { width: 1366, height: 800 }
-  const found: string[] = []
   const look = async (looks: typeof LIST_LOOKS) => {
     for (const { name, open, only } of looks) {
       await page.setViewportSize(size)

@@ -5,9 +5,6 @@ import { expect, people, signIn, test } from '../support/e2e.ts'
 
 /** The percentages of the specification, in their order. */
 const PERCENTAGES = [1, 21, 30, 58, 70, 75, 78, 99]
-/** Intents and examples of each: enough that a training takes seconds. */
-const [INTENTS, EXAMPLES] = [80, 30]
-
 /** Calls the API as the person who is signed in. */
 function call(page: Page, method: string, path: string, body?: object) {
   return page.evaluate(
@@ -23,38 +20,33 @@ function call(page: Page, method: string, path: string, body?: object) {
   )
 }
 
-/** Teaches the bot so much that a training can be watched: every intent has words of its own. */
-async function teachMuch(page: Page, bot: number): Promise<void> {
-  const starts = ['quiero', 'necesito', 'consulta por', 'tienen', 'me interesa', 'busco']
-  const rows = Array.from({ length: INTENTS }, (_, intent) =>
-    Array.from({ length: EXAMPLES }, (_, i) => {
-      const word = (part: number) => `tema${(intent * 7 + part * 13) % 97}x${part}`
-      return `Asunto ${intent};${starts[i % starts.length]} ${word(i % 5)} ${word(5 + (i % 3))} de ${intent} opción ${i}`
-    }),
-  ).flat()
-  const content = ['Intención;Ejemplo', ...rows].join('\n')
-  await call(page, 'POST', `/examples/import/${bot}`, { filename: 'ejemplos.csv', content, dry_run: false })
-}
-
 const training = async (page: Page, bot: number) =>
   (await call(page, 'GET', `/training/${bot}`)) as { id: number; state: string; finished_at: string | null }
 
-/** Waits until nothing trains, so that the background training of the demo is over. */
-async function idle(page: Page, bot: number): Promise<void> {
-  await expect(async () => {
-    const { id, finished_at } = await training(page, bot)
-    expect(id === null || finished_at !== null).toBe(true)
-  }).toPass({ timeout: 120_000 })
-}
+/** Notes every percentage that the page shows from now on, until it is loaded again. */
+const watchPercentages = (page: Page) =>
+  page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const value = Number(document.querySelector('.training-progress progress')?.getAttribute('value') ?? Number.NaN)
+      if (!Number.isNaN(value) && seen.at(-1) !== value) seen.push(value)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+
+const percentages = (page: Page) => page.evaluate(() => (window as unknown as { seen: number[] }).seen)
 
 test('trained in the browser: every stage passes, a reload keeps the progress, the report and the way back', async ({
   page,
+  quiet,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(150_000)
   await signIn(page, people.manager, demoPassword)
   const bot = ((await call(page, 'GET', '/me')) as { bots: { id: number }[] }).bots[0]?.id ?? 0
-  await teachMuch(page, bot)
-  await idle(page, bot)
+  await call(page, 'POST', `/ia/selector/add/${bot}`, { intent_name: 'Visita a la fábrica' })
+  // the demo's own first training would be waited for, unless it is over
+  quiet.allow(/409/)
+  await call(page, 'POST', `/training/cancel/${bot}`, {})
 
   // the button stands wherever the banner does; the change that waits is told beside it
   await page.goto('/advanced/intents')
@@ -63,18 +55,11 @@ test('trained in the browser: every stage passes, a reload keeps the progress, t
 
   await page.goto('/state')
   const bar = page.getByRole('progressbar', { name: 'Avance del entrenamiento' })
-  await page.evaluate(() => {
-    const seen: number[] = []
-    Object.assign(window, { seen })
-    new MutationObserver(() => {
-      const value = Number(document.querySelector('.training-progress progress')?.getAttribute('value') ?? Number.NaN)
-      if (!Number.isNaN(value) && seen.at(-1) !== value) seen.push(value)
-    }).observe(document.body, { subtree: true, childList: true, attributes: true })
-  })
+  await watchPercentages(page)
   await page.getByRole('button', { name: 'Entrenar', exact: true }).click()
   await expect(page.getByText('Entrenamiento iniciado correctamente.')).toBeVisible()
   await expect(bar).toBeVisible()
-  const before = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  const before = await percentages(page)
 
   // a reload in the middle: the progress is there again
   await expect(bar).toHaveAttribute('value', '30', { timeout: 60_000 })
@@ -92,18 +77,12 @@ test('trained in the browser: every stage passes, a reload keeps the progress, t
   await expect(page.getByRole('region', { name: 'Modelo en uso' })).toContainText(String(first))
 
   // once more without a reload: every percentage is seen, in its order
-  await page.evaluate(() => {
-    const seen: number[] = []
-    Object.assign(window, { seen })
-    new MutationObserver(() => {
-      const value = Number(document.querySelector('.training-progress progress')?.getAttribute('value') ?? Number.NaN)
-      if (!Number.isNaN(value) && seen.at(-1) !== value) seen.push(value)
-    }).observe(document.body, { subtree: true, childList: true, attributes: true })
-  })
+  await watchPercentages(page)
   await page.getByRole('button', { name: 'Entrenar', exact: true }).click()
   await expect(bar).toBeVisible()
-  await expect(bar).toHaveCount(0, { timeout: 120_000 })
-  const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen)
+  expect(await hindrances(page, { widths: [360, 1366] })).toEqual([])
+  await expect(bar).toHaveCount(0, { timeout: 60_000 })
+  const seen = await percentages(page)
   expect([...seen].sort((a, b) => a - b)).toEqual(seen)
   expect(seen).toEqual(expect.arrayContaining([30, 58]))
 
@@ -111,6 +90,7 @@ test('trained in the browser: every stage passes, a reload keeps the progress, t
   await page.getByRole('region', { name: 'Modelo en uso' }).getByRole('link', { name: 'Ver informe' }).click()
   await expect(page.getByRole('heading', { name: 'Informe del Entrenamiento' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Lo que falta y lo que sobra' })).toBeVisible()
+  expect(await hindrances(page), 'report').toEqual([])
   await page.goBack()
 
   // back to the model before
@@ -120,24 +100,9 @@ test('trained in the browser: every stage passes, a reload keeps the progress, t
   await expect(page.getByText('Modelo restaurado correctamente.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Modelo en uso' })).toContainText(String(first))
   await expect(page.getByRole('region', { name: 'Cambios sin entrenar' })).toContainText('1 cambio')
-})
+  expect(await hindrances(page), 'state').toEqual([])
 
-test('accessible at every width and in both themes while it trains and afterwards', async ({ page }) => {
-  test.setTimeout(240_000)
-  await signIn(page, people.manager, demoPassword)
-  const bot = ((await call(page, 'GET', '/me')) as { bots: { id: number }[] }).bots[0]?.id ?? 0
-  await teachMuch(page, bot)
-  await idle(page, bot)
-  await page.goto('/state')
-  await page.getByRole('button', { name: 'Entrenar', exact: true }).click()
-  await expect(page.getByRole('progressbar', { name: 'Avance del entrenamiento' })).toBeVisible()
-  expect(await hindrances(page)).toEqual([])
-  await idle(page, bot)
-  const { id } = await training(page, bot)
-  for (const path of ['/state', `/state/report/${id}`, '/state/models']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await hindrances(page), path).toEqual([])
-  }
+  await page.goto('/state/models')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(await hindrances(page), 'models').toEqual([])
 })

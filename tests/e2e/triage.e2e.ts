@@ -1,6 +1,9 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
+// two browsers on a machine that does other things as well
+test.describe.configure({ timeout: 60_000 })
+
 test.beforeEach(async ({ page }) => {
   await signIn(page, people.manager, demoPassword)
   await page.goto('/chats?type=all&dates=empty')
@@ -61,12 +64,63 @@ test('a saved view is renamed, shared, counted and deleted', async ({ page }) =>
   const line = page.locator('.view-line', { hasText: 'Todo' })
   await expect(line).toContainText('compartida')
   await expect(line.locator('.view-count')).toBeVisible()
+  // from the palette, whatever the filters are
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Resueltas' }).click()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('vista todo')
+  await expect(page.getByRole('option').first()).toHaveText(/^Todo/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Nuevas/ })).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('área envíos')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/area=\d+/)
+  await page.locator('#chat-views').click()
   await page.getByRole('button', { name: 'Cambiar la vista Todo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar la vista' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.locator('#chat-views').click()
   await expect(page.locator('.view-line', { hasText: 'Todo' })).toHaveCount(0)
+})
+
+test('many are put off at once, all that match too, and brought back', async ({ page }) => {
+  const rows = page.locator('.chat-row-name')
+  await expect(rows.nth(3)).toBeVisible()
+  const names = [(await rows.nth(0).innerText()).trim(), (await rows.nth(1).innerText()).trim()]
+  const bar = page.getByRole('region', { name: 'Chats elegidos' })
+  const menu = async (name: string) => {
+    await bar.getByRole('button', { name: 'Más acciones para los elegidos' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key)
+  await expect(bar).toContainText('2 elegidos')
+  await menu('Posponer')
+  await expect(page.getByRole('dialog')).toContainText('2 conversaciones salen de la lista')
+  await page.getByRole('dialog').getByText('Mañana 9 h').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Posponer' }).click()
+  await expect(page.getByText('2 chats cambiados.')).toBeVisible()
+  await expect(rows.first()).not.toHaveText(names[0] ?? '')
+  await page.getByRole('button', { name: /^Pospuestas/ }).click()
+  await expect(rows).toHaveText(names)
+  await page
+    .getByRole('checkbox', { name: /^Elegir/ })
+    .first()
+    .check()
+  await bar.getByRole('button', { name: /que cumplen el filtro/ }).click()
+  await menu('Traer a la lista')
+  await expect(rows).toHaveCount(0)
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect(rows).toHaveText(names)
+  await page
+    .getByRole('checkbox', { name: /^Elegir/ })
+    .first()
+    .check()
+  await bar.getByRole('button', { name: /que cumplen el filtro/ }).click()
+  await menu('Traer a la lista')
+  await page.getByRole('button', { name: /^Nuevas/ }).click()
+  await expect(rows.first()).toHaveText(names[0] ?? '')
 })
 
 test('a chat goes to a date and back to its end', async ({ page }) => {

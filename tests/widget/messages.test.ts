@@ -86,9 +86,19 @@ test('a blocked contact cannot write, and can again once he is not', async () =>
     on.app.db.updateTable('contact').set({ blocked }).where('id', '=', contact_id).execute()
   await block(true)
   expect((await visitor.say('¿Hay alguien?')).status).toBe(403)
+  const others = async () => {
+    const file = { filename: 'nota.pdf', file: Buffer.from('%PDF-1.7\n%%EOF').toString('base64') }
+    const calls: [string, object?][] = [['/files', file], ['/ratings', { score: 1 }], ['/restarts']]
+    const statuses: number[] = []
+    for (const [place, body] of calls) statuses.push((await visitor.call('POST', place, body)).status)
+    return statuses
+  }
+  expect(await others()).toEqual([403, 403, 403])
+  expect((await visitor.call('POST', '/typing', { typing: true })).status).toBe(204)
   await block(false)
   expect((await visitor.say('¿Y ahora?')).status).toBe(201)
   expect(texts((await visitor.call('GET', '/messages')).body)).toEqual(['Hola', '¿Y ahora?'])
+  expect(await others()).toEqual([201, 204, 200])
 })
 
 test('a visitor writes 30 messages in a minute, and more in the next', async () => {

@@ -72,7 +72,7 @@ export function CommandCenter() {
           run: () => void signOut(),
         },
       ]
-    })
+    }, 'general')
   }, [navigate, enabled])
 
   useEffect(() => {

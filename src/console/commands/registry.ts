@@ -13,18 +13,23 @@ export interface Command {
   run: () => void
 }
 
-const sources = new Set<() => readonly Command[]>()
+type Source = () => readonly Command[]
 
-/** Adds commands while a page is shown. They are asked for whenever the palette opens. Returns how to remove them. */
-export function registerCommands(source: () => readonly Command[]): () => void {
-  sources.add(source)
-  return () => sources.delete(source)
+const sources = { page: new Set<Source>(), general: new Set<Source>() }
+
+/**
+ * Adds commands while a page is shown. They are asked for whenever the palette opens. Returns how to remove them.
+ * @param kind `general` for what is there on every page: it stands after what the page itself offers
+ */
+export function registerCommands(source: Source, kind: keyof typeof sources = 'page'): () => void {
+  sources[kind].add(source)
+  return () => sources[kind].delete(source)
 }
 
-/** Every command there is now, each id once; what was registered last comes first. */
+/** Every command there is now, each id once; the page's before the general ones, what was registered last first. */
 export function allCommands(): Command[] {
   const found = new Map<string, Command>()
-  for (const source of [...sources].reverse()) {
+  for (const source of [...[...sources.page].reverse(), ...[...sources.general].reverse()]) {
     for (const command of source()) if (!found.has(command.id)) found.set(command.id, command)
   }
   return [...found.values()]

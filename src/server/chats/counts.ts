@@ -16,9 +16,9 @@ export async function countsOf(scope: Scope, now: Date): Promise<ChatCounts> {
   const rows = await db()
     .selectFrom('chat')
     .where(visibleTo(scope))
-    .where('state', '<>', 2)
+    .where('state', '<>', sql.lit(2))
     .where('snoozed_until', 'is', null)
-    .where('type', '<>', 'bot')
+    .where('type', '<>', sql.lit('bot'))
     .groupBy('area_id')
     .orderBy('area_id')
     .select(({ fn, eb }) => [
@@ -55,7 +55,7 @@ async function snoozed(scope: Scope): Promise<ChatCounts['new']> {
   return db()
     .selectFrom('chat')
     .where(visibleTo(scope))
-    .where('state', '<>', 2)
+    .where('state', '<>', sql.lit(2))
     .where('snoozed_until', 'is not', null)
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),

@@ -38,11 +38,12 @@ export function matching(scope: Scope, filter: ChatFilter, now: Date) {
     )
 }
 
+// What the indexes of the list are made for is written out: a plan that is kept for any value would not use them.
 function where(eb: Builder, { category, type, channel, sender_id, username, labels, intent }: ChatFilter): Condition[] {
   const of = types[type ?? 'contact_requests']
-  const found: Condition[] = [eb('chat.state', category === 'resueltas' ? '=' : '<>', 2)]
+  const found: Condition[] = [eb('chat.state', category === 'resueltas' ? '=' : '<>', eb.lit(2))]
   if (category !== 'resueltas') found.push(eb('chat.snoozed_until', category === 'pospuestas' ? 'is not' : 'is', null))
-  if (of) found.push(eb('chat.type', 'in', of))
+  if (of) found.push(sql<SqlBool>`chat.type in (${sql.join(of.map((one) => sql.lit(one)))})`)
   if (channel && channel !== 'any') found.push(eb('chat.channel', '=', channel.toLowerCase()))
   if (sender_id) found.push(contains(sql.ref('chat.sender_id'), sender_id))
   if (username) found.push(contains(sql.ref('chat.user_name'), username))

@@ -6,6 +6,7 @@ import { db } from '../store/db.ts'
 import { type ChatFilter, matching } from './filter.ts'
 import { pinsOf } from './pins.ts'
 import { type Found, lookUp, newestIn } from './search.ts'
+import { keepTotal, totalOf } from './totals.ts'
 
 type ChatPage = components['schemas']['ChatPage']
 type Match = components['schemas']['ChatMatch']
@@ -29,12 +30,12 @@ export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promi
   const { q, ...rest } = filter
   const search = q ? await lookUp(scope, q) : undefined
   const { ids, total, seq } = await listed(scope, rest, now, search)
-  const [data, drafts, pinned, matches] = [
-    await itemsOf(scope.botId, ids),
-    await draftsAmong(scope, ids),
-    await pinsOf(scope),
-    q && search ? await matchesOf(ids, q, search) : undefined,
-  ]
+  const [data, drafts, pinned, matches] = await Promise.all([
+    itemsOf(scope.botId, ids),
+    draftsAmong(scope, ids),
+    pinsOf(scope),
+    q && search ? matchesOf(ids, q, search) : undefined,
+  ])
   const page = filter.page_number ?? 1
   const seen = (page - 1) * PAGE + ids.length
   // of what is not counted to its end at least what has been shown is there, and so is a page more where one was full
@@ -54,26 +55,29 @@ export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promi
 /** The ids of a page. One statement, so that page, total and number of the last event are of the same moment. */
 async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Found): Promise<Listed> {
   const all = matching(scope, filter, now)
-  const found = search ? all.where(search.condition) : all
-  const counted = search?.some ? all.where(sql<boolean>`chat.id = any(${search.some.slice(0, COUNTED)}::int[])`) : found
+  const shown = search ? all.where(search.condition) : all
+  const counted = search?.some ? all.where(sql<boolean>`chat.id = any(${search.some.slice(0, COUNTED)}::int[])`) : shown
   const pins = sql`(select chat_id from chat_pin where user_id = ${scope.userId})`
   const skip = ((filter.page_number ?? 1) - 1) * PAGE
-  const top = found.where(sql<boolean>`chat.id in ${pins}`).select(['chat.id', 'chat.last_message_at as at'])
-  const others = found
+  const top = shown.where(sql<boolean>`chat.id in ${pins}`).select(['chat.id', 'chat.last_message_at as at'])
+  const others = shown
     .where(sql<boolean>`chat.id not in ${pins}`)
     .select(['chat.id', 'chat.last_message_at as at'])
     .orderBy('chat.last_message_at', 'desc')
     .orderBy('chat.id', 'desc')
-    .limit(skip + PAGE)
+    .limit(sql.lit(skip + PAGE))
+  const counting = sql<number>`(select count(*) from (${counted.select(sql`1`.as('one'))}) f)`
   const { rows } = await sql<Listed>`
-    select (select count(*) from (${counted.select(sql`1`.as('one'))}) f) as total,
+    select ${search ? counting : totalOf(scope, filter, counting)} as total,
       (select event_seq from bot where id = ${scope.botId}) as seq,
       array(
         select id from (
           select id, at, true as pinned from (${top}) t union all select id, at, false from (${others}) o
-        ) listed order by pinned desc, at desc, id desc limit ${PAGE} offset ${skip}
+        ) listed order by pinned desc, at desc, id desc limit ${sql.lit(PAGE)} offset ${sql.lit(skip)}
       ) as ids`.execute(db())
-  return rows[0] as Listed
+  const found = rows[0] as Listed
+  if (!search) keepTotal(scope, filter, found)
+  return found
 }
 
 /** Of these chats, those in which the caller left a draft. */

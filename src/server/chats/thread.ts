@@ -30,8 +30,11 @@ export async function openChat(scope: Scope, chatId: number, which: Around): Pro
   if (latest) await remember(scope, chatId)
   if (latest && chat.open && !(await looksSilently(scope))) await markUnread(scope, chatId, false)
   const seq = await lastEvent(scope)
-  const [item, page] = [await itemOf(scope.botId, chatId), await pageOf(scope, chatId, which)]
-  const rating = latest && chat.channel === 'webchat' ? await ratingOf(scope, chatId) : undefined
+  const [item, page, rating] = await Promise.all([
+    itemOf(scope.botId, chatId),
+    pageOf(scope, chatId, which),
+    latest && chat.channel === 'webchat' ? ratingOf(scope, chatId) : undefined,
+  ])
   return { ...page, contact_data: contactData(item), chat: item, ...(latest && { rating: rating ?? null }), seq }
 }
 

@@ -21,15 +21,7 @@ type Sender = Pick<ChannelMessage, 'botId' | 'channel' | 'senderId'>
  * called outside of the transaction that would store the message: what is thrown there would undo the telling.
  */
 export async function turnAway({ botId, channel, senderId }: Sender): Promise<void> {
-  const found = await db()
-    .selectFrom('chat as c')
-    .innerJoin('contact as k', 'k.id', 'c.contact_id')
-    .select(['c.id', 'k.id as contact_id', 'k.blocked_told'])
-    .where('c.bot_id', '=', botId)
-    .where('c.channel', '=', channel)
-    .where('c.sender_id', '=', senderId)
-    .where('k.blocked', '=', true)
-    .executeTakeFirst()
+  const found = await blockedChat({ botId, channel, senderId })
   if (!found) return
   if (!found.blocked_told)
     await tx(async () => {
@@ -44,6 +36,19 @@ export async function turnAway({ botId, channel, senderId }: Sender): Promise<vo
       if (numUpdatedRows > 0n) await enqueue(BOT_BLOCKED, payload)
     })
   throw refusal()
+}
+
+/** The chat of a blocked contact, and whether he was told; undefined when he is not blocked or never wrote. */
+export function blockedChat({ botId, channel, senderId }: Sender) {
+  return db()
+    .selectFrom('chat as c')
+    .innerJoin('contact as k', 'k.id', 'c.contact_id')
+    .select(['c.id', 'k.id as contact_id', 'k.blocked_told'])
+    .where('c.bot_id', '=', botId)
+    .where('c.channel', '=', channel)
+    .where('c.sender_id', '=', senderId)
+    .where('k.blocked', '=', true)
+    .executeTakeFirst()
 }
 
 /** What a blocked contact is answered. */

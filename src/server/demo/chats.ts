@@ -107,6 +107,7 @@ function chatRow(random: Random, bot_id: number, id: number, visit: Visit, said:
     created_at: iso(visit.starts[0] ?? 0),
     unread_count: standing.open ? Math.max(1, unheardLines(said)) : 0,
     last_inbound_at: iso(said.lines.findLast(({ author }) => author === 'user')?.at ?? visit.starts[0] ?? 0),
+    requested_at: standing.type === 'bot' ? null : iso(said.handoffs.at(-1)?.at ?? 0),
     ...standing,
     resolved_at: standing.resolved_at === null ? null : iso(standing.resolved_at),
   }

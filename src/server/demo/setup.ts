@@ -100,6 +100,9 @@ async function place(
       id: areas.get(area.name),
       bot_id: id,
       ...area,
+      // the area that most chats come to warns of those that wait too long
+      first_response_minutes: position === 0 ? 30 : null,
+      resolution_minutes: position === 0 ? 2_880 : null,
       enable_handoff: true,
       is_default: position === 0,
       position,

@@ -19,6 +19,7 @@ import { UndoBar } from './list/UndoBar.tsx'
 import { useNotifications } from './notify/useNotifications.ts'
 import { ChatPanel } from './panel/ChatPanel.tsx'
 import { createInbox } from './state/inbox.ts'
+import { useBack } from './useBack.ts'
 import { useTriage } from './useTriage.ts'
 
 const Dialogs = lazy(() => import('./dialogs/Dialogs.tsx'))
@@ -85,7 +86,9 @@ function Conversation({ title }: { title: string }) {
   // the address says what is filtered, and a link into the page sets the filter
   const address = writeAddress(filter).toString()
   useEffect(() => {
-    setSearch(new URLSearchParams(address), { replace: true, preventScrollReset: true })
+    // what the history's entry carries stays with it
+    const { usr: state } = (window.history.state ?? {}) as { usr?: unknown }
+    setSearch(new URLSearchParams(address), { replace: true, preventScrollReset: true, state })
   }, [address, setSearch])
   const shownSearch = search.toString()
   const first = useRef(true)
@@ -124,6 +127,7 @@ function Conversation({ title }: { title: string }) {
     void inbox.select(null)
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-chat="${id}"]`)?.focus())
   }, [inbox])
+  useBack(narrow && chat ? selected : null, close)
   useTriage({ chats, current, setCurrent, open, close, input, searchBox, checked, setChecked })
 
   const shown = chat !== undefined

@@ -1,3 +1,4 @@
+import { blockedChat, turnAway } from '../../conversation/blocked.ts'
 import { group, type RequestFacts } from '../../http/handler.ts'
 import { problem, refusals } from '../../http/problem.ts'
 import type { Services } from '../../services.ts'
@@ -38,6 +39,9 @@ function refuseWithoutConsent({ face }: WebchatBot, { consented }: Visitor): voi
   if (face.consent_required && !consented)
     throw problem(403, 'consent_required', 'Para escribir hace falta aceptar el aviso de privacidad.')
 }
+
+/** A visitor as his messages name him. */
+const senderOf = ({ botId, sender }: Visitor) => ({ botId, channel: 'webchat', senderId: sender }) as const
 
 /** What the widget of a page calls. Nothing in a call sets anything but the visitor's own message, file or rating. */
 export const webchat = group({
@@ -83,6 +87,7 @@ export const webchat = group({
     const { bot, visitor, now } = await admitted(call)
     refuseWithoutConsent(bot, visitor)
     await limit(visitor, 'file', now)
+    await turnAway(senderOf(visitor))
     return call.reply(201, await upload(bot, visitor, call.body))
   },
 
@@ -94,6 +99,7 @@ export const webchat = group({
   webchatRatingCreate: async (call) => {
     const { bot, visitor, now } = await admitted(call)
     await limit(visitor, 'rating', now)
+    await turnAway(senderOf(visitor))
     await rate(bot, visitor, call.body.score, call.body.comment ?? '', now)
   },
 
@@ -121,12 +127,15 @@ export const webchat = group({
   webchatStart: async (call) => {
     const { bot, visitor, now } = await admitted(call)
     await limit(visitor, 'restart', now)
+    await turnAway(senderOf(visitor))
     return sessionOf(bot, await restart(bot, visitor), now)
   },
 
   webchatTypingUpdate: async (call) => {
     const { bot, visitor, now } = await admitted(call)
     await limit(visitor, 'typing', now)
-    if (visitor.chatId !== null) tellTyping({ botId: bot.id, chatId: visitor.chatId, typing: call.body.typing })
+    // without a word to the visitor: his page asks every few seconds
+    if (visitor.chatId !== null && !(await blockedChat(senderOf(visitor))))
+      tellTyping({ botId: bot.id, chatId: visitor.chatId, typing: call.body.typing })
   },
 })

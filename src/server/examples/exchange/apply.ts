@@ -5,12 +5,12 @@ import { currentCall } from '../../http/context.ts'
 import type { Scope } from '../../http/scope.ts'
 import { defaultCategory, insertIntent } from '../../intents/queries.ts'
 import { db } from '../../store/db.ts'
-import { type ExampleMark, textColumns } from '../write.ts'
+import type { ExampleMark } from '../write.ts'
 import type { Content } from './content.ts'
 import type { Plan, PlannedExample } from './plan.ts'
 import { PLAIN_CATEGORY } from './rasa-write.ts'
 
-const CHUNK = 2_000
+const CHUNK = 1_000
 
 /** Stores what was planned. Call it in a transaction in which nobody else changes the bot's content. */
 export async function applyPlan(scope: Scope, plan: Plan, content: Content): Promise<void> {
@@ -27,16 +27,16 @@ export async function applyPlan(scope: Scope, plan: Plan, content: Content): Pro
   for (const input of plan.newEntities) entities.set(input.name, await insertEntity(scope, input))
   for (const { id, input } of plan.changedEntities) await storeEntity(scope, id, input)
 
-  const rows = plan.examples.map((example) => rowOf(example, intents, entities))
-  for (let from = 0; from < rows.length; from += CHUNK) {
-    const part = JSON.stringify(rows.slice(from, from + CHUNK))
+  for (let from = 0; from < plan.examples.length; from += CHUNK) {
+    const rows = plan.examples.slice(from, from + CHUNK).map((example) => rowOf(example, intents, entities))
+    const part = JSON.stringify(rows)
     await insertRows(scope, part, at)
     await changeRows(scope, part, at)
   }
 }
 
 function rowOf(
-  { id, intent, text, marks, split, state }: PlannedExample,
+  { id, intent, text, folded, signature, marks, split, state }: PlannedExample,
   intents: ReadonlyMap<string, number>,
   entities: ReadonlyMap<string, number>,
 ) {
@@ -45,7 +45,7 @@ function rowOf(
     .map(({ start, end, value, entity, canonical }): ExampleMark => {
       return { start, end, value, entity_id: entities.get(entity) ?? 0, canonical_value: canonical ?? null }
     })
-  return { id: id ?? null, intent_id: intents.get(intent), ...textColumns(text), entities: stored, split, state }
+  return { id: id ?? null, intent_id: intents.get(intent), text, folded, signature, entities: stored, split, state }
 }
 
 const shape = sql`as g(id int, intent_id int, text text, folded text, signature text, entities jsonb, split text, state text)`

@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { record } from '../../audit/record.ts'
-import { markUntrained } from '../../bot/pending.ts'
+import { changeMark, markUntrained } from '../../bot/pending.ts'
 import { currentCall } from '../../http/context.ts'
 import { problem } from '../../http/problem.ts'
 import type { Scope } from '../../http/scope.ts'
@@ -8,56 +8,53 @@ import { lockBot } from '../../scope/bot.ts'
 import { tx } from '../../store/db.ts'
 import { applyPlan } from './apply.ts'
 import { contentOf } from './content.ts'
-import { readCsv } from './csv.ts'
-import { type Parsed, UnreadableFile } from './parsed.ts'
-import { type Plan, planImport } from './plan.ts'
-import { readRasaJson } from './rasa-json.ts'
-import { readRasa } from './rasa-read.ts'
+import { UnreadableFile } from './parsed.ts'
+import type { Plan } from './plan.ts'
+import { planned } from './planning.ts'
 
 type Input = components['schemas']['ExampleImport']
 type Result = components['schemas']['ExampleImportResult']
 
-const MOST = 20_000
-
-const readers: Readonly<Record<string, (content: string) => Parsed>> = {
-  csv: readCsv,
-  txt: readCsv,
-  yml: readRasa,
-  yaml: readRasa,
-  json: readRasaJson,
-}
+/** How often a file is compared anew because others changed the bot's content meanwhile, before they have to wait. */
+const TRIES = 3
 
 /**
  * Imports examples, with the intents and entities that they name. Tells what happens with each line; what is accepted
  * is stored whole or not at all, and a dry run stores nothing.
  * @throws 422 at `content` when the file cannot be read
  */
-export async function importExamples(scope: Scope, { filename, content, dry_run = false }: Input): Promise<Result> {
-  const parsed = read(filename, content)
-  if (dry_run) return resultOf(planImport(parsed, await contentOf(scope)), false)
+export async function importExamples(scope: Scope, input: Input): Promise<Result> {
+  try {
+    for (let left = TRIES; left > 0; left--) {
+      const result = await importOnce(scope, input)
+      if (result) return result
+    }
+    return await tx(async () => {
+      await lockBot(scope)
+      return (await importOnce(scope, input)) as Result
+    })
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw unreadable(error.message)
+    throw error
+  }
+}
+
+/** Compares a file with what the bot has and stores it; undefined when that is no longer what the bot has. */
+async function importOnce(scope: Scope, { filename, content, dry_run = false }: Input): Promise<Result | undefined> {
+  // every change of content is counted for the next training
+  const mark = await changeMark(scope.botId)
+  const present = await contentOf(scope)
+  const plan = await planned(filename, content, present)
+  if (dry_run) return resultOf(plan, false)
   return tx(async () => {
     // others that write content wait here or at the bot's row when they mark it untrained
     await lockBot(scope)
-    const present = await contentOf(scope)
-    const plan = planImport(parsed, present)
+    if ((await changeMark(scope.botId)) !== mark) return undefined
     await applyPlan(scope, plan, present)
     const result = resultOf(plan, true)
     await note(scope, filename, result, plan)
     return result
   })
-}
-
-function read(filename: string, content: string): Parsed {
-  const reader = readers[/\.(\w+)$/.exec(filename)?.[1]?.toLowerCase() ?? '']
-  if (!reader) throw unreadable('Elegir un archivo CSV, YAML o JSON.')
-  try {
-    const parsed = reader(content)
-    if (parsed.examples.length > MOST) throw new UnreadableFile('El archivo tiene más de 20.000 ejemplos.')
-    return parsed
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw unreadable(error.message)
-    throw error
-  }
 }
 
 function unreadable(text: string) {

@@ -1,5 +1,5 @@
 import { exampleCreateBody } from '../../../../generated/validators/examples.js'
-import { foldPhrase } from '../../../contract/phrase.ts'
+import { foldPhrase, signatureOf } from '../../../contract/phrase.ts'
 import { problemOf, reanchored } from '../../../contract/tagging.ts'
 import { check } from '../../../contract/validation.ts'
 import { namedMarks, type PresentExample } from './content.ts'
@@ -37,7 +37,7 @@ export function planExample(planning: Planning, example: ParsedExample): undefin
   if (!present) {
     plan.examples.push({
       intent: intent.key,
-      text,
+      ...{ text, folded, signature: signatureOf(folded) },
       marks,
       split: example.split ?? 'train',
       state: example.state ?? 'active',
@@ -47,7 +47,7 @@ export function planExample(planning: Planning, example: ParsedExample): undefin
   const wanted = merged(planning, example, marks, present)
   const changes = changesOf(present, wanted, namedMarks(present.entities, content.keys))
   if (changes.length === 0) return say('skipped', 'Ya estaba.')
-  plan.examples.push({ ...wanted, id: present.id, intent: intent.key })
+  plan.examples.push({ ...wanted, folded, signature: signatureOf(folded), id: present.id, intent: intent.key })
   say('updated', [`Cambia: ${changes.join(', ')}.`, ...notes].join(' '))
 }
 
@@ -78,13 +78,15 @@ function mainValue({ value, canonical }: NamedMark): string | undefined {
   return canonical && canonical !== value && [...canonical].length <= 60 ? canonical : undefined
 }
 
+type Wanted = Pick<PlannedExample, 'text' | 'marks' | 'split' | 'state'>
+
 /** What a present example becomes: what the file does not say stays, marks included. */
 function merged(
   { content }: Planning,
   { text, split, state }: ParsedExample,
   marks: readonly NamedMark[],
   present: PresentExample,
-): Omit<PlannedExample, 'id' | 'intent'> {
+): Wanted {
   const stored = namedMarks(reanchored(text, present.entities), content.keys)
   return {
     ...{ text, marks: marks.length > 0 ? marks : stored },
@@ -93,11 +95,7 @@ function merged(
   }
 }
 
-function changesOf(
-  present: PresentExample,
-  wanted: Omit<PlannedExample, 'id' | 'intent'>,
-  marks: readonly NamedMark[],
-): string[] {
+function changesOf(present: PresentExample, wanted: Wanted, marks: readonly NamedMark[]): string[] {
   return [
     ...(present.text === wanted.text ? [] : ['texto']),
     ...(sameMarks(marks, wanted.marks) ? [] : ['entidades']),

@@ -15,6 +15,9 @@ export interface PlannedExample {
   /** folded name */
   intent: string
   text: string
+  /** what duplicates are told by (see `textColumns`) */
+  folded: string
+  signature: string
   marks: readonly NamedMark[]
   split: string
   state: string

@@ -32,6 +32,24 @@ const parsed = (item: Typed) => ({
   discount_percent: parseNumber(item.discount || '0'),
 })
 
+/** What is said of amounts that can't be read, by place; a rule knows only that it got no number. */
+function misread(items: readonly Typed[]): Record<string, string> {
+  const typed = items.flatMap(({ quantity, price, discount }, at) => [
+    { place: `items.${at}.quantity`, text: quantity, value: parseNumber(quantity) },
+    { place: `items.${at}.unit_price_cents`, text: price, value: parseMoney(price) },
+    { place: `items.${at}.discount_percent`, text: discount, value: parseNumber(discount || '0') },
+  ])
+  const wrong = typed.filter(({ text, value }) => text.trim() !== '' && Number.isNaN(value))
+  return Object.fromEntries(wrong.map(({ place }) => [place, 'Escribir un número como 1.234,50.']))
+}
+
+/** The line without what was left out: what is missing is told of as such. */
+const filled = (item: Typed) => ({
+  ...parsed(item),
+  ...(!item.quantity.trim() && { quantity: undefined }),
+  ...(!item.price.trim() && { unit_price_cents: undefined }),
+})
+
 /** Makes a quotation, shows its PDF, and sends it to the customer. */
 export default function BudgetDialog({ chat, onClose }: ChatDialogProps) {
   const [budget, setBudget] = useState<Budget>()
@@ -69,8 +87,8 @@ function Form({ chatId, name, onMade, onClose }: FormProps) {
 
   async function make(): Promise<void> {
     const body = { items: lines, notes, valid_days: Number(days) }
-    const problem = brokenRules(quickBudgetCreateBody, body)
-    setErrors(problem?.fields ?? {})
+    const problem = brokenRules(quickBudgetCreateBody, { ...body, items: items.map(filled) })
+    setErrors({ ...problem?.fields, ...misread(items) })
     setMessage(problem?.message ?? '')
     if (problem) return
     setBusy(true)

@@ -22,11 +22,12 @@ export function PromptDialog({ reply, onClose, onReady }: PromptDialogProps) {
           onReady(values)
         }}
       >
-        {reply.prompts?.map(({ key, label, required }) => (
+        {reply.prompts?.map(({ key, label, required }, at) => (
           <TextField
             key={key}
             label={label}
             required={required}
+            autoFocus={at === 0}
             value={values[key] ?? ''}
             onChange={(value) => setValues((before) => ({ ...before, [key]: value }))}
           />

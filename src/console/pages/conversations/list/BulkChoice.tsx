@@ -66,7 +66,7 @@ export function BulkChoice({ kind, count, onClose, onChosen }: BulkChoiceProps) 
       }
     >
       <p className="soft">{plural(count, 'chat elegido', 'chats elegidos')}.</p>
-      <Select label={field} value={value} onChange={setValue} options={options} />
+      <Select autoFocus label={field} value={value} onChange={setValue} options={options} />
     </Dialog>
   )
 }

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/** What an entry of the browser's history carries while a chat covers the list. */
+interface Covered {
+  chat?: number
+}
+
+/**
+ * Where a chat covers the list, the browser's way back (on a telephone a gesture of the thumb) closes it, instead of
+ * leaving the page; closing it otherwise leaves no entry behind.
+ * @param covering the open chat, where it covers the list; null where it stands beside it
+ */
+export function useBack(covering: number | null, close: () => void): void {
+  const navigate = useNavigate()
+  const { search, state } = useLocation()
+  const entry = (state as Covered | null)?.chat
+  const before = useRef<{ covering: number | null; entry?: number }>({ covering: null })
+  useEffect(() => {
+    const was = before.current
+    before.current = { covering, entry }
+    if (was.covering === null && covering !== null) {
+      if (entry === undefined) void navigate({ search }, { state: { chat: covering }, preventScrollReset: true })
+    } else if (was.covering !== null && covering === null) {
+      if (entry !== undefined) void navigate(-1)
+    } else if (covering !== null && was.entry !== undefined && entry === undefined) close()
+  }, [covering, entry, search, navigate, close])
+}
