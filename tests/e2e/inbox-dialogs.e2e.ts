@@ -5,7 +5,7 @@ import { makeFullChat } from '../support/full-chat.ts'
 import { CHAT_LOOKS, closeAll, LIST_LOOKS, openFullChat } from '../support/inbox-looks.ts'
 
 test('whatever /chats opens hinders nobody, in both themes and at every width', async ({ page, server }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   page.setDefaultTimeout(6_000)
   const chat = await makeFullChat(server.url)
   await signIn(page, people.manager, demoPassword)

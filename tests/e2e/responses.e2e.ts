@@ -120,9 +120,16 @@ test('a situation has an original text that is made one’s own; deleted it can 
   await page.getByRole('button', { name: 'Eliminadas' }).click()
   await page.getByRole('button', { name: 'Recuperar Sin actividad' }).click()
   await expect(page.getByText('Respuesta recuperada correctamente.')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).first().click()
+
+  // what follows another may have an intent of its own; what is said in a situation is not offered one
+  const box = (name: string) => page.getByRole('row', { name }).getByRole('checkbox')
+  await box('Sin actividad').check()
+  await expect(page.getByText('1 fila seleccionada')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Convertir a respuestas principales' })).toHaveCount(0)
 })
 
-test('answers by keyword are written, told to compete, and moved by keyboard', async ({ page }) => {
+test('answers by keyword are written, told to compete, and moved by keyboard and by mouse', async ({ page }) => {
   await page.goto('/responses/quick')
   for (const word of ['tarta', 'tarta de manzana']) {
     await page.getByRole('button', { name: 'Nueva' }).click()
@@ -141,4 +148,9 @@ test('answers by keyword are written, told to compete, and moved by keyboard', a
   const texts = await places.allInnerTexts()
   expect(texts.indexOf('tarta de manzana')).toBe(texts.indexOf('tarta') - 1)
   await accessible(page)
+
+  const rows = page.locator('.quick-row')
+  await rows.filter({ hasText: 'Hoy hay tarta.' }).dragTo(rows.filter({ hasText: 'Hoy hay tarta de manzana.' }))
+  await expect(page.getByText('Orden guardado correctamente.')).toBeVisible()
+  await expect.poll(async () => places.allInnerTexts()).toEqual(texts.with(-2, 'tarta').with(-1, 'tarta de manzana'))
 })

@@ -12,9 +12,15 @@ export const MODES = ['light', 'dark'] as const
 interface Looked {
   widths?: readonly number[]
   modes?: readonly (typeof MODES)[number][]
-  /** selector of the part that is looked at, where the rest has been; the whole page when absent */
+  /**
+   * selector of the part that is looked at, where the rest has been; the whole page when absent. Of a part, colours are
+   * looked at once per theme and the rest once per width: neither changes with the other, and there are many parts.
+   */
   only?: string
 }
+
+/** Rules of axe that depend on the theme alone. */
+const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /**
  * What hinders people on the page as it stands: violations of any axe rule and what is wider than the window, in every
@@ -28,28 +34,36 @@ export async function hindrances(page: Page, { widths = WIDTHS, modes = MODES, o
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { height } = page.viewportSize() ?? { height: 800 }
   const found: string[] = []
-  for (const mode of modes) {
+  for (const [m, mode] of modes.entries()) {
     await page.evaluate(wear, mode)
-    for (const width of widths) {
+    for (const [w, width] of widths.entries()) {
       await page.setViewportSize({ width, height })
       await page.evaluate(settle)
-      for (const text of await look(page, only)) found.push(`${mode} ${width}: ${text}`)
+      const rules = { colours: !only || w === 0, rest: !only || m === 0 }
+      for (const text of await look(page, rules, only)) found.push(`${mode} ${width}: ${text}`)
     }
   }
   return found
 }
 
-async function look(page: Page, only?: string): Promise<string[]> {
+async function look(page: Page, { colours, rest }: { colours: boolean; rest: boolean }, only?: string) {
   for (const frame of page.frames()) await inject(frame)
-  return page.evaluate(async (part) => {
-    const { axe } = window as unknown as { axe: { run(part: unknown, options: object): Promise<AxeResults> } }
-    const { violations } = await axe.run(part ?? document, { resultTypes: ['violations'], preload: false })
-    const beyond = document.documentElement.scrollWidth - window.innerWidth
-    return [
-      ...violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`)),
-      ...(beyond > 0 ? [`wider than the window by ${beyond}`] : []),
-    ]
-  }, only)
+  const rules = rest
+    ? { rules: Object.fromEntries(COLOURS.map((id) => [id, { enabled: colours }])) }
+    : { runOnly: COLOURS }
+  return page.evaluate(
+    async ([part, given]) => {
+      const { axe } = window as unknown as { axe: { run(part: unknown, options: object): Promise<AxeResults> } }
+      const options = { resultTypes: ['violations'], preload: false, ...given }
+      const { violations } = given ? await axe.run(part ?? document, options) : { violations: [] }
+      const beyond = document.documentElement.scrollWidth - window.innerWidth
+      return [
+        ...violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target.join(' ')} ${html}`)),
+        ...(beyond > 0 ? [`wider than the window by ${beyond}`] : []),
+      ]
+    },
+    [only, colours || rest ? rules : undefined] as const,
+  )
 }
 
 async function inject(frame: Frame): Promise<void> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { db, storeHere } from '../store/db.ts'
 import { DEFAULT_THRESHOLD, type Knowledge, knowledgeOf, trainingSetOf } from './knowledge.ts'
-import { loadModel } from './nlu/index.ts'
+import { loadModelInTurns } from './nlu/index.ts'
 import type { Model } from './nlu/types.ts'
 import { trainInWorker } from './nlu/worker.ts'
 
@@ -47,7 +47,7 @@ async function load(runId: number): Promise<PublishedBrain> {
     .where('run_id', '=', runId)
     .executeTakeFirstOrThrow()
   if (!bytes) throw new Error(`Training ${runId} has no model yet`)
-  return { runId, knowledge: knowledge as unknown as Knowledge, model: loadModel(bytes) }
+  return { runId, knowledge: knowledge as unknown as Knowledge, model: await loadModelInTurns(bytes) }
 }
 
 const drafts = new WeakMap<object, Map<string, Promise<Model>>>()
@@ -64,7 +64,7 @@ export async function draftModel(botId: number): Promise<Brain> {
   const hash = hashOf(set)
   if (answering && hashOf(trainingSetOf(answering.knowledge)) === hash)
     return { knowledge: { ...knowledge, threshold }, model: answering.model }
-  const model = await remembered(drafts, hash, async () => loadModel((await trainInWorker(set)).bytes))
+  const model = await remembered(drafts, hash, async () => loadModelInTurns((await trainInWorker(set)).bytes))
   return { knowledge: { ...knowledge, threshold }, model }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { dayIn } from '../../../contract/zone.ts'
 import { parseTime } from '../../fields/format.ts'
 import { TextField } from '../../ui/TextField.tsx'
@@ -18,17 +18,16 @@ const MORNING = '09:00'
 /** The moment at which a test is supposed to happen: a day and an hour, as the business's clocks show them. */
 export function MomentField({ value, zone, onChange }: MomentFieldProps) {
   const [day = '', time = ''] = value.split('T')
-  const [typed, setTyped] = useState(time)
-  useEffect(() => setTyped(time), [time])
+  // what is being written stands, whatever the day does meanwhile
+  const [draft, setDraft] = useState<string>()
+  const typed = draft ?? time
   const read = parseTime(typed)
   const set = (nextDay: string, nextTime: string) => onChange(nextDay ? `${nextDay}T${nextTime || MORNING}` : '')
 
   function leave(): void {
-    if (typed.trim() === '') setTyped(time)
-    else if (read) {
-      setTyped(read)
-      set(day || dayIn(new Date(), zone), read)
-    }
+    if (draft === undefined) return
+    if (read) set(day || dayIn(new Date(), zone), read)
+    if (read || typed.trim() === '') setDraft(undefined)
   }
   return (
     <fieldset className="testbot-moment">
@@ -40,7 +39,7 @@ export function MomentField({ value, zone, onChange }: MomentFieldProps) {
         inputMode="numeric"
         maxLength={5}
         value={typed}
-        onChange={setTyped}
+        onChange={setDraft}
         onBlur={leave}
         error={typed.trim() === '' || read ? '' : 'Escribir la hora como 09:00.'}
       />

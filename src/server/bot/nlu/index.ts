@@ -3,7 +3,7 @@ import { bytesOf, learn } from './model.ts'
 import type { Progress, TrainingSet } from './types.ts'
 
 export { findEntities } from './find.ts'
-export { loadModel } from './model.ts'
+export { loadModel, loadModelInTurns } from './model.ts'
 export { matchPattern, unsafePattern } from './patterns.ts'
 export { ModelBytesError } from './sections.ts'
 export type * from './types.ts'

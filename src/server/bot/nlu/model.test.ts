@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crossValidate, loadModel, ModelBytesError, trainModel } from './index.ts'
+import { crossValidate, loadModel, loadModelInTurns, ModelBytesError, trainModel } from './index.ts'
 import { packSections, unpackSections } from './sections.ts'
 import { examples, shop } from './testing/shop.ts'
 
@@ -75,6 +75,14 @@ describe("a model's bytes", () => {
     expect(() => loadModel(newer)).toThrow('version 200')
     expect(() => loadModel(new Uint8Array())).toThrow('no language model')
     expect(() => loadModel(packSections({ intents: [] }))).toThrow('lacks')
+  })
+
+  it('are read in turns as they are at once', async () => {
+    const slow = await loadModelInTurns(bytes)
+    const now = new Date()
+    for (const { text } of examples) expect(slow.understand(text, now)).toEqual(model.understand(text, now))
+    await expect(loadModelInTurns(bytes.subarray(0, bytes.length - 1))).rejects.toThrow('damaged')
+    await expect(loadModelInTurns(packSections({ intents: [] }))).rejects.toThrow('lacks')
   })
 
   it('keep each part as it was', () => {

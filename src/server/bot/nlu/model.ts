@@ -4,7 +4,7 @@ import { Finder, TIME_ZONE } from './find.ts'
 import { Gazetteer, type Meaning } from './gazetteer.ts'
 import { masksOf, openEntities, spansOf } from './masks.ts'
 import type { Postings } from './nearest.ts'
-import { ModelBytesError, packSections, unpackSections } from './sections.ts'
+import { ModelBytesError, packSections, turn, unpackInTurns, unpackSections } from './sections.ts'
 import { withoutOverlaps } from './system/hit.ts'
 import { type Tagger, tag, trainTagger } from './tagger.ts'
 import type { EntityDefinition, FoundEntity, Model, Progress, TrainingSet, Understanding } from './types.ts'
@@ -85,18 +85,32 @@ export function bytesOf({ classifier, entities, gazetteer, tagger, open }: Brain
  * @throws {ModelBytesError} when they are damaged, of a newer program, or something else
  */
 export function loadModel(bytes: Uint8Array): Model {
-  return new LoadedModel(brainOf(bytes))
+  return new LoadedModel(brainOf(unpackSections(bytes)))
+}
+
+/** {@link loadModel} in small steps, between which the thread does what else it has to. */
+export async function loadModelInTurns(bytes: Uint8Array): Promise<Model> {
+  const sections = await unpackInTurns(bytes)
+  const vocabulary = vocabularyOf(sections)
+  await turn()
+  return new LoadedModel(brainOf(sections, vocabulary))
 }
 
 /** A brain as a model that understands, without the way over bytes. */
 export const modelOf = (brain: Brain): Model => new LoadedModel(brain)
 
-function brainOf(bytes: Uint8Array): Brain {
-  const sections = unpackSections(bytes)
-  const section = <T>(name: string): T => {
-    if (!(name in sections)) throw new ModelBytesError(`The model lacks its part "${name}"`)
-    return sections[name] as T
-  }
+type Sections = ReturnType<typeof unpackSections>
+
+function part<T>(sections: Sections, name: string): T {
+  if (!(name in sections)) throw new ModelBytesError(`The model lacks its part "${name}"`)
+  return sections[name] as T
+}
+
+const vocabularyOf = (sections: Sections): Vocabulary =>
+  new Vocabulary(part(sections, 'features'), part(sections, 'rarity'))
+
+function brainOf(sections: Sections, vocabulary = vocabularyOf(sections)): Brain {
+  const section = <T>(name: string): T => part(sections, name)
   const intents = section<string[]>('intents')
   const postings: Postings = {
     examples: section('examples'),
@@ -119,7 +133,7 @@ function brainOf(bytes: Uint8Array): Brain {
   return {
     classifier: {
       intents,
-      vocabulary: new Vocabulary(section('features'), section('rarity')),
+      vocabulary,
       linear: {
         classes: intents.length,
         start: section('weightStart'),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { deflateRawSync, inflateRaw, inflateRawSync } from 'node:zlib'
 
 // A model as bytes: "NLU", a version, a checksum, then packed sections: a JSON head that tells what each is, and
 // their bytes.
@@ -50,6 +51,29 @@ export function packSections(sections: Record<string, Section>): Uint8Array {
  * @throws {ModelBytesError} when the bytes are something else, damaged, or written by a newer program
  */
 export function unpackSections(bytes: Uint8Array): Record<string, Section> {
+  return Object.fromEntries(sectionsOf(inflateRawSync(bodyOf(bytes))))
+}
+
+/**
+ * {@link unpackSections} without holding up the thread: it is inflated elsewhere, and others have their turn after each
+ * section.
+ */
+export async function unpackInTurns(bytes: Uint8Array): Promise<Record<string, Section>> {
+  const sections: Record<string, Section> = {}
+  for (const [name, section] of sectionsOf(await inflate(bodyOf(bytes)))) {
+    sections[name] = section
+    await turn()
+  }
+  return sections
+}
+
+const inflate = promisify(inflateRaw)
+
+/** Lets whatever else waits in this thread go first. */
+export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** The packed part of a model's bytes, once they are known to be whole. */
+function bodyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (all.length < HEAD || all.toString('latin1', 0, MAGIC.length) !== MAGIC)
     throw new ModelBytesError('These bytes are no language model')
@@ -59,19 +83,23 @@ export function unpackSections(bytes: Uint8Array): Record<string, Section> {
   const body = all.subarray(HEAD)
   if (!checksum(body).equals(all.subarray(MAGIC.length + 1, HEAD)))
     throw new ModelBytesError('The model is damaged: its checksum does not match')
-  const plain = inflateRawSync(body)
+  return body as Uint8Array<ArrayBuffer>
+}
+
+function* sectionsOf(plain: Buffer): Generator<[string, Section]> {
   const headLength = plain.readUInt32LE(0)
   const places = JSON.parse(plain.toString('utf8', 4, 4 + headLength)) as Places
   const whole = plain.byteOffset % 4 === 0 ? plain : Buffer.from(new Uint8Array(plain).buffer)
   const first = whole.byteOffset + 4 + headLength
-  return Object.fromEntries(
-    Object.entries(places).map(([name, { kind, at, length }]) => [
+  for (const [name, { kind, at, length }] of Object.entries(places)) {
+    const start = 4 + headLength + at
+    yield [
       name,
       kind === 'json'
-        ? (JSON.parse(whole.toString('utf8', 4 + headLength + at, 4 + headLength + at + length)) as object)
+        ? (JSON.parse(whole.toString('utf8', start, start + length)) as object)
         : new kinds[kind](whole.buffer as ArrayBuffer, first + at, length),
-    ]),
-  )
+    ]
+  }
 }
 
 const checksum = (body: Uint8Array): Buffer => createHash('sha256').update(body).digest().subarray(0, CHECKSUM)
