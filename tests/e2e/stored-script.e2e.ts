@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { filterInput } from '../../src/contract/input.ts'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { payloads } from '../security/stored-script-payloads.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
@@ -46,6 +47,36 @@ async function customer(request: APIRequestContext): Promise<string> {
   const last = { key: crypto.randomUUID(), text: payloads[14], ...(named.length && { files: named }) }
   await request.post(`/api/webchat/${KEY}/messages`, { headers, data: last })
   return secret
+}
+
+/** What the rules of input let through where staff write what the bot says; variables that are none they refuse too. */
+const taken = payloads.filter((text) => filterInput('all', text) === text && !text.includes('{{'))
+
+/** What the bot says on leaving: all that may be stored, as text, cards and buttons; answers how to take it back. */
+async function farewell(request: APIRequestContext): Promise<() => Promise<void>> {
+  const login = { username: people.manager, password: demoPassword }
+  const { jwt } = await (await request.post('/api/login', { data: login })).json()
+  const headers = { authorization: `Bearer ${jwt}` }
+  const place = `/api/responses/secondary/${BOT}`
+  const buttons = taken.slice(0, 10).map((text, at) => ({ title: `${at}${text.slice(0, 19)}`.trim(), type: 'restart' }))
+  const link = { title: 'Abrir', type: 'url', target: 'javascript:window.__hit=1' }
+  const cards = taken.slice(0, 10).map((text) => ({
+    title: text.slice(0, 80),
+    subtitle: text.slice(0, 80),
+    buttons: [{ title: text.slice(0, 20).trim(), type: 'restart' }],
+  }))
+  const messages = [
+    { kind: 'text', text: taken.join('\n') },
+    { kind: 'carousel', cards },
+  ]
+  const data = { name: 'Despedida con código', kind: 'goodbye', messages, buttons }
+  const markup = { kind: 'text', text: payloads[0] }
+  for (const bad of [{ buttons: [link] }, { messages: [markup] }])
+    expect((await request.post(place, { headers, data: { ...data, ...bad } })).status()).toBe(422)
+  const made = await request.post(place, { headers, data })
+  expect(made.status(), await made.text()).toBe(201)
+  const { id } = await made.json()
+  return async () => void (await request.delete(`${place}/${id}`, { headers }))
 }
 
 /** Staff who put every payload into every text of theirs; what the rules of input refuse is refused for all. */
@@ -114,13 +145,24 @@ test('nothing that anybody wrote runs in the console', async ({ page, request, c
   await quiet()
 })
 
-test('nothing that anybody wrote runs in the widget', async ({ page }) => {
+test('nothing that anybody wrote runs in the widget', async ({ page, request }) => {
+  const takeBack = await farewell(request)
   const quiet = watch(page)
   await page.goto(`/demo/${KEY}`)
   await page.getByRole('button', { name: /la conversación/ }).click()
   const frame = page.frameLocator('iframe')
   const field = frame.getByRole('textbox')
   await expect(field).toBeVisible()
+  // first of all: after what it does not understand the bot hands over and is quiet
+  await field.fill('Chau')
+  await field.press('Enter')
+  await expect(frame.locator('.row.bot', { hasText: 'onmouseover' }).first()).toBeVisible()
+  const offered = frame.locator('.row.bot').last().getByRole('button')
+  await expect(offered.first()).toBeVisible()
+  await quiet()
+  await offered.first().click()
+  await quiet()
+  await takeBack()
   for (const lines of parts) {
     await field.fill(lines.join('\n'))
     await field.press('Enter')
