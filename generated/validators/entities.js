@@ -1882,7 +1882,7 @@ return errors === 0;
 
 const validate_entityPatternTestBody = validate26;
 const schema16 = {"$id":"entityPatternTestBody","$ref":"components#/$defs/PatternTestInput"};
-const schema17 = {"type":"object","required":["pattern","text"],"additionalProperties":false,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"text":{"type":"string","minLength":1,"maxLength":500,"pattern":"^[^<>']*$"}}};
+const schema17 = {"type":"object","required":["pattern","text"],"additionalProperties":false,"properties":{"pattern":{"type":"string","minLength":1,"maxLength":255,"pattern":"\\S"},"text":{"type":"string","minLength":1,"maxLength":500,"pattern":"\\S"}}};
 const pattern8 = new RegExp("\\S", "u");
 
 function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1989,8 +1989,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern2.test(data1)){
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+if(!pattern8.test(data1)){
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2185,6 +2185,10 @@ export const entityDeleteQuery = { validate: validate_entityDeleteQuery, fields:
 export const entityDeleteParams = { validate: validate_entityDeleteParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, id: { label: 'Identificador' } } }
 export const entityPatternTestBody = { validate: validate_entityPatternTestBody, fields: {
   pattern: { label: 'Patrón', messages: { pattern: 'El patrón no puede ser sólo espacios.' } },
-  text: { label: 'Texto de prueba', input: 'all' },
+  text: {
+    label: 'Texto de prueba',
+    messages: { pattern: 'El texto de prueba no puede ser sólo espacios.' },
+    input: 'all',
+  },
 } }
 export const entityPatternTestParams = { validate: validate_entityPatternTestParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }

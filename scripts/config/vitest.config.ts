@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -28,6 +29,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     reporters: ['default'],
+    // on two cores the default is one, which waits for the disk as long as it computes
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

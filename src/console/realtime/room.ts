@@ -3,7 +3,10 @@ import { type Connection, connectRoom, type Listener } from './connection.ts'
 /** Milliseconds that the room stays open after the last who listened: the next page often listens again. */
 const LINGER = 1000
 
-type Part = Pick<Listener, 'onEvent' | 'onReset'>
+interface Part extends Pick<Listener, 'onEvent'> {
+  /** Events may have been missed; at the `beginning` only those of the moment between the first reading and the line. */
+  onReset(seq: number, beginning: boolean): void
+}
 
 interface Room {
   parts: Set<Part>
@@ -32,12 +35,14 @@ export function listenRoom(botId: number, part: Part): () => void {
 
 function open(botId: number): Room {
   const parts = new Set<Part>()
+  let beginning = true
   const connection = connectRoom(botId, {
     onEvent: (event) => {
       for (const part of parts) part.onEvent(event)
     },
     onReset: (seq) => {
-      for (const part of parts) part.onReset(seq)
+      for (const part of parts) part.onReset(seq, beginning)
+      beginning = false
     },
   })
   const room = { parts, connection }

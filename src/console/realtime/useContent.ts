@@ -39,7 +39,8 @@ export function useContent(
       onEvent: (event) => {
         if (event.name === 'content' && latest.current.resources.includes(event.payload.resource)) soon()
       },
-      onReset: soon,
+      // what was read a moment before the line stood is not read again: whoever saves over a change is told
+      onReset: (_, beginning) => beginning || soon(),
     })
     return () => {
       stop()

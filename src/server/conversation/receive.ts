@@ -28,7 +28,9 @@ const store: Receive = (message) =>
   tx(async () => {
     const chat: Found = (await known(message)) ?? (await begin(message))
     if (chat.blocked) throw refusal()
-    if (chat.stored !== null) return { chatId: chat.id, messageId: chat.stored, repeated: true }
+    // asked once the chat is locked: who had it meanwhile may have stored the same message
+    const old = await stored(message)
+    if (old !== undefined) return { chatId: chat.id, messageId: old, repeated: true }
     const { botId, externalId, mediaIds } = message
     const pressed = await offered(chat.id, message.pressed)
     const text = message.text || pressed?.title || ''
@@ -82,21 +84,13 @@ async function offered(chatId: number, name: string | undefined): Promise<Messag
 type Found = NonNullable<Awaited<ReturnType<typeof known>>> & { isNew?: true }
 
 /** The chat of a sender, locked, with all that decides what becomes of his message. */
-function known({ botId, channel, senderId, externalId }: ChannelMessage) {
+function known({ botId, channel, senderId }: ChannelMessage) {
   return db()
     .selectFrom('chat')
     .innerJoin('contact', 'contact.id', 'chat.contact_id')
     .innerJoin('bot', 'bot.id', 'chat.bot_id')
     .select(CHAT_COLUMNS.map((name) => `chat.${name}` as const))
     .select(['contact.blocked', 'bot.special_state'])
-    .select((eb) =>
-      eb
-        .selectFrom('message')
-        .select('message.id')
-        .where('message.bot_id', '=', botId)
-        .where('message.external_id', '=', externalId)
-        .as('stored'),
-    )
     .where('chat.bot_id', '=', botId)
     .where('chat.channel', '=', channel)
     .where('chat.sender_id', '=', senderId)
@@ -163,4 +157,13 @@ async function contactOf({
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, isNew: true }
+}
+
+async function stored({ botId, externalId }: ChannelMessage): Promise<number | undefined> {
+  const query = db()
+    .selectFrom('message')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('external_id', '=', externalId)
+  return (await query.executeTakeFirst())?.id
 }
