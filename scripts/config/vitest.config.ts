@@ -46,6 +46,8 @@ export default defineConfig({
       },
       {
         extends: true,
+        // no line to a server: pages load the package when they need it, which a mock of the set-up may come too late for
+        resolve: { alias: { 'socket.io-client': path.resolve(import.meta.dirname, '../../tests/support/sockets.ts') } },
         test: {
           name: 'dom',
           environment: 'happy-dom',

@@ -7,8 +7,6 @@ import { api } from './api.ts'
 // Patient: a busy machine is no fault of the product.
 configure({ asyncUtilTimeout: 10_000 })
 
-vi.mock('socket.io-client', () => import('./sockets.ts'))
-
 // What happy-dom has no screen for.
 Element.prototype.scrollIntoView ??= () => {}
 globalThis.ResizeObserver ??= class {
