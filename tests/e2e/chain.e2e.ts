@@ -110,7 +110,7 @@ test('a customer is heard, attended, handed on, resolved and given back to the b
   await expect(heard(customer, 'Dos días hábiles.')).toBeVisible()
 
   // resolved: he is asked how it was
-  await coordinator.getByRole('button', { name: 'Resolver' }).click()
+  await coordinator.getByRole('button', { name: 'Resolver', exact: true }).click()
   await expect(coordinator.getByText('El chat ha sido cambiado de casilla correctamente.')).toBeVisible()
   await expect(customer.getByRole('group', { name: '¿Cómo fue la atención?' })).toBeVisible()
   await coordinator.getByRole('button', { name: 'Resueltas' }).click()

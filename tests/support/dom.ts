@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { api } from './api.ts'
 
 // Patient: a busy machine is no fault of the product.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // What happy-dom has no screen for.
 Element.prototype.scrollIntoView ??= () => {}
