@@ -161,7 +161,10 @@ test('the keyboard alone opens, resolves and goes on; many are moved and brought
   await expect(page.getByText('El chat ha sido cambiado de casilla correctamente.')).toBeVisible()
   await expect(page.locator('.panel-name')).not.toHaveText(name)
   await page.keyboard.press('x')
-  await page.getByRole('region', { name: 'Chats elegidos' }).getByRole('button', { name: 'Resolver', exact: true }).click()
+  await page
+    .getByRole('region', { name: 'Chats elegidos' })
+    .getByRole('button', { name: 'Resolver', exact: true })
+    .click()
   await expect(page.getByText('1 chat cambiado.')).toBeVisible()
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByRole('button', { name: 'Deshacer' })).toHaveCount(0)

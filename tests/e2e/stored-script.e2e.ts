@@ -154,7 +154,8 @@ test('nothing that anybody wrote runs in the widget', async ({ page, request }) 
   const field = frame.getByRole('textbox')
   await expect(field).toBeVisible()
   // first of all: after what it does not understand the bot hands over and is quiet
-  await field.fill('Chau')
+  // a farewell that is none of the demo's examples, which its trained model would answer by
+  await field.fill('Chao, que tengas buena noche')
   await field.press('Enter')
   await expect(frame.locator('.row.bot', { hasText: 'onmouseover' }).first()).toBeVisible()
   const offered = frame.locator('.row.bot').last().getByRole('button')

@@ -147,7 +147,7 @@ test('a voice note, the place, a sound for what is not seen, and the conversatio
     const file = await saving
     expect(file.suggestedFilename()).toBe('conversacion.txt')
     const text = readFileSync(await file.path(), 'utf8')
-    expect(text).toMatch(/^Ferretería El Quebracho/)
+    expect(text.startsWith(await chat.getByRole('heading').first().innerText())).toBe(true)
     expect(text).toContain('Yo: [Archivo: audio.wav]')
     expect(text).toContain('Marina: Ya se escuchó.')
   } finally {
