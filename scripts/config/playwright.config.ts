@@ -21,7 +21,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: path.join(root, 'test-results'),
   globalSetup: path.join(root, 'tests/support/e2e-setup.ts'),
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,

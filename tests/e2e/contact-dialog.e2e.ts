@@ -7,7 +7,6 @@ test('the contact of a chat: refused at its fields, and what two people changed 
   request,
   quiet,
 }) => {
-  test.setTimeout(60_000)
   // what is refused on purpose
   quiet.allow(/status of (409|422)/)
   await signIn(page, people.manager, demoPassword)

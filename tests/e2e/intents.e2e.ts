@@ -52,7 +52,6 @@ test('two who teach at once see what the other changes, and that a training is d
   browser,
   server,
 }) => {
-  test.setTimeout(60_000)
   const other = await browser.newPage({ baseURL: server.url })
   await signIn(other, people.editor, demoPassword)
   await other.goto('/advanced/examples')

@@ -61,7 +61,6 @@ test('what customers write is notified as each person chose, and never in the qu
   request,
   quiet,
 }) => {
-  test.setTimeout(60_000)
   await page.addInitScript(listen)
   const { secret } = await (await request.post(`/api/webchat/${KEY}/sessions`, { data: { origin: SITE } })).json()
   const write = async (text: string) => {

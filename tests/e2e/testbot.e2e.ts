@@ -68,7 +68,6 @@ test('nonsense twice hands over; the conversation is kept as a case that passes'
 test('a day and an hour by the business’s clocks; a button of an answer; a response tried from its list', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   await page.goto(`/responses?filter=${encodeURIComponent('{"q":"Venta mayorista"}')}`)
   const row = page.getByRole('row', { name: /Venta mayorista/ })
   const tried = page.waitForRequest('**/testbot/message/*')

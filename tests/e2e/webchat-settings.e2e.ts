@@ -13,7 +13,6 @@ test('what is chosen is previewed at once, published, and obeyed by the widget',
   server,
   signInAs,
 }) => {
-  test.setTimeout(60_000)
   await signInAs(people.manager)
   await page.goto('/settings/webchat')
   await expect(chatIn(page).getByRole('heading', { name: 'Ferretería El Quebracho' })).toBeVisible()
