@@ -43,9 +43,6 @@ async function say(page: Page, text: string): Promise<void> {
   await field(page).press('Enter')
 }
 
-// two browsers on a machine that does other things as well
-test.describe.configure({ timeout: 60_000 })
-
 test.beforeEach(async ({ page }) => {
   await signIn(page, people.manager, demoPassword)
   await page.goto('/chats?type=all&dates=empty')

@@ -1,9 +1,6 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
-// two browsers on a machine that does other things as well
-test.describe.configure({ timeout: 60_000 })
-
 test.beforeEach(async ({ page }) => {
   await signIn(page, people.manager, demoPassword)
   await page.goto('/chats?type=all&dates=empty')
