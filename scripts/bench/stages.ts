@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { io, type Socket } from 'socket.io-client'
+import type { Ask as Listen } from './listeners.ts'
 import type { Ask, Size } from './stage.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -66,20 +66,21 @@ function told<T>(child: ChildProcess): Promise<T> {
   })
 }
 
-/** As many sockets as are wanted, spread over the rooms and joined. */
-export async function listen({ url, rooms }: Stage, count: number): Promise<Socket[]> {
-  return Promise.all(
-    Array.from({ length: count }, async (_, i) => {
-      const room = rooms[i % rooms.length] as Room
-      const token = room.tokens[Math.floor(i / rooms.length) % room.tokens.length]
-      const socket = io(url, { transports: ['websocket'], auth: { token }, forceNew: true, reconnection: false })
-      await new Promise<void>((resolve, reject) => {
-        socket.once('connect', resolve)
-        socket.once('connect_error', reject)
-      })
-      const answer = await socket.emitWithAck('join_room', { bot_id: room.botId })
-      if (!answer.ok) throw new Error(`a socket was not let in: ${answer.code}`)
-      return socket
-    }),
-  )
+/** Sockets that listen to a server, in a process of their own. */
+export interface Listeners {
+  /** how many events they have heard, once those are as many as are wanted */
+  heard(wanted?: number): Promise<number>
+  close(): void
+}
+
+/** As many sockets as are wanted, spread over the rooms and joined; they count the events of one name. */
+export async function listen({ url, rooms }: Stage, count: number, event: string): Promise<Listeners> {
+  const child = fork(path.join(root, 'scripts/run.mjs'), [path.join(root, 'scripts/bench/listeners.ts')], { cwd: root })
+  const ask = async (what: Listen) => {
+    const answer = told<{ heard: number }>(child)
+    child.send(what)
+    return (await answer).heard
+  }
+  await ask({ url, rooms, count, event })
+  return { heard: (wanted) => ask({ wanted }), close: () => child.disconnect() }
 }

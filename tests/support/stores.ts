@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs'
 import pg from 'pg'
-import { afterAll } from 'vitest'
 import { openStore, type Store, type StoreSettings } from '../../src/server/store/db.ts'
 import { freshDataFolder } from './data-folder.ts'
 import { type Server, startPostgres } from './postgres-server.ts'
@@ -18,10 +17,10 @@ export interface TestStore {
   discard(): Promise<void>
 }
 
-// A whole project of tests may share one server (postgres-setup.ts); otherwise each file has its own.
+// A whole project of tests may share one server (postgres-setup.ts); otherwise the files of a process share one, which
+// ends with it: a file that stopped it would take it from the next one.
 const shared = process.env.TEST_POSTGRES_URL
-const server = shared ? { url: shared, stop: async () => {} } : await startPostgres().catch(missing)
-afterAll(() => server?.stop())
+const server = shared ? { url: shared } : await startPostgres().catch(missing)
 
 /** The stores that can be tested here: both, or the embedded one alone where no PostgreSQL server can be started. */
 export const storeKinds: readonly StoreKind[] = server ? ['embedded', 'postgres'] : ['embedded']
@@ -64,12 +63,12 @@ export async function freshStore(kind: StoreKind, options: Partial<StoreSettings
   }
 }
 
-function running(): Server {
+function running(): Pick<Server, 'url'> {
   if (!server) throw new Error('There is no PostgreSQL server here')
   return server
 }
 
-function urlOf({ url }: Server, database: string): string {
+function urlOf({ url }: Pick<Server, 'url'>, database: string): string {
   const parsed = new URL(url)
   parsed.pathname = `/${database}`
   return String(parsed)

@@ -1,6 +1,6 @@
 import { currentCall } from '../http/context.ts'
 import { tellContent } from '../realtime/content.ts'
-import { db } from '../store/db.ts'
+import { db, lastly } from '../store/db.ts'
 import { maskObject } from './mask.ts'
 
 export type AuditAction =
@@ -60,7 +60,7 @@ export async function record(entry: AuditEntry): Promise<void> {
     role: scope ? String(scope.roleId) : null,
   }
   const botId = entry.botId === undefined ? (scope?.botId ?? null) : entry.botId
-  await db()
+  const line = db()
     .insertInto('audit')
     .values({
       bot_id: botId,
@@ -80,6 +80,6 @@ export async function record(entry: AuditEntry): Promise<void> {
       request_id: request?.id ?? null,
       status: entry.status ?? 'ok',
     })
-    .execute()
+  await lastly(line)
   if (botId !== null && !READING.has(entry.action)) await tellContent(botId, entry.resource)
 }

@@ -1,4 +1,4 @@
-import { problem } from '../http/problem.ts'
+import { Problem, problem } from '../http/problem.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { db, tx } from '../store/db.ts'
 import type { ChannelMessage } from './types.ts'
@@ -7,7 +7,7 @@ import type { ChannelMessage } from './types.ts'
 export const BOT_BLOCKED = 'bot-blocked'
 
 /** The refusal's code. */
-export const BLOCKED = 'blocked'
+const BLOCKED = 'blocked'
 
 export interface Blocked {
   bot_id: number
@@ -36,6 +36,19 @@ export async function turnAway({ botId, channel, senderId }: Sender): Promise<vo
       if (numUpdatedRows > 0n) await enqueue(BOT_BLOCKED, payload)
     })
   throw refusal()
+}
+
+/**
+ * Does what may find that its sender is blocked, and tells him then as {@link turnAway} does. To be put around the
+ * outermost transaction.
+ */
+export async function tellingBlocked<T>(sender: Sender, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Problem && error.code === BLOCKED) await turnAway(sender)
+    throw error
+  }
 }
 
 /** The chat of a blocked contact, and whether he was told; undefined when he is not blocked or never wrote. */

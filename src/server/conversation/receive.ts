@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { readButtonKey } from '../channels/meta/key.ts'
 import { currentCall } from '../http/context.ts'
-import { Problem } from '../http/problem.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { db, tx } from '../store/db.ts'
-import { BLOCKED, refusal, turnAway } from './blocked.ts'
+import { refusal, tellingBlocked } from './blocked.ts'
 import { CHAT_COLUMNS } from './lock.ts'
 import { recordMessage } from './record.ts'
 import { tell } from './tell.ts'
@@ -14,15 +13,7 @@ import type { ChannelMessage, MessageButton, Receive } from './types.ts'
 export const BOT_ANSWER = 'bot-answer'
 
 /** A customer wrote; see {@link Receive}. What comes to a resolved chat begins a new conversation with the bot. */
-export const receive: Receive = async (message) => {
-  try {
-    return await store(message)
-  } catch (error) {
-    // only now: what is written where it is thrown would be undone with it
-    if (error instanceof Problem && error.code === BLOCKED) await turnAway(message)
-    throw error
-  }
-}
+export const receive: Receive = (message) => tellingBlocked(message, () => store(message))
 
 const store: Receive = (message) =>
   tx(async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { db, json, tx } from '../store/db.ts'
+import { db, json, lastly, tx } from '../store/db.ts'
 import { currentCall } from './context.ts'
 import { problem } from './problem.ts'
 import type { Scope } from './scope.ts'
@@ -37,13 +37,14 @@ export async function once<T extends object>(
       .executeTakeFirst()
     if (!mine) return repeated<T>(row, hash)
     const answer = await work()
-    await db()
-      .updateTable('idempotency')
-      .set({ answer: json(answer) })
-      .where('bot_id', '=', botId)
-      .where('user_id', '=', userId)
-      .where('key', '=', key)
-      .execute()
+    await lastly(
+      db()
+        .updateTable('idempotency')
+        .set({ answer: json(answer) })
+        .where('bot_id', '=', botId)
+        .where('user_id', '=', userId)
+        .where('key', '=', key),
+    )
     return answer
   })
 }

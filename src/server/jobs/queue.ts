@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterCommit, db } from '../store/db.ts'
+import { afterCommit, db, lastly } from '../store/db.ts'
 import { json } from '../store/sql.ts'
 
 export interface EnqueueOptions {
@@ -18,7 +18,7 @@ export interface EnqueueOptions {
  */
 export async function enqueue(queue: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
   const runAt = options.runAt ?? sql<Date>`now()`
-  await db()
+  const job = db()
     .insertInto('job')
     .values({
       queue,
@@ -39,7 +39,7 @@ export async function enqueue(queue: string, payload: object, options: EnqueueOp
           run_at: sql`case when job.locked_until > now() then excluded.run_at else least(job.run_at, excluded.run_at) end`,
         }),
     )
-    .execute()
+  await lastly(job)
   afterCommit(() => wake(queue))
 }
 

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type CompiledQuery, type Kysely, sql } from 'kysely'
+import type { Database } from '../../../generated/database.d.ts'
 import { type EventName, type EventPayloads, events } from '../../../generated/events.ts'
 import type { EventEnvelope } from '../../contract/events.ts'
 import { currentCall } from '../http/context.ts'
-import { afterCommit, db, storeHere, tx } from '../store/db.ts'
+import { afterCommit, type Ending, endingOf, storeHere, tx } from '../store/db.ts'
 
 /** Facts that decide who hears an event, as they are after the change. */
 export interface AudienceFacts {
@@ -29,52 +30,69 @@ export type NewEvent = {
 
 /**
  * Writes an event of a bot, numbered inside the transaction of the change it tells of: no number without its change,
- * no change without its number, and numbers of a bot become visible in their order. It is fanned out after the
- * commit. Rejects when the bot does not exist.
+ * no change without its number, and numbers of a bot become visible in their order. It is written as the transaction
+ * ends and fanned out after the commit. The transaction fails when the bot does not exist.
  */
-export async function emit<Name extends EventName>(
+export function emit<Name extends EventName>(
   botId: number,
   name: Name,
   payload: EventPayloads[Name],
   audience: AudienceOf<Name>,
-): Promise<WrittenEvent<Name>> {
-  const [event] = await emitAll(botId, [{ name, payload, audience } as NewEvent])
-  return event as WrittenEvent as WrittenEvent<Name>
+): Promise<void> {
+  return emitAll(botId, [{ name, payload, audience } as NewEvent])
 }
 
 /** {@link emit} of several events, numbered in their order. */
-export async function emitAll(botId: number, given: readonly NewEvent[]): Promise<WrittenEvent[]> {
-  if (given.length === 0) return []
-  const at = currentCall().services.clock()
-  return tx(async () => {
-    const told = given.map(({ name, payload, audience }) => ({
-      name,
-      payload,
-      audience: { kind: events[name].audience, ...audience },
-    }))
-    const { rows } = await sql<{ seq: number }>`
-      with counted as (
-        update bot set event_seq = event_seq + ${given.length} where id = ${botId} returning event_seq
-      )
-      insert into event (bot_id, seq, at, name, audience, payload)
-      select ${botId}, event_seq - ${given.length} + place, ${at}, told->>'name', told->'audience', told->'payload'
-      from counted, jsonb_array_elements(${JSON.stringify(told)}::text::jsonb) with ordinality as t (told, place)
-      returning seq`.execute(db())
-    const last = Math.max(...rows.map(({ seq }) => seq))
-    if (rows.length < given.length) throw new Error(`There is no bot ${botId}`)
-    const written = told.map((event, i) => ({
-      ...event,
-      bot_id: botId,
-      seq: last - given.length + 1 + i,
-      at: at.toISOString(),
-    })) as WrittenEvent[]
+export async function emitAll(botId: number, given: readonly NewEvent[]): Promise<void> {
+  if (given.length > 0) await tx(async () => endingOf(`events of ${botId}`, () => new NewEvents(botId)).add(given))
+}
+
+/** The events that a transaction writes for a bot. */
+class NewEvents implements Ending {
+  /** whoever changes the bot waits for its counter, and those who change several bots take them in one order */
+  readonly order: number
+  readonly #botId: number
+  readonly #at = currentCall().services.clock().toISOString()
+  readonly #events: Omit<WrittenEvent, 'bot_id' | 'seq' | 'at'>[] = []
+  #last = 0
+
+  constructor(botId: number) {
+    this.#botId = this.order = botId
     const root = storeHere()
-    afterCommit(() => {
-      for (const event of written) relay(event, root)
-      for (const listener of batchListeners) listener(written, root)
-    })
-    return written
-  })
+    afterCommit(() => this.#tell(root))
+  }
+
+  add(given: readonly NewEvent[]): void {
+    for (const { name, payload, audience } of given)
+      this.#events.push({ name, payload, audience: { kind: events[name].audience, ...audience } })
+  }
+
+  statement(kysely: Kysely<Database>): CompiledQuery {
+    const botId = this.#botId
+    const { length } = this.#events
+    // without the bot there is no number, and the column refuses that
+    return sql`
+      with counted as (update bot set event_seq = event_seq + ${length} where id = ${botId} returning event_seq)
+      insert into event (bot_id, seq, at, name, audience, payload)
+      select ${botId}, (select event_seq from counted) - ${length} + place, ${this.#at}::timestamptz,
+        told->>'name', told->'audience', told->'payload'
+      from jsonb_array_elements(${JSON.stringify(this.#events)}::text::jsonb) with ordinality as t (told, place)
+      returning seq`.compile(kysely)
+  }
+
+  done(rows: readonly unknown[]): void {
+    this.#last = Math.max(...(rows as { seq: number }[]).map(({ seq }) => seq))
+  }
+
+  #tell(root: unknown): void {
+    const first = this.#last - this.#events.length + 1
+    const written = this.#events.map((event, i) => ({
+      ...event,
+      ...{ bot_id: this.#botId, seq: first + i, at: this.#at },
+    })) as WrittenEvent[]
+    for (const event of written) relay(event, root)
+    for (const listener of batchListeners) listener(written, root)
+  }
 }
 
 /** Hears an event, and of which store it is: a test process may have several. */

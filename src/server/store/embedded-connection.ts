@@ -1,6 +1,7 @@
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import type { CompiledQuery, QueryResult } from 'kysely'
 import type { Refusal, Result } from './embedded-protocol.ts'
 import { refusalError, type Thread } from './embedded-thread.ts'
+import type { EndingConnection, LastStatement } from './ending.ts'
 import { UncommittedTransaction } from './errors.ts'
 import { wireValue } from './parameters.ts'
 
@@ -29,11 +30,12 @@ export class Turns {
  * The thread's session as one of its users sees it. What is asked is done in its order, so that a turn ends when the
  * last statement was sent, not when it was answered: the next user's statements are on their way meanwhile.
  */
-export class ThreadConnection implements DatabaseConnection {
+export class ThreadConnection implements EndingConnection {
   readonly #thread: Thread
   readonly #turns: Turns
   /** ends the turn of the transaction that is open here */
   #leave: (() => void) | undefined
+  #last: readonly LastStatement[] = []
   #idle: NodeJS.Timeout | undefined
   #givenUp = false
 
@@ -62,14 +64,31 @@ export class ThreadConnection implements DatabaseConnection {
     this.#idle.unref()
   }
 
-  async end(how: 'commit' | 'rollback'): Promise<void> {
-    if (this.#givenUp && how === 'rollback') return
+  endWith(last: readonly LastStatement[]): void {
+    this.#last = last
+  }
+
+  async commit(): Promise<void> {
+    const last = this.#last.map(({ query: { sql, parameters }, done }) =>
+      this.#ask(sql, parameters).then(({ rows }) => done(rows)),
+    )
+    const ending = this.#end('commit')
+    // the first refusal says why, and the commit answers that there was none
+    const [, { command }] = await Promise.all([Promise.all(last), ending])
+    if (command === 'ROLLBACK') throw new UncommittedTransaction()
+  }
+
+  async rollback(): Promise<void> {
+    // a commit that failed ended it, and the session may be another's by now
+    if (this.#leave && !this.#givenUp) await this.#end('rollback')
+  }
+
+  #end(how: 'commit' | 'rollback'): Promise<Result> {
     clearTimeout(this.#idle)
     this.#idle = undefined
     const ending = this.#ask(how, [])
     this.#endTurn()
-    const { command } = await ending
-    if (how === 'commit' && command === 'ROLLBACK') throw new UncommittedTransaction()
+    return ending
   }
 
   #endTurn(): void {

@@ -34,8 +34,8 @@ class ThreadDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
   beginTransaction = (connection: ThreadConnection): Promise<void> => connection.begin()
-  commitTransaction = (connection: ThreadConnection): Promise<void> => connection.end('commit')
-  rollbackTransaction = (connection: ThreadConnection): Promise<void> => connection.end('rollback')
+  commitTransaction = (connection: ThreadConnection): Promise<void> => connection.commit()
+  rollbackTransaction = (connection: ThreadConnection): Promise<void> => connection.rollback()
 
   async destroy(): Promise<void> {
     await this.#thread.close()

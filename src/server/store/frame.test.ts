@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshStore, storeKinds, type TestStore } from '../../../tests/support/stores.ts'
-import { afterCommit, db, tx } from './db.ts'
+import { afterCommit, db, lastly, tx } from './db.ts'
 import { UncommittedTransaction } from './errors.ts'
 
 const insert = (id: number) =>
@@ -82,6 +82,50 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     })
     await expect(swallowing).rejects.toThrow(UncommittedTransaction)
     expect(await ids()).toStrictEqual([1])
+  })
+
+  inStore('a swallowed refusal does not undo the transaction that comes next', async () => {
+    await insert(1)
+    const swallowing = tx(async () => {
+      await insert(1).catch(() => {})
+    })
+    const next = tx(async () => {
+      for (const id of [2, 3, 4]) await insert(id)
+    })
+    await expect(swallowing).rejects.toThrow(UncommittedTransaction)
+    await next
+    expect(await ids()).toStrictEqual([1, 2, 3, 4])
+  })
+
+  inStore('what is left to the end is done then, and undone with the rest', async () => {
+    const later = (id: number) =>
+      lastly(
+        db()
+          .insertInto('plan')
+          .values({ id, name: `Plan ${id}` }),
+      )
+    await tx(async () => {
+      await later(1)
+      expect(await ids()).toStrictEqual([])
+      await insert(2)
+    })
+    await later(3)
+    expect(await ids()).toStrictEqual([1, 2, 3])
+    await expect(
+      tx(async () => {
+        await later(4)
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
+    const refused = tx(async () => {
+      await insert(5)
+      await later(1)
+      await later(6)
+    })
+    const next = tx(() => insert(7))
+    await expect(refused).rejects.toMatchObject({ code: '23505' })
+    await next
+    expect(await ids()).toStrictEqual([1, 2, 3, 7])
   })
 
   inStore('hooks run after the commit, in order, outside of it; never after a rollback', async () => {

@@ -1,12 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Kysely } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import type { Database } from '../../../generated/database.d.ts'
+import { type Ending, finish } from './ending.ts'
+
+interface Transaction {
+  readonly kysely: Kysely<Database>
+  readonly hooks: (() => unknown)[]
+  readonly endings: Map<unknown, Ending>
+  open: boolean
+}
 
 /** What the work in progress runs on: a store, and inside `tx` its transaction. */
 interface Frame {
   readonly root: Kysely<Database>
   readonly report: (error: unknown) => void
-  readonly transaction?: { readonly kysely: Kysely<Database>; readonly hooks: (() => unknown)[]; open: boolean }
+  readonly transaction?: Transaction
 }
 
 const frames = new AsyncLocalStorage<Frame>()
@@ -50,15 +58,40 @@ export async function tx<T>(fn: () => Promise<T>): Promise<T> {
   if (transaction?.open) return fn()
   const hooks: (() => unknown)[] = []
   const result = await root.transaction().execute(async (kysely) => {
-    const own = { kysely, hooks, open: true }
+    const own: Transaction = { kysely, hooks, endings: new Map(), open: true }
     try {
-      return await frames.run({ root, report, transaction: own }, fn)
+      const answer = await frames.run({ root, report, transaction: own }, fn)
+      await finish(kysely, own.endings.values())
+      return answer
     } finally {
       own.open = false
     }
   })
   for (const hook of hooks) runHook(root, report, hook)
   return result
+}
+
+/**
+ * The ending that the transaction in progress has under `key`, made if it has none yet: many changes of one kind become
+ * one statement.
+ */
+export function endingOf<T extends Ending>(key: string, make: () => T): T {
+  const { transaction } = current()
+  if (!transaction?.open) throw new Error('Only a transaction has an ending: call it inside tx()')
+  const ending = (transaction.endings.get(key) as T | undefined) ?? make()
+  transaction.endings.set(key, ending)
+  return ending
+}
+
+/**
+ * Leaves a statement, of which nothing is read in the transaction in progress, to its end; does it at once outside of
+ * one. See {@link Ending}.
+ */
+export async function lastly(query: { compile(): CompiledQuery; execute(): Promise<unknown> }): Promise<void> {
+  const { transaction } = current()
+  if (!transaction?.open) return void (await query.execute())
+  const statement = query.compile()
+  transaction.endings.set(statement, { statement: () => statement })
 }
 
 /**

@@ -9,15 +9,17 @@ export interface Taken {
 
 /**
  * Counts one call under `key`, unless `max` were counted in the last `windowSeconds`; refused calls don't count. Exact
- * at every moment and for all processes of the store. Ask outside of `tx`: a rollback would forget the call.
+ * at every moment and for all processes of the store; nobody waits for the disk, so a power cut may forget the last
+ * calls. Ask outside of `tx`: a rollback would forget the call.
  */
 export async function take(key: string, max: number, windowSeconds: number, now = new Date()): Promise<Taken> {
   const since = new Date(now.getTime() - windowSeconds * 1000)
   const expires = new Date(now.getTime() + windowSeconds * 1000)
   const counting = sql`array(select hit from unnest(rate_count.hits) hit where hit > ${since}::timestamptz order by hit)`
   const { rows } = await sql`
+    with unflushed as (select set_config('synchronous_commit', 'off', true))
     insert into rate_count (key, hits, expires_at)
-    values (${key}, array[${now}::timestamptz], ${expires}::timestamptz)
+    select ${key}, array[${now}::timestamptz], ${expires}::timestamptz from unflushed
     on conflict (key) do update
       set hits = ${counting} || excluded.hits, expires_at = greatest(rate_count.expires_at, excluded.expires_at)
       where cardinality(${counting}) < ${max}::int

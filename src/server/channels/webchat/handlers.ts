@@ -9,7 +9,7 @@ import { leave, rate, restart, take } from './incoming.ts'
 import { messageOf, messagesOf } from './messages.ts'
 import { sessionOf } from './standing.ts'
 import { tellTyping } from './typing.ts'
-import { findVisitor, limit, makeVisitor, secretIn, type Visitor, visitorOf } from './visitor.ts'
+import { findVisitor, limit, makeVisitor, secretIn, type Visitor } from './visitor.ts'
 
 interface WidgetCall {
   params: { key: string }
@@ -20,9 +20,14 @@ interface WidgetCall {
 /** The bot and the visitor of a call; a page of another site that calls with a visitor's name is refused. */
 async function admitted({ params, request, services }: WidgetCall) {
   refuseForeign(request, services)
-  const bot = await botOf(params.key)
-  const visitor = await visitorOf(bot.id, request.header('authorization'), services.clock())
-  return { bot, visitor, now: services.clock() }
+  const now = services.clock()
+  // asked together: each way to the store and back costs more than its answer
+  const [bot, visitor] = await Promise.all([
+    botOf(params.key),
+    findVisitor(params.key, secretIn(request.header('authorization')), now),
+  ])
+  if (!visitor) throw refusals.unauthorized()
+  return { bot, visitor, now }
 }
 
 /** Browsers say where a call comes from; the widget's frame comes from this server. */
@@ -55,7 +60,7 @@ export const webchat = group({
     if (!mayEmbed(bot, body.origin, own))
       throw problem(403, 'foreign_site', 'Este sitio no está entre los permitidos para esta conversación.')
     const now = services.clock()
-    const known = await findVisitor(bot.id, secretIn(request.header('authorization')), now)
+    const known = await findVisitor(params.key, secretIn(request.header('authorization')), now)
     if (known) return reply(200, await sessionOf(bot, known, now))
     const { visitor, secret } = await makeVisitor(bot.id, body.origin, now)
     return reply(201, { ...(await sessionOf(bot, visitor, now)), secret })

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { turnAway } from '../../conversation/blocked.ts'
+import { tellingBlocked } from '../../conversation/blocked.ts'
 import { requestPerson } from '../../conversation/changes.ts'
 import { lockChat } from '../../conversation/lock.ts'
 import { receive } from '../../conversation/receive.ts'
@@ -17,37 +17,42 @@ interface Written {
 }
 
 /** Stores what a visitor wrote; within the same change whoever hears of it knows whose it is. */
-export async function take(bot: WebchatBot, visitor: Visitor, { key, text, files = [] }: Written) {
-  await turnAway({ botId: bot.id, channel: 'webchat', senderId: visitor.sender })
-  return tx(async () => {
-    const received = await receive({
-      botId: bot.id,
-      channel: 'webchat',
-      senderId: visitor.sender,
-      userName: `Visitante ${visitor.id}`,
-      externalId: externalId(visitor.id, key),
-      text,
-      mediaIds: files,
-    })
-    if (visitor.chatId !== received.chatId)
-      await db().updateTable('webchat_visitor').set({ chat_id: received.chatId }).where('id', '=', visitor.id).execute()
-    return received
-  })
+export function take(bot: WebchatBot, visitor: Visitor, { key, text, files = [] }: Written) {
+  const message = {
+    botId: bot.id,
+    channel: 'webchat',
+    senderId: visitor.sender,
+    userName: `Visitante ${visitor.id}`,
+    externalId: externalId(visitor.id, key),
+    text,
+    mediaIds: files,
+  } as const
+  return tellingBlocked(message, () =>
+    tx(async () => {
+      const received = await receive(message)
+      const { chatId } = received
+      if (visitor.chatId !== chatId)
+        await db().updateTable('webchat_visitor').set({ chat_id: chatId }).where('id', '=', visitor.id).execute()
+      return received
+    }),
+  )
 }
 
 /**
  * A message left while nobody attends: how to reach who wrote it comes first, and a person is asked for. It is the
  * visitor's own text; what staff know of a contact it does not change.
  */
-export async function leave(bot: WebchatBot, visitor: Visitor, left: components['schemas']['WebchatOfflineInput']) {
-  await turnAway({ botId: bot.id, channel: 'webchat', senderId: visitor.sender })
+export function leave(bot: WebchatBot, visitor: Visitor, left: components['schemas']['WebchatOfflineInput']) {
   const { key, name, email, phone, message } = left
   const reach = [`Nombre: ${name}`, email && `Correo: ${email}`, phone && `Teléfono: ${phone}`].filter(Boolean)
-  return tx(async () => {
-    const received = await take(bot, visitor, { key, text: `${reach.join('\n')}\n\n${message}` })
-    if (!received.repeated) await requestPerson(bot.id, received.chatId, null)
-    return received
-  })
+  const sender = { botId: bot.id, channel: 'webchat', senderId: visitor.sender } as const
+  return tellingBlocked(sender, () =>
+    tx(async () => {
+      const received = await take(bot, visitor, { key, text: `${reach.join('\n')}\n\n${message}` })
+      if (!received.repeated) await requestPerson(bot.id, received.chatId, null)
+      return received
+    }),
+  )
 }
 
 /**

@@ -63,7 +63,7 @@ async function admit(socket: VisitorSocket, store: Store, services: Services): P
     throw new Error('unauthorized')
   await store.run(async () => {
     const bot = await findBot(key)
-    const visitor = bot && (await findVisitor(bot.id, secret, services.clock()))
+    const visitor = bot && (await findVisitor(bot.key, secret, services.clock()))
     if (!visitor) throw new Error('unauthorized')
     if ((socket.nsp.adapter.rooms.get(room(visitor.id))?.size ?? 0) >= MOST_SOCKETS) throw new Error('too many')
     socket.data = { visitorId: visitor.id, names: bot.face.show_agents }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { problem, refusals } from '../../http/problem.ts'
+import { problem } from '../../http/problem.ts'
 import { db } from '../../store/db.ts'
 import { take } from '../../store/rate.ts'
 
@@ -57,13 +57,13 @@ export async function makeVisitor(botId: number, origin: string, now: Date) {
   return { visitor, secret }
 }
 
-/** The visitor of a bot whose secret this is. */
-export async function findVisitor(botId: number, secret: string | undefined, now: Date): Promise<Visitor | undefined> {
+/** The visitor whose secret this is, of the bot with this public key. */
+export async function findVisitor(key: string, secret: string | undefined, now: Date): Promise<Visitor | undefined> {
   if (!secret) return undefined
   const row = await db()
     .selectFrom('webchat_visitor')
     .select(COLUMNS)
-    .where('bot_id', '=', botId)
+    .where('bot_id', '=', ({ selectFrom }) => selectFrom('bot').select('id').where('webchat_key', '=', key))
     .where('secret_hash', '=', hashSecret(secret))
     .executeTakeFirst()
   if (!row) return undefined
@@ -78,13 +78,6 @@ export async function findVisitor(botId: number, secret: string | undefined, now
     consented: row.consented_at !== null,
     since: Number(row.restarted_at_message),
   }
-}
-
-/** The visitor of a call, or 401. */
-export async function visitorOf(botId: number, authorization: string | undefined, now: Date): Promise<Visitor> {
-  const visitor = await findVisitor(botId, secretIn(authorization), now)
-  if (!visitor) throw refusals.unauthorized()
-  return visitor
 }
 
 /** What one visitor may do in a minute, whatever addresses he comes from. */
