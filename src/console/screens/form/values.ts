@@ -85,7 +85,7 @@ function collect(
 }
 
 /**
- * A body completed with what the record knows and the form does not show, as far as the operation takes it and its
+ * A body completed with what the record knows and the form does not ask for, as far as the operation takes it and its
  * rules accept it: who edits a part of a record does not lose the rest.
  */
 export function completeBody(
@@ -96,7 +96,7 @@ export function completeBody(
   rules?: Rules<unknown>,
 ): Values {
   if (!record) return body
-  const shown = new Set(inputs.map((input) => input.source.split('.')[0]))
+  const shown = new Set(inputs.filter(({ readOnly }) => !readOnly).map(({ source }) => source.split('.')[0]))
   const names = (operation?.bodyFields ?? []).filter((name) => !shown.has(name) && record[name] !== undefined)
   const whole: Values = { ...Object.fromEntries(names.map((name) => [name, record[name]])), ...body }
   const refused = new Set(Object.keys(refusals(whole, rules)).map((path) => path.split('.')[0]))
