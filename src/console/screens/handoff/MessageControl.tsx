@@ -31,8 +31,9 @@ export function MessageControl(props: ControlProps) {
       <MultilineControl {...props} />
       {!readOnly && (
         <Menu
-          label={`Añadir una variable a ${field.label}`}
-          button="Añadir variable"
+          label={`Insertar una variable en ${field.label}`}
+          className="handoff-variables menu"
+          button="Insertar variable"
           entries={variables.map(({ name, label }) => ({ label, onSelect: () => insert(name) }))}
         />
       )}
