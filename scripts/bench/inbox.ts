@@ -1,14 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { notedBy, noteIn, startBrowser } from './browser.ts'
+import { notedBy, startBrowser } from './browser.ts'
+import { benchDay } from './day.ts'
 import { signIn, startDemoServer } from './demo-server.ts'
+import { heapOf, LIST, openInbox, openRow } from './inbox-page.ts'
 import { option } from './options.ts'
 import { type Visit, visit } from './pages.ts'
 import { startStage } from './stages.ts'
 import { printTable, quantile } from './table.ts'
 
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`
-const LIST = '/chats?type=all&dates=empty'
 
 /** Bytes, CPU and wall of /chats to its first list; opening a chat with and without its messages at hand. */
 async function benchOpening(browser: Browser, url: string, token: string): Promise<void> {
@@ -19,33 +20,13 @@ async function benchOpening(browser: Browser, url: string, token: string): Promi
       visits.map((one) => one[key]),
       0.5,
     )
-  const { page, close } = await inbox(browser, url, token)
+  const { page, close } = await openInbox(browser, url, token)
   const [fresh, kept] = [[] as number[], [] as number[]]
-  const open = async (at: number) => {
-    const row = page.locator('.chat-row-main').nth(at)
-    const name = await row.locator('.chat-row-name').innerText()
-    return page.evaluate(
-      async ([place, wanted]) => {
-        const start = performance.now()
-        const rows = document.querySelectorAll<HTMLElement>('.chat-row-main')
-        rows[place as number]?.click()
-        return new Promise<number>((resolve) => {
-          const look = () => {
-            const there = document.querySelector('.panel-name')?.textContent?.trim() === wanted
-            if (there && document.querySelector('.bubble')) setTimeout(() => resolve(performance.now() - start))
-            else requestAnimationFrame(look)
-          }
-          look()
-        })
-      },
-      [at, name.trim()] as const,
-    )
-  }
   for (let at = 0; at < 8; at++) {
-    fresh.push(await open(at))
+    fresh.push(await openRow(page, at))
     await page.waitForTimeout(150)
   }
-  for (let at = 0; at < 8; at++) kept.push(await open(at))
+  for (let at = 0; at < 8; at++) kept.push(await openRow(page, at))
   await close()
   printTable('Bandeja de entrada (medianas)', [
     {
@@ -58,26 +39,13 @@ async function benchOpening(browser: Browser, url: string, token: string): Promi
   ])
 }
 
-async function inbox(browser: Browser, url: string, token: string) {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 800 }, serviceWorkers: 'block' })
-  await context.addInitScript((jwt) => localStorage.setItem('jwt', jwt), token)
-  await noteIn(context, 'mensaje')
-  const page = await context.newPage()
-  await page.goto(`${url}${LIST}`)
-  await page.locator('.chat-row-main').first().waitFor()
-  return { page, context, close: () => context.close() }
-}
-
 /** A thread of 10,000 messages: how long it takes to open, how much of it is drawn, how smoothly it scrolls. */
 async function benchThread(browser: Browser, messages: number): Promise<void> {
   const stage = await startStage('product', { bots: 1, people: 1, chats: 3, messages, consoleToo: true })
   try {
     const [room] = stage.rooms
-    const { page, close } = await inbox(browser, stage.url, room?.tokens[0] ?? '')
-    const start = Date.now()
-    await page.locator('.chat-row-main').first().click()
-    await page.locator('.bubble').first().waitFor()
-    const opened = Date.now() - start
+    const { page, close } = await openInbox(browser, stage.url, room?.tokens[0] ?? '')
+    const opened = await openRow(page, 0)
     const pane = await page.evaluate(() => {
       const bubble = document.querySelector('.bubble')
       let box = bubble?.parentElement
@@ -125,14 +93,6 @@ function scroll(page: Page): Promise<number> {
     }
     return (frames * 1000) / (performance.now() - start)
   })
-}
-
-async function heapOf(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
-  await session.detach()
-  return usedSize
 }
 
 /** The list call over many chats: at a steady rate, and as fast as it goes. */
@@ -193,6 +153,7 @@ export async function benchInbox(): Promise<void> {
       await server.stop()
     }
     await benchThread(browser, option('thread', 10_000))
+    await benchDay(browser, option('opened', 500), option('events', 20_000))
   } finally {
     await browser.close()
   }

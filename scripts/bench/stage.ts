@@ -15,7 +15,7 @@ import { fillBot, fillChat } from './bulk.ts'
 // Started by startStage() with `{bots, people, chats}` as its argument; ends with its parent.
 
 /** What a benchmark asks of the server's process. */
-export type Ask = { what: 'used' } | { what: 'emit'; events: number }
+export type Ask = { what: 'used' } | { what: 'emit' | 'messages'; events: number }
 
 /** What the server is made with. */
 export interface Size {
@@ -113,8 +113,37 @@ async function emitMany(events: number): Promise<void> {
   )
 }
 
+/** Tells of messages that customers write, each in another chat of its room. */
+async function tellMessages(events: number): Promise<void> {
+  await store.run(() =>
+    inCall({ services: app.services }, async () => {
+      for (const { botId, chats } of rooms)
+        await emitAll(
+          botId,
+          Array.from({ length: events }, () => {
+            const chat_id = chats[told++ % chats.length]?.id ?? 0
+            const message = {
+              id: 1e9 + told,
+              type: 'user' as const,
+              user_name: 'Cliente',
+              text: `Mensaje nuevo ${told}`,
+            }
+            const rest = { at: new Date().toISOString(), status: null, reaction: null, files: [], error: null }
+            return {
+              name: 'message' as const,
+              payload: { chat_id, message: { ...message, ...rest } },
+              audience: { chat_id, area_id: null, assign_user_id: null },
+            }
+          }),
+        )
+    }),
+  )
+}
+let told = 0
+
 process.on('message', async (ask: Ask) => {
   if (ask.what === 'emit') await emitMany(ask.events)
+  if (ask.what === 'messages') await tellMessages(ask.events)
   globalThis.gc?.()
   const { user, system } = process.cpuUsage()
   process.send?.({ cpu: (user + system) / 1000, heap: process.memoryUsage().heapUsed, rss: process.memoryUsage().rss })

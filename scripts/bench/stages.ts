@@ -61,8 +61,12 @@ export async function startStage(kind: 'product' | 'plain', given: Size) {
 
 function told<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as T))
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+    const ended = (code: number | null) => reject(new Error(`the server ended with ${code}`))
+    child.once('exit', ended)
+    child.once('message', (message) => {
+      child.off('exit', ended)
+      resolve(message as T)
+    })
   })
 }
 

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import { toast } from '../../src/console/ui/toast.ts'
+import '../../src/console/pages/state/index.tsx'
 import { aBot, answerSession, api, aTraining, aUser } from '../support/api.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import { sayEvent } from '../support/sockets.ts'
@@ -56,7 +57,11 @@ const run: Schemas['TrainingRun'] = {
   ...{ examples: 800, intents: 41, accuracy: 0.9, active: false, result: 'done', restorable: true, seconds: 24 },
 }
 
-function open(now: Schemas['Training'], permissions = {}) {
+/** The server's training: what it answers whenever it is asked, also by the console's own asking again. */
+let now: Schemas['Training']
+
+function open(training: Schemas['Training'], permissions = {}) {
+  now = training
   const bot = aBot()
   const user = aUser({ bots: [{ ...bot, permissions: { ...bot.permissions, ...permissions } }] })
   answerSession({ ...user, preferences: { ...user.preferences, ...preferences } })
@@ -68,7 +73,10 @@ function open(now: Schemas['Training'], permissions = {}) {
   console_ = openConsole('/state', { token: 't1' })
 }
 
-const tell = (payload: Schemas['Training']) => act(async () => sayEvent({ name: 'training', bot_id: 3, payload }))
+function tell(payload: Schemas['Training']) {
+  now = payload
+  return act(() => sayEvent({ name: 'training', bot_id: 3, payload }))
+}
 
 test('the whole state is there: model, what waits, channels, the queue, the plan', async () => {
   open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
@@ -114,9 +122,8 @@ test('the button trains once, however often it is pressed', async () => {
   api.use(
     http.post('*/api/training/:bot', () => {
       calls++
-      return HttpResponse.json(training('training', 0, 'Tu chatbot se encuentra entrenando, tomará unos minutos..'), {
-        status: 202,
-      })
+      now = training('training', 0, 'Tu chatbot se encuentra entrenando, tomará unos minutos..')
+      return HttpResponse.json(now, { status: 202 })
     }),
   )
   const button = await screen.findByRole('button', { name: 'Entrenar' })
@@ -142,10 +149,8 @@ test('an answer that comes after a later stage does not set it back', async () =
 })
 
 test('somebody else was quicker: their training is shown', async () => {
-  let now = aTraining({ state: 'pending', progress: 0, message: 'Pendiente' })
-  open(now)
+  open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
   api.use(
-    http.get('*/api/training/:bot', () => HttpResponse.json(now)),
     http.post('*/api/training/:bot', () => {
       now = running
       return HttpResponse.json({ message: 'Ya hay un entrenamiento en curso.', code: 'training' }, { status: 409 })
@@ -162,7 +167,8 @@ test('cancelling asks first', async () => {
   api.use(
     http.post('*/api/training/cancel/:bot', () => {
       cancelled = true
-      return HttpResponse.json(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
+      now = aTraining({ state: 'pending', progress: 0, message: 'Pendiente' })
+      return HttpResponse.json(now)
     }),
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Cancelar entrenamiento' }))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { faceOf } from '../../src/contract/webchat.ts'
 import { hindrances } from '../support/axe.ts'
 import { expect, people, test } from '../support/e2e.ts'
 
@@ -67,4 +68,43 @@ test('the settings are accessible', async ({ page, signInAs }) => {
   await page.goto('/settings/webchat')
   await expect(chatIn(page).getByRole('textbox')).toBeVisible()
   expect(await hindrances(page)).toEqual([])
+})
+
+test('what is written in the widget is read in whatever colours are chosen', async ({ page, quiet }) => {
+  // no page of its own outside of the console: without an icon
+  quiet.allow(/404/)
+  const hostile = ['#ffffff', '#000000', '#777777', '#ffff00']
+  const button = { title: 'Ver los precios', type: 'url' as const, target: 'https://www.elquebracho.example' }
+  const parameters = {
+    persistent_menu: [button],
+    privacy_notice: 'Se guardan los mensajes.',
+    show_waiting_time: true,
+    callout: { enabled: true, title: '¿Una mano?', text: 'Contestamos en el momento.', delay_seconds: 0 },
+    launcher_label: 'Conversar',
+  }
+  const found: string[] = []
+  await page.goto('/widget/preview')
+  const inside = page.frameLocator('iframe').locator('html')
+  for (const [at, background] of hostile.entries())
+    for (const [theme, step] of [
+      ['light', 1],
+      ['dark', 2],
+    ] as const) {
+      const other = hostile[(at + step) % hostile.length] as string
+      const colors = {
+        ...{ primary: other, background, user_message: other, bot_message: background },
+        ...{ button: background, button_hover: other },
+      }
+      const style = { title: 'El Quebracho', subtitle: 'Contestamos al instante', theme, colors }
+      const face = faceOf('El Quebracho', { style: style as never, parameters })
+      for (const open of theme === 'light' ? [true, false] : [true]) {
+        await page.evaluate((draft) => postMessage(draft, location.origin), { w: 'draft', face, open, dark: false })
+        if (open) await expect(inside).toHaveCSS('--primary', other)
+        else await expect(page.getByRole('button', { name: /^Abrir la conversación/ })).toBeVisible()
+        const looked = await hindrances(page, { widths: [768], modes: ['light'] })
+        for (const text of looked)
+          if (text.includes('color-contrast')) found.push(`${theme} ${JSON.stringify(colors)} ${text}`)
+      }
+    }
+  expect(found).toEqual([])
 })

@@ -166,6 +166,69 @@ test('a page of another site does not get the chat', async ({ page, server, quie
   await expect(chatIn(page).getByRole('textbox')).toHaveCount(0)
 })
 
+test('only the page and its own frame hear each other: what a frame of another site says is ignored', async ({
+  page,
+  server,
+}) => {
+  const bad = 'https://malo.example'
+  await page.route(`${bad}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Otra</title>' }))
+  await page.route(`${SITE}/**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      // a page that tells nobody where it is
+      headers: { 'referrer-policy': 'no-referrer' },
+      body: `<!doctype html><html lang="es"><title>Tienda</title><h1>Tienda</h1><iframe src="${bad}/" id="otra"></iframe>
+        <script async src="${server.url}/widget/loader.js?bot=${KEY}"></script></html>`,
+    }),
+  )
+  await page.goto(`${SITE}/`)
+  await launcher(page).click()
+  const chat = page.frameLocator('[data-webchat] iframe')
+  await expect(chat.getByRole('textbox')).toBeFocused()
+  const [own, foreign] = [server.url, bad].map((at) => page.frames().find((frame) => frame.url().startsWith(at)))
+  if (!own || !foreign) throw new Error('Both frames have to be there')
+
+  // what each of them would obey, to all windows at once; heard wherever it arrives
+  const listen = (from: string) => {
+    const counted = window as { arrived?: number }
+    counted.arrived = 0
+    addEventListener('message', ({ origin }) => {
+      if (origin === from) counted.arrived = (counted.arrived ?? 0) + 1
+    })
+  }
+  await page.evaluate(listen, bad)
+  await own.evaluate(listen, bad)
+  const commands = [
+    { w: 'hello', kept: { secret: 'x'.repeat(43) } },
+    { w: 'shown', shown: false, focus: false },
+    { w: 'close' },
+    { w: 'started' },
+    { w: 'unread', count: 7 },
+    { w: 'keep', name: 'robado', value: '1' },
+  ]
+  await foreign.evaluate((all) => {
+    const windows = [parent, ...Array.from({ length: parent.length }, (_, at) => parent[at] as Window)]
+    for (const target of windows) for (const one of all) target.postMessage(one, '*')
+  }, commands)
+  const arrived = () => (window as { arrived?: number }).arrived
+  await expect.poll(() => page.evaluate(arrived)).toBe(commands.length)
+  // a frame in a shadow is not among its page's: it is out of others' reach
+  expect(await own.evaluate(arrived)).toBe(0)
+  const kept = () => page.evaluate((key) => localStorage.getItem(`webchat:${key}`), KEY)
+  await expect(chat.getByRole('textbox')).toBeFocused()
+  expect(await kept()).not.toContain('robado')
+
+  // the page is not told either when another says it is the frame's
+  await chat.getByRole('textbox').press('Escape')
+  await expect(launcher(page)).toHaveAccessibleName('Abrir la conversación')
+  await foreign.evaluate(() => parent.postMessage({ w: 'unread', count: 7 }, '*'))
+  await own.evaluate((site) => parent.postMessage({ w: 'keep', name: 'propio', value: '1' }, site), SITE)
+  await expect.poll(kept).toContain('propio')
+  await expect(launcher(page)).toHaveAccessibleName('Abrir la conversación')
+  await own.evaluate((site) => parent.postMessage({ w: 'unread', count: 7 }, site), SITE)
+  await expect(launcher(page)).toHaveAccessibleName('Abrir la conversación (7 mensajes sin leer)')
+})
+
 test('pictures go both ways, a person answers by name, what was not seen is counted, and it is rated', async ({
   page,
   server,

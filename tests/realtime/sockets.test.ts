@@ -227,4 +227,37 @@ describe('company', () => {
     b.close()
     await m.until(({ presence }) => presence.some(({ user, here }) => user.id === boss.id && !here))
   })
+
+  test('staff see who writes in the widget, unless he is blocked: he is told nothing, and neither are they', async () => {
+    const { webchat_key: key } = await t.db
+      .selectFrom('bot')
+      .select('webchat_key')
+      .where('id', '=', t.bot_)
+      .executeTakeFirstOrThrow()
+    const origin = new URL(t.app.services.settings.publicUrl).origin
+    const visitor = async () => {
+      const { secret } = (await t.call('POST', `/webchat/${key}/sessions`, { body: { origin } })).body
+      const headers = { authorization: `Visitor ${secret}` }
+      const send = (place: string, body: object) => t.call('POST', `/webchat/${key}${place}`, { headers, body })
+      await send('/messages', { key: crypto.randomUUID(), text: 'Hola' })
+      const chat = await t.db
+        .selectFrom('chat')
+        .select(['id', 'contact_id'])
+        .where('bot_id', '=', t.bot_)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+      return { ...chat, types: async () => (await send('/typing', { typing: true })).status }
+    }
+    const [unwanted, other] = [await visitor(), await visitor()]
+    const blocks = (blocked: boolean) =>
+      t.db.updateTable('contact').set({ blocked }).where('id', '=', unwanted.contact_id).execute()
+    const ear = await listener(await t.staff(2))
+    await blocks(true)
+    expect([await unwanted.types(), await other.types()]).toEqual([204, 204])
+    await ear.until(({ typing }) => typing.some(({ chat_id }) => chat_id === other.id))
+    expect(ear.typing.map(({ chat_id }) => chat_id)).toEqual([other.id])
+    await blocks(false)
+    expect(await unwanted.types()).toBe(204)
+    await ear.until(({ typing }) => typing.some(({ chat_id }) => chat_id === unwanted.id))
+  })
 })

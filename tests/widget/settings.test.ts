@@ -142,6 +142,21 @@ test('who begins anew sees nothing of before; staff see that he did; not while a
   expect((await visitor.call('POST', '/restarts')).status).toBe(409)
 })
 
+test('who begins anew while he waits for a person waits no longer, and staff see why', async () => {
+  const [waits, next] = [await on.visitor(), await on.visitor()]
+  const left = (key: string) => ({ key, name: 'Carla', message: 'Necesito bisagras' })
+  await waits.call('POST', '/offline', left('clave-de-quien-espera'))
+  const chat = await on.chat()
+  app.clock.advance(60)
+  await next.call('POST', '/offline', left('clave-de-quien-sigue'))
+  const anew = await waits.call('POST', '/restarts')
+  expect(anew.body).toMatchObject({ messages: [], waiting: null, live: false })
+  const { body } = await admin.call('GET', `/chats/view/${on.botId}/${chat.id}`)
+  expect(await on.chat()).toMatchObject({ type: 'bot', live: false })
+  expect(body.data.at(-1).text).toBe('El cliente volvió a empezar la conversación y ya no espera a una persona.')
+  expect((await next.call('POST', '/sessions', { origin: SITE })).body.waiting).toEqual({ ahead: 0 })
+})
+
 test('a message left out of hours asks for a person and says how to answer; twice with one key it is one', async () => {
   const visitor = await on.visitor()
   const left = { key: 'dejado-fuera-de-hora', name: 'Carla', phone: '+5491155550142', message: 'Necesito bisagras' }

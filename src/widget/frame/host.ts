@@ -12,6 +12,15 @@ interface Hearing {
 }
 
 /**
+ * Origin of the page around the frame, as the browser tells it; undefined where it does not, and then the page says
+ * hello by itself once the frame has loaded.
+ */
+function embedder(): string | undefined {
+  const address = location.ancestorOrigins?.[0] ?? document.referrer
+  return URL.canParse(address) ? new URL(address).origin : undefined
+}
+
+/**
  * Meets the page that embeds the frame. Its origin is what the browser says, not what the page says; afterwards only
  * that origin is heard and told anything.
  */
@@ -26,8 +35,8 @@ export function meetPage({ onHello, onShown }: Hearing, around: Window = parent)
       onHello(origin, message.kept ?? {})
     } else if (message.w === 'shown' && origin !== undefined) onShown(message.shown === true, message.focus === true)
   })
-  // says nothing of the conversation, so that any page may hear it
-  around.postMessage({ w: 'ready' } satisfies ToPage, '*')
+  const site = embedder()
+  if (site) around.postMessage({ w: 'ready' } satisfies ToPage, site)
   return {
     tell(message) {
       if (origin !== undefined) around.postMessage(message, origin)

@@ -21,7 +21,11 @@ const NIGHT = { background: '#15181d', bot_message: '#272c34' }
 export function paletteOf({ colors }: Face, dark: boolean): Record<string, string> {
   const dim = dark && luminance(colors.background) > LIGHT_ENOUGH
   const chosen = dim ? { ...colors, ...NIGHT, user_message: mix(colors.primary, NIGHT.background, 0.4) } : colors
-  const { primary, background, user_message, bot_message, button, button_hover } = chosen
+  const { primary, background, user_message, bot_message } = chosen
+  // what is pressed is told from what is around it
+  const [button, over] = [chosen.button, chosen.button_hover].map((color) =>
+    distinct(color, background, SHAPE_CONTRAST),
+  ) as [string, string]
   const text = textOn(background)
   return {
     primary,
@@ -36,8 +40,8 @@ export function paletteOf({ colors }: Face, dark: boolean): Record<string, strin
     'on-theirs': textOn(bot_message),
     button,
     'on-button': textOn(button),
-    over: button_hover,
-    'on-over': textOn(button_hover),
+    over,
+    'on-over': textOn(over),
     accent: distinct(button, background, TEXT_CONTRAST),
     danger: distinct('#b3261e', background, TEXT_CONTRAST),
   }

@@ -39,12 +39,20 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
     frame.allow = face.allow
     frame.src = source
     frame.hidden = true
+    // a frame that does not know whose page it is on cannot tell that it listens
+    frame.onload = () => ready || greet()
     button.before(frame)
     return frame
   }
 
   function tell(message: ToFrame): void {
     if (ready) frame?.contentWindow?.postMessage(message, home)
+  }
+
+  function greet(): void {
+    ready = true
+    tell({ w: 'hello', kept: kept() ?? {} })
+    tell({ w: 'shown', shown, focus: shown && taken })
   }
 
   function show(visible: boolean, focus = true): void {
@@ -71,11 +79,8 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
   function hear({ source, origin, data }: MessageEvent): void {
     if (!frame || source !== frame.contentWindow || origin !== home) return
     const message = parse<ToPage>(data)
-    if (message?.w === 'ready') {
-      ready = true
-      tell({ w: 'hello', kept: kept() ?? {} })
-      tell({ w: 'shown', shown, focus: shown && taken })
-    } else if (message?.w === 'unread') {
+    if (message?.w === 'ready') greet()
+    else if (message?.w === 'unread') {
       unread = message.count
       label()
     } else if (message?.w === 'close') show(false)

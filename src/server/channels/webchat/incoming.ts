@@ -1,6 +1,6 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { tellingBlocked } from '../../conversation/blocked.ts'
-import { requestPerson } from '../../conversation/changes.ts'
+import { apply, requestPerson } from '../../conversation/changes.ts'
 import { lockChat } from '../../conversation/lock.ts'
 import { receive } from '../../conversation/receive.ts'
 import { sayIn } from '../../conversation/say.ts'
@@ -56,8 +56,9 @@ export function leave(bot: WebchatBot, visitor: Visitor, left: components['schem
 }
 
 /**
- * The visitor begins anew: he sees nothing of before, the bot awaits nothing of before, and staff see that he did. 409
- * while a person attends him.
+ * The visitor begins anew: he sees nothing of before, the bot awaits nothing of before, and staff see that he did. A
+ * person for whom he was still waiting he waits for no longer: the chat is the bot's again, as he sees it, and nobody
+ * is sent to who has gone on. 409 while a person attends him.
  */
 export async function restart(bot: WebchatBot, visitor: Visitor): Promise<Visitor> {
   const { chatId } = visitor
@@ -65,7 +66,15 @@ export async function restart(bot: WebchatBot, visitor: Visitor): Promise<Visito
   return tx(async () => {
     const chat = await lockChat(bot.id, chatId)
     if (chat.live) throw problem(409, 'live', 'Mientras atiende una persona no se puede volver a empezar.')
-    const { id } = await sayIn(chat, { author: 'system', text: 'El cliente volvió a empezar la conversación.' })
+    const waited = chat.type === 'request' && chat.state !== 2
+    const text = `El cliente volvió a empezar la conversación${waited ? ' y ya no espera a una persona' : ''}.`
+    const { id } = await sayIn(chat, { author: 'system', text })
+    if (chat.type === 'request')
+      await apply(chat, {
+        set: { type: 'bot', assign_user_id: null },
+        told: [['reactivate', { chat_id: chatId, live: false }]],
+        whole: true,
+      })
     await db().deleteFrom('chat_dialogue').where('chat_id', '=', chatId).execute()
     await db()
       .updateTable('webchat_visitor')

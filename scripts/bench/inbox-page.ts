@@ -1,0 +1,43 @@
+import type { Browser, Page } from '@playwright/test'
+import { noteIn } from './browser.ts'
+
+/** The list with everything in it. */
+export const LIST = '/chats?type=all&dates=empty'
+
+/** An inbox in a browser of its own, its list shown. */
+export async function openInbox(browser: Browser, url: string, token: string) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 800 }, serviceWorkers: 'block' })
+  await context.addInitScript((jwt) => localStorage.setItem('jwt', jwt), token)
+  await noteIn(context, 'mensaje')
+  const page = await context.newPage()
+  await page.goto(`${url}${LIST}`)
+  await page.locator('.chat-row-main').first().waitFor()
+  return { page, context, close: () => context.close() }
+}
+
+/** Opens the chat of a row; milliseconds from the press until its messages were painted, by the page's own clock. */
+export async function openRow(page: Page, at: number): Promise<number> {
+  return page.evaluate(async (place) => {
+    const row = document.querySelectorAll<HTMLElement>('.chat-row-main')[place]
+    const wanted = row?.querySelector('.chat-row-name')?.textContent?.trim()
+    const start = performance.now()
+    row?.click()
+    return new Promise<number>((resolve) => {
+      const look = () => {
+        const there = document.querySelector('.panel-name')?.textContent?.trim() === wanted
+        if (there && document.querySelector('.bubble')) setTimeout(() => resolve(performance.now() - start))
+        else requestAnimationFrame(look)
+      }
+      look()
+    })
+  }, at)
+}
+
+/** Bytes of the heap that are in use once garbage is gone. */
+export async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
