@@ -4,6 +4,7 @@ import type { CallOverride } from '../providers/data.ts'
 import { LiveStage } from '../training/LiveStage.tsx'
 import { Share } from '../training/Share.tsx'
 import { entities } from './entities/index.ts'
+import { IntentTrash } from './IntentTrash.tsx'
 import type { Overrides, ScreenOverride } from './override.ts'
 import { mainResponses, quickResponses, secondaryResponses } from './responses/index.tsx'
 
@@ -19,6 +20,7 @@ export const overrides: Overrides = {
   '/responses/secondary': secondaryResponses,
   '/responses/quick': quickResponses,
   '/advanced/entities': entities,
+  '/advanced/intents': { pageActions: IntentTrash },
   '/state/models': { columns: { accuracy: Share } },
   '/settings/webchat': { screen: WebchatView as ComponentType<{ screen: Screen }> },
 }
