@@ -8777,38 +8777,65 @@ export interface components {
          * @enum {string}
          */
         HandoffFormMode: "never" | "before_handoff" | "out_of_hours";
+        /** @description Lo que no se dice queda como estaba. */
         HandoffInput: {
-            form_handoff_mode: components["schemas"]["HandoffFormMode"];
-            /** Palabras que piden una persona */
+            form_handoff_mode?: components["schemas"]["HandoffFormMode"];
+            /**
+             * Palabras que piden una persona
+             * @description Un mensaje que las contiene pide una persona. Pueden ser varias palabras seguidas; no importan mayúsculas ni acentos.
+             */
             on_words?: string[];
             /**
+             * Área que recibe
+             * @description Recibe lo que no va a un área en particular; sin elegir, la primera que acepta derivaciones.
+             */
+            area_id?: number | null;
+            /**
              * Preguntar antes de derivar
+             * @description El chatbot pregunta si se pasa la conversación, y deriva si la respuesta es sí.
              * @default false
              */
             confirmation?: boolean;
-            /** Mensaje de espera */
+            /**
+             * Mensaje de espera
+             * @description Se dice al derivar. Vacío deja el texto de la respuesta secundaria.
+             */
             wait_message?: string;
-            /** Mensaje al asignar */
+            /**
+             * Mensaje al asignar
+             * @description Se dice cuando alguien toma la conversación. Vacío no dice nada.
+             */
             assign_message?: string;
             /**
              * Decir el lugar en la cola
+             * @description Después del mensaje de espera dice cuántas conversaciones hay delante.
              * @default false
              */
             queue_position?: boolean;
-            /** Espera máxima (minutos) */
+            /**
+             * Espera máxima (minutos)
+             * @description Si nadie atiende en ese tiempo se avisa y sigue el chatbot. Vacío es sin límite.
+             */
             timeout_minutes?: number | null;
-            /** Respuesta si no hay nadie */
+            /**
+             * Respuesta si no hay nadie
+             * @description Reemplaza al mensaje de espera mientras nadie del equipo está conectado; también se dice si nadie atendió a tiempo.
+             */
             no_agents_response_id?: number | null;
             /**
              * Volver al chatbot (minutos sin actividad)
-             * @description 0 es nunca.
+             * @description Después de ese silencio el chatbot retoma la conversación. 0 es nunca.
              * @default 0
              */
             return_to_bot_after_minutes?: number;
-            /** Mensaje al volver */
+            /**
+             * Mensaje al volver
+             * @description Se dice cuando el chatbot retoma. Vacío no dice nada.
+             */
             return_message?: string;
             /**
              * Derivar a la misma persona (días)
+             * @description Quien atendió al cliente en esos días lo recibe de nuevo. 0 es nunca.
              * @default 0
              */
             same_agent_days?: number;
@@ -8816,36 +8843,62 @@ export interface components {
         };
         Handoff: {
             form_handoff_mode: components["schemas"]["HandoffFormMode"];
-            /** Palabras que piden una persona */
+            /**
+             * Palabras que piden una persona
+             * @description Un mensaje que las contiene pide una persona. Pueden ser varias palabras seguidas; no importan mayúsculas ni acentos.
+             */
             on_words?: string[];
             /**
+             * Área que recibe
+             * @description Recibe lo que no va a un área en particular; sin elegir, la primera que acepta derivaciones.
+             */
+            area_id?: number | null;
+            /**
              * Preguntar antes de derivar
+             * @description El chatbot pregunta si se pasa la conversación, y deriva si la respuesta es sí.
              * @default false
              */
             confirmation?: boolean;
-            /** Mensaje de espera */
+            /**
+             * Mensaje de espera
+             * @description Se dice al derivar. Vacío deja el texto de la respuesta secundaria.
+             */
             wait_message?: string;
-            /** Mensaje al asignar */
+            /**
+             * Mensaje al asignar
+             * @description Se dice cuando alguien toma la conversación. Vacío no dice nada.
+             */
             assign_message?: string;
             /**
              * Decir el lugar en la cola
+             * @description Después del mensaje de espera dice cuántas conversaciones hay delante.
              * @default false
              */
             queue_position?: boolean;
-            /** Espera máxima (minutos) */
+            /**
+             * Espera máxima (minutos)
+             * @description Si nadie atiende en ese tiempo se avisa y sigue el chatbot. Vacío es sin límite.
+             */
             timeout_minutes?: number | null;
-            /** Respuesta si no hay nadie */
+            /**
+             * Respuesta si no hay nadie
+             * @description Reemplaza al mensaje de espera mientras nadie del equipo está conectado; también se dice si nadie atendió a tiempo.
+             */
             no_agents_response_id?: number | null;
             /**
              * Volver al chatbot (minutos sin actividad)
-             * @description 0 es nunca.
+             * @description Después de ese silencio el chatbot retoma la conversación. 0 es nunca.
              * @default 0
              */
             return_to_bot_after_minutes?: number;
-            /** Mensaje al volver */
+            /**
+             * Mensaje al volver
+             * @description Se dice cuando el chatbot retoma. Vacío no dice nada.
+             */
             return_message?: string;
             /**
              * Derivar a la misma persona (días)
+             * @description Quien atendió al cliente en esos días lo recibe de nuevo. 0 es nunca.
              * @default 0
              */
             same_agent_days?: number;
@@ -8855,6 +8908,7 @@ export interface components {
         };
         HandoffSchedule: {
             schedule: components["schemas"]["OpeningHours"];
+            version?: components["schemas"]["EntityVersion"];
         };
         /** Envío de contactos */
         ExportLead: {
@@ -15026,7 +15080,7 @@ export interface components {
          * Contenido
          * @enum {string}
          */
-        ContentResource: "intent" | "example" | "entity" | "response" | "test_case" | "message";
+        ContentResource: "intent" | "example" | "entity" | "response" | "test_case" | "message" | "settings";
         BotStateEvent: {
             botState: components["schemas"]["BotOnOff"];
             special_state: components["schemas"]["BotSpecialState"];
@@ -19772,6 +19826,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "form_handoff_mode": "before_handoff",
+                     *       "area_id": null,
                      *       "on_words": [
                      *         "persona",
                      *         "humano"
@@ -19827,7 +19882,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     handoffUpdate: {
@@ -19845,6 +19899,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "form_handoff_mode": "before_handoff",
+                 *       "area_id": null,
                  *       "on_words": [
                  *         "persona",
                  *         "humano"
@@ -19874,6 +19929,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "form_handoff_mode": "before_handoff",
+                     *       "area_id": null,
                      *       "on_words": [
                      *         "persona",
                      *         "humano"
@@ -19932,7 +19988,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     handoffScheduleUpdate: {
@@ -19975,7 +20030,8 @@ export interface operations {
                  *             "ranges": []
                  *           }
                  *         ]
-                 *       }
+                 *       },
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["HandoffSchedule"];
@@ -20016,7 +20072,8 @@ export interface operations {
                      *             "ranges": []
                      *           }
                      *         ]
-                     *       }
+                     *       },
+                     *       "version": 3
                      *     }
                      */
                     "application/json": components["schemas"]["HandoffSchedule"];
@@ -20026,11 +20083,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exportLeadUpdate: {

@@ -1058,6 +1058,7 @@ export const ContentResourceOptions: readonly Option[] = [
   { value: 'response', label: 'Respuesta' },
   { value: 'test_case', label: 'Caso de prueba' },
   { value: 'message', label: 'Mensaje sin entender' },
+  { value: 'settings', label: 'Configuración' },
 ]
 
 export const SessionCloseReasonOptions: readonly Option[] = [

@@ -10,6 +10,7 @@ const screen: Screen = {
   body: {
     kind: 'form',
     read: 'webchatSettingsGet',
+    resource: 'webchat',
     operation: 'webchatSettingsUpdate',
     sections: [
       {

@@ -221,10 +221,13 @@ export interface TableFile {
   csv?: false
   summary?: string
 }
-export interface FormFile extends FieldsFile {
-  read: string
+export interface PartFile extends FieldsFile {
   save: string
   submit?: string
+}
+export interface FormFile extends PartFile {
+  read: string
+  also?: PartFile[]
 }
 export interface ScreenFile {
   title: string

@@ -199,12 +199,20 @@ export interface TableScreen {
   summary?: string
 }
 
-export interface FormScreen {
-  kind: 'form'
-  /** operation that reads the record */
-  read: string
+/** What is saved together. */
+export interface FormPart {
   /** operation that saves it */
   operation: string
   sections: Section[]
   submit: string
+}
+
+export interface FormScreen extends FormPart {
+  kind: 'form'
+  /** operation that reads the record */
+  read: string
+  /** what the record is called where its changes are told */
+  resource?: string
+  /** further parts of the record, each with its own button */
+  also?: FormPart[]
 }
