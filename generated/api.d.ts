@@ -13630,7 +13630,7 @@ export interface components {
             /** Longitud */
             longitude?: number;
             /**
-             * Espera (ms)
+             * Espera antes de enviarlo
              * @default 0
              */
             delay_ms?: number;
