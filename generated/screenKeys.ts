@@ -17,7 +17,7 @@ export interface ScreenKeys {
     columns: 'label' | 'name' | 'type' | 'values' | 'examples_count' | 'used_in' | 'sensitive' | 'updated_at'
     inputs: 'label' | 'name' | 'type' | 'values' | 'values.value' | 'values.synonyms' | 'values.renamed_from' | 'pattern' | 'system_kind' | 'fuzzy' | 'match_case' | 'sensitive' | 'prompt_question'
     actions: never
-    operations: 'entityList' | 'entityCreate' | 'entityUpdate' | 'entityGet' | 'entityDelete' | 'entityPatternTest'
+    operations: 'entityList' | 'entityCreate' | 'entityUpdate' | 'entityGet' | 'entityDelete' | 'entityDeletedList' | 'entityRestore' | 'entityPatternTest'
   }
   '/advanced/examples': {
     columns: never
@@ -29,7 +29,7 @@ export interface ScreenKeys {
     columns: 'description' | 'examples_count' | 'responses_count' | 'health' | 'advice'
     inputs: 'intent_name' | 'description'
     actions: 'intentDelete'
-    operations: 'intentList' | 'intentCreate' | 'intentDelete'
+    operations: 'intentList' | 'intentCreate' | 'intentDelete' | 'intentDeletedList' | 'intentRestore'
   }
   '/advanced/misunderstood': {
     columns: never

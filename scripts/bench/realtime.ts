@@ -155,9 +155,8 @@ async function benchSends(stage: Stage, seconds: number, perSecond: number) {
   }
   await Promise.all(pending)
   const took = (performance.now() - start) / 1000
-  if (process.env.SERIES)
-    for (let i = 0; i < waits.length; i += 900)
-      console.log(i, waits.slice(i, i + 900).reduce((a, b) => a + b, 0) / 900, Math.max(...waits.slice(i, i + 900)))
+  for (let i = 0; i < waits.length; i += 900)
+    console.log(i, waits.slice(i, i + 900).reduce((a, b) => a + b, 0) / 900, Math.max(...waits.slice(i, i + 900)))
   await pause(500)
   const after = await stage.ask({ what: 'used' })
   const heard = (await listeners.heard()) - heardBefore
@@ -195,7 +194,7 @@ async function benchFanOut(name: string, stage: Stage, events: number) {
 /** Realtime: a message to the screen, a burst, durable sends under listeners, and fan-out beside plain socket.io. */
 export async function benchRealtime(): Promise<void> {
   const seconds = option('seconds', 30)
-  if (!process.env.NOPIX) await benchPixels(seconds)
+  await benchPixels(seconds)
   const size = { bots: 20, people: 1, chats: 10 }
   const product = await startStage('product', size)
   try {

@@ -203,7 +203,7 @@ export interface ActionFile {
   label: string
   icon: string
   tone?: Tone
-  confirm?: { title: string; text: string; yes?: string; no?: string }
+  confirm?: { title: string; text: string; detail?: string; yes?: string; no?: string }
   form?: Omit<DialogFile, 'operation' | 'button'>
   when?: ConditionFile
 }

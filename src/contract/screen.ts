@@ -160,6 +160,8 @@ export interface FormDialog {
 export interface Confirmation {
   title: string
   text: string
+  /** what goes with it, below the question; `{field}` is that field of the row */
+  detail?: string
   yes: string
   no: string
 }
