@@ -206,6 +206,7 @@ const screen: Screen = {
               help: 'El general cuando no tiene uno propio.',
               label: 'Horario',
               required: false,
+              nullable: true,
               fields: [
                 {
                   source: 'timezone',

@@ -125,6 +125,8 @@ export interface Input extends Field {
   /** write-only: never shown back */
   secret?: boolean
   when?: Condition
+  /** an object that may be there or not: null is neither its defaults nor empty */
+  nullable?: boolean
   /** inputs of a nested object, or of an item of a list */
   fields?: Input[]
   /** grid columns out of 12 */

@@ -57,7 +57,9 @@ async function open(permissions = {}) {
     http.put('*/api/bots/handoff/3', ({ request }) => take(request)),
     http.put('*/api/bots/handoff/schedule/3', ({ request }) => take(request)),
     http.get('*/api/bots/areas/3', () => HttpResponse.json([])),
-    http.get('*/api/responses/secondary/3', () => HttpResponse.json({ data: [], total: 0 })),
+    http.get('*/api/responses/secondary/3', () =>
+      HttpResponse.json([], { headers: { 'content-range': 'items 0-0/0' } }),
+    ),
   )
   openConsole('/settings/general', { token: 't1' })
   await screen.findByRole('heading', { name: 'Derivación a personas' })
