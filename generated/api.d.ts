@@ -3161,6 +3161,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/entities/trash/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Entidades eliminadas en los últimos 30 días */
+        get: operations["entityDeletedList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/entities/restore/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recuperar una entidad eliminada
+         * @description Vuelve con sus valores y sinónimos. Las marcas que perdieron los ejemplos se proponen otra vez al editarlos.
+         */
+        post: operations["entityRestore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/examples/{bot}": {
         parameters: {
             query?: never;
@@ -4279,6 +4324,51 @@ export interface paths {
         get: operations["intentButtonList"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ia/trash/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Intenciones eliminadas en los últimos 30 días */
+        get: operations["intentDeletedList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ia/restore/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recuperar una intención eliminada
+         * @description Vuelve con los ejemplos y las respuestas que se fueron con ella. No vuelven los que mientras tanto ocupó otra intención u otra respuesta.
+         */
+        post: operations["intentRestore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8687,38 +8777,65 @@ export interface components {
          * @enum {string}
          */
         HandoffFormMode: "never" | "before_handoff" | "out_of_hours";
+        /** @description Lo que no se dice queda como estaba. */
         HandoffInput: {
-            form_handoff_mode: components["schemas"]["HandoffFormMode"];
-            /** Palabras que piden una persona */
+            form_handoff_mode?: components["schemas"]["HandoffFormMode"];
+            /**
+             * Palabras que piden una persona
+             * @description Un mensaje que las contiene pide una persona. Pueden ser varias palabras seguidas; no importan mayúsculas ni acentos.
+             */
             on_words?: string[];
             /**
+             * Área que recibe
+             * @description Recibe lo que no va a un área en particular; sin elegir, la primera que acepta derivaciones.
+             */
+            area_id?: number | null;
+            /**
              * Preguntar antes de derivar
+             * @description El chatbot pregunta si se pasa la conversación, y deriva si la respuesta es sí.
              * @default false
              */
             confirmation?: boolean;
-            /** Mensaje de espera */
+            /**
+             * Mensaje de espera
+             * @description Se dice al derivar. Vacío deja el texto de la respuesta secundaria.
+             */
             wait_message?: string;
-            /** Mensaje al asignar */
+            /**
+             * Mensaje al asignar
+             * @description Se dice cuando alguien toma la conversación. Vacío no dice nada.
+             */
             assign_message?: string;
             /**
              * Decir el lugar en la cola
+             * @description Después del mensaje de espera dice cuántas conversaciones hay delante.
              * @default false
              */
             queue_position?: boolean;
-            /** Espera máxima (minutos) */
+            /**
+             * Espera máxima (minutos)
+             * @description Si nadie atiende en ese tiempo se avisa y sigue el chatbot. Vacío es sin límite.
+             */
             timeout_minutes?: number | null;
-            /** Respuesta si no hay nadie */
+            /**
+             * Respuesta si no hay nadie
+             * @description Reemplaza al mensaje de espera mientras nadie que la recibiría está conectado; también se dice si nadie atendió a tiempo.
+             */
             no_agents_response_id?: number | null;
             /**
              * Volver al chatbot (minutos sin actividad)
-             * @description 0 es nunca.
+             * @description Después de ese silencio el chatbot retoma la conversación. 0 es nunca.
              * @default 0
              */
             return_to_bot_after_minutes?: number;
-            /** Mensaje al volver */
+            /**
+             * Mensaje al volver
+             * @description Se dice cuando el chatbot retoma. Vacío no dice nada.
+             */
             return_message?: string;
             /**
              * Derivar a la misma persona (días)
+             * @description Quien atendió al cliente en esos días lo recibe de nuevo. 0 es nunca.
              * @default 0
              */
             same_agent_days?: number;
@@ -8726,36 +8843,62 @@ export interface components {
         };
         Handoff: {
             form_handoff_mode: components["schemas"]["HandoffFormMode"];
-            /** Palabras que piden una persona */
+            /**
+             * Palabras que piden una persona
+             * @description Un mensaje que las contiene pide una persona. Pueden ser varias palabras seguidas; no importan mayúsculas ni acentos.
+             */
             on_words?: string[];
             /**
+             * Área que recibe
+             * @description Recibe lo que no va a un área en particular; sin elegir, la primera que acepta derivaciones.
+             */
+            area_id?: number | null;
+            /**
              * Preguntar antes de derivar
+             * @description El chatbot pregunta si se pasa la conversación, y deriva si la respuesta es sí.
              * @default false
              */
             confirmation?: boolean;
-            /** Mensaje de espera */
+            /**
+             * Mensaje de espera
+             * @description Se dice al derivar. Vacío deja el texto de la respuesta secundaria.
+             */
             wait_message?: string;
-            /** Mensaje al asignar */
+            /**
+             * Mensaje al asignar
+             * @description Se dice cuando alguien toma la conversación. Vacío no dice nada.
+             */
             assign_message?: string;
             /**
              * Decir el lugar en la cola
+             * @description Después del mensaje de espera dice cuántas conversaciones hay delante.
              * @default false
              */
             queue_position?: boolean;
-            /** Espera máxima (minutos) */
+            /**
+             * Espera máxima (minutos)
+             * @description Si nadie atiende en ese tiempo se avisa y sigue el chatbot. Vacío es sin límite.
+             */
             timeout_minutes?: number | null;
-            /** Respuesta si no hay nadie */
+            /**
+             * Respuesta si no hay nadie
+             * @description Reemplaza al mensaje de espera mientras nadie que la recibiría está conectado; también se dice si nadie atendió a tiempo.
+             */
             no_agents_response_id?: number | null;
             /**
              * Volver al chatbot (minutos sin actividad)
-             * @description 0 es nunca.
+             * @description Después de ese silencio el chatbot retoma la conversación. 0 es nunca.
              * @default 0
              */
             return_to_bot_after_minutes?: number;
-            /** Mensaje al volver */
+            /**
+             * Mensaje al volver
+             * @description Se dice cuando el chatbot retoma. Vacío no dice nada.
+             */
             return_message?: string;
             /**
              * Derivar a la misma persona (días)
+             * @description Quien atendió al cliente en esos días lo recibe de nuevo. 0 es nunca.
              * @default 0
              */
             same_agent_days?: number;
@@ -8765,6 +8908,7 @@ export interface components {
         };
         HandoffSchedule: {
             schedule: components["schemas"]["OpeningHours"];
+            version?: components["schemas"]["EntityVersion"];
         };
         /** Envío de contactos */
         ExportLead: {
@@ -12730,6 +12874,19 @@ export interface components {
             /** Categoría */
             category_id: number;
         };
+        /** @description Contenido del chatbot que se puede recuperar */
+        DeletedContent: {
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            title: string;
+            /**
+             * Eliminado
+             * Format: date-time
+             */
+            deleted_at: string;
+            /** Eliminado por */
+            deleted_by: components["schemas"]["Person"] | null;
+        };
         /** @description Mensaje de un cliente que el chatbot no entendió */
         MisunderstoodMessage: {
             message_id: components["schemas"]["Id"];
@@ -13473,7 +13630,7 @@ export interface components {
             /** Longitud */
             longitude?: number;
             /**
-             * Espera (ms)
+             * Espera antes de enviarlo
              * @default 0
              */
             delay_ms?: number;
@@ -14923,7 +15080,7 @@ export interface components {
          * Contenido
          * @enum {string}
          */
-        ContentResource: "intent" | "example" | "entity" | "response" | "test_case" | "message";
+        ContentResource: "intent" | "example" | "entity" | "response" | "test_case" | "message" | "settings";
         BotStateEvent: {
             botState: components["schemas"]["BotOnOff"];
             special_state: components["schemas"]["BotSpecialState"];
@@ -19669,6 +19826,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "form_handoff_mode": "before_handoff",
+                     *       "area_id": null,
                      *       "on_words": [
                      *         "persona",
                      *         "humano"
@@ -19724,7 +19882,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     handoffUpdate: {
@@ -19742,6 +19899,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "form_handoff_mode": "before_handoff",
+                 *       "area_id": null,
                  *       "on_words": [
                  *         "persona",
                  *         "humano"
@@ -19771,6 +19929,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "form_handoff_mode": "before_handoff",
+                     *       "area_id": null,
                      *       "on_words": [
                      *         "persona",
                      *         "humano"
@@ -19829,7 +19988,6 @@ export interface operations {
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     handoffScheduleUpdate: {
@@ -19872,7 +20030,8 @@ export interface operations {
                  *             "ranges": []
                  *           }
                  *         ]
-                 *       }
+                 *       },
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["HandoffSchedule"];
@@ -19913,7 +20072,8 @@ export interface operations {
                      *             "ranges": []
                      *           }
                      *         ]
-                     *       }
+                     *       },
+                     *       "version": 3
                      *     }
                      */
                     "application/json": components["schemas"]["HandoffSchedule"];
@@ -19923,11 +20083,11 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
         };
     };
     exportLeadUpdate: {
@@ -27493,6 +27653,112 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    entityDeletedList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminadas, la última primero */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "title": "Producto",
+                     *         "deleted_at": "2025-03-10T14:05:00Z",
+                     *         "deleted_by": {
+                     *           "id": 7,
+                     *           "name": "Lucía Fernández"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeletedContent"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    entityRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Entidad recuperada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "producto",
+                     *       "label": "Producto",
+                     *       "type": "list",
+                     *       "values": [
+                     *         {
+                     *           "value": "medialuna",
+                     *           "synonyms": [
+                     *             "factura",
+                     *             "croissant"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "pattern": null,
+                     *       "fuzzy": 0.8,
+                     *       "match_case": false,
+                     *       "sensitive": false,
+                     *       "prompt_question": "¿Qué producto querés?",
+                     *       "id": 3,
+                     *       "examples_count": 48,
+                     *       "used_in": [],
+                     *       "created_at": "2024-06-03T13:00:00Z",
+                     *       "updated_at": "2025-03-10T14:05:00Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Entity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
     exampleList: {
         parameters: {
             query?: {
@@ -33508,6 +33774,95 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    intentDeletedList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminadas, la última primero */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 7,
+                     *         "title": "Horarios de atención",
+                     *         "deleted_at": "2025-03-10T14:05:00Z",
+                     *         "deleted_by": {
+                     *           "id": 7,
+                     *           "name": "Lucía Fernández"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeletedContent"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    intentRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Intención recuperada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 7,
+                     *       "description": "Horarios de atención",
+                     *       "category_id": 2,
+                     *       "isFamily": false,
+                     *       "examples_count": 5,
+                     *       "responses_count": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Intent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
         };
     };

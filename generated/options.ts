@@ -890,8 +890,8 @@ export const MessageKindOptions: readonly Option[] = [
 export const ButtonTypeOptions: readonly Option[] = [
   { value: 'response', label: 'Otra respuesta' },
   { value: 'form', label: 'Formulario' },
-  { value: 'url', label: 'Página web' },
-  { value: 'phone', label: 'Llamada' },
+  { value: 'url', label: 'Página web', help: 'Dirección' },
+  { value: 'phone', label: 'Llamada', help: 'Teléfono' },
   { value: 'area', label: 'Derivar a un área' },
   { value: 'restart', label: 'Volver a empezar' },
 ]
@@ -1058,6 +1058,7 @@ export const ContentResourceOptions: readonly Option[] = [
   { value: 'response', label: 'Respuesta' },
   { value: 'test_case', label: 'Caso de prueba' },
   { value: 'message', label: 'Mensaje sin entender' },
+  { value: 'settings', label: 'Configuración' },
 ]
 
 export const SessionCloseReasonOptions: readonly Option[] = [

@@ -465,7 +465,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/settings/general',
       title: 'Configuración',
       gate: { who: 'member', rule: { permission: 'configuration' } },
-      kind: 'pending',
+      kind: 'form',
     },
     load: () => import('./screens/settings.general.ts'),
   },

@@ -17,7 +17,7 @@ export interface ScreenKeys {
     columns: 'label' | 'name' | 'type' | 'values' | 'examples_count' | 'used_in' | 'sensitive' | 'updated_at'
     inputs: 'label' | 'name' | 'type' | 'values' | 'values.value' | 'values.synonyms' | 'values.renamed_from' | 'pattern' | 'system_kind' | 'fuzzy' | 'match_case' | 'sensitive' | 'prompt_question'
     actions: never
-    operations: 'entityList' | 'entityCreate' | 'entityUpdate' | 'entityGet' | 'entityDelete' | 'entityPatternTest'
+    operations: 'entityList' | 'entityCreate' | 'entityUpdate' | 'entityGet' | 'entityDelete' | 'entityDeletedList' | 'entityRestore' | 'entityPatternTest'
   }
   '/advanced/examples': {
     columns: never
@@ -29,7 +29,7 @@ export interface ScreenKeys {
     columns: 'description' | 'examples_count' | 'responses_count' | 'health' | 'advice'
     inputs: 'intent_name' | 'description'
     actions: 'intentDelete'
-    operations: 'intentList' | 'intentCreate' | 'intentDelete'
+    operations: 'intentList' | 'intentCreate' | 'intentDelete' | 'intentDeletedList' | 'intentRestore'
   }
   '/advanced/misunderstood': {
     columns: never
@@ -333,9 +333,9 @@ export interface ScreenKeys {
   }
   '/settings/general': {
     columns: never
-    inputs: never
+    inputs: 'on_words' | 'area_id' | 'confirmation' | 'wait_message' | 'queue_position' | 'no_agents_response_id' | 'timeout_minutes' | 'same_agent_days' | 'assign_message' | 'return_to_bot_after_minutes' | 'return_message' | 'schedule' | 'schedule.timezone' | 'schedule.always_open' | 'schedule.week' | 'schedule.week.day' | 'schedule.week.ranges' | 'schedule.week.ranges.from' | 'schedule.week.ranges.to' | 'schedule.exceptions' | 'schedule.exceptions.date_from' | 'schedule.exceptions.date_to' | 'schedule.exceptions.name' | 'schedule.exceptions.ranges' | 'schedule.exceptions.ranges.from' | 'schedule.exceptions.ranges.to'
     actions: never
-    operations: 'botGet' | 'botUpdate' | 'botContactGet' | 'botContactUpdate' | 'handoffGet' | 'handoffUpdate' | 'handoffScheduleUpdate' | 'exportLeadUpdate' | 'surveyTimeoutUpdate' | 'apiTimeoutUpdate' | 'ratingUrlUpdate' | 'retentionPreview' | 'botExport' | 'botClone' | 'botRemove'
+    operations: 'handoffGet' | 'handoffUpdate' | 'handoffScheduleUpdate' | 'botGet' | 'botUpdate' | 'botContactGet' | 'botContactUpdate' | 'exportLeadUpdate' | 'surveyTimeoutUpdate' | 'apiTimeoutUpdate' | 'ratingUrlUpdate' | 'retentionPreview' | 'botExport' | 'botClone' | 'botRemove'
   }
   '/settings/notifications': {
     columns: never

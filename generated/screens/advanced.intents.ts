@@ -83,6 +83,7 @@ const screen: Screen = {
         confirm: {
           title: 'Eliminar Intención',
           text: '¿Estás seguro que quieres eliminar la intención?',
+          detail: 'Con ella se eliminan sus ejemplos ({examples_count}) y sus respuestas ({responses_count}). Durante 30 días se puede recuperar todo con el botón Eliminadas.',
           yes: 'Si',
           no: 'No',
         },

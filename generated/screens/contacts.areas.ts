@@ -197,6 +197,7 @@ const screen: Screen = {
               help: 'El general cuando no tiene uno propio.',
               label: 'Horario',
               required: false,
+              nullable: true,
               fields: [
                 {
                   source: 'timezone',

@@ -10,6 +10,7 @@ const screen: Screen = {
   body: {
     kind: 'form',
     read: 'webchatSettingsGet',
+    resource: 'webchat',
     operation: 'webchatSettingsUpdate',
     sections: [
       {
@@ -347,8 +348,8 @@ const screen: Screen = {
                 options: [
                   { value: 'response', label: 'Otra respuesta' },
                   { value: 'form', label: 'Formulario' },
-                  { value: 'url', label: 'Página web' },
-                  { value: 'phone', label: 'Llamada' },
+                  { value: 'url', label: 'Página web', help: 'Dirección' },
+                  { value: 'phone', label: 'Llamada', help: 'Teléfono' },
                   { value: 'area', label: 'Derivar a un área' },
                   { value: 'restart', label: 'Volver a empezar' },
                 ],
@@ -387,8 +388,8 @@ const screen: Screen = {
                 options: [
                   { value: 'response', label: 'Otra respuesta' },
                   { value: 'form', label: 'Formulario' },
-                  { value: 'url', label: 'Página web' },
-                  { value: 'phone', label: 'Llamada' },
+                  { value: 'url', label: 'Página web', help: 'Dirección' },
+                  { value: 'phone', label: 'Llamada', help: 'Teléfono' },
                   { value: 'area', label: 'Derivar a un área' },
                   { value: 'restart', label: 'Volver a empezar' },
                 ],

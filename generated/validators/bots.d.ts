@@ -13,5 +13,10 @@ export declare const webchatParametersUpdateBody: Rules<NonNullable<operations['
 export declare const webchatParametersUpdateParams: Rules<NonNullable<operations['webchatParametersUpdate']['parameters']['path']>>
 export declare const whatsappMessageUpdateBody: Rules<NonNullable<operations['whatsappMessageUpdate']['requestBody']>['content']['application/json']>
 export declare const whatsappMessageUpdateParams: Rules<NonNullable<operations['whatsappMessageUpdate']['parameters']['path']>>
+export declare const handoffGetParams: Rules<NonNullable<operations['handoffGet']['parameters']['path']>>
+export declare const handoffUpdateBody: Rules<NonNullable<operations['handoffUpdate']['requestBody']>['content']['application/json']>
+export declare const handoffUpdateParams: Rules<NonNullable<operations['handoffUpdate']['parameters']['path']>>
+export declare const handoffScheduleUpdateBody: Rules<NonNullable<operations['handoffScheduleUpdate']['requestBody']>['content']['application/json']>
+export declare const handoffScheduleUpdateParams: Rules<NonNullable<operations['handoffScheduleUpdate']['parameters']['path']>>
 export declare const mediaUploadParams: Rules<NonNullable<operations['mediaUpload']['parameters']['path']>>
 export declare const mediaGetParams: Rules<NonNullable<operations['mediaGet']['parameters']['path']>>

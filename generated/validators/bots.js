@@ -1,4 +1,5 @@
 // Generated from openapi/. Do not edit: npm run generate.
+import { fullFormats } from 'ajv-formats/dist/formats.js'
 import equal from 'fast-deep-equal'
 
 const validate_webchatSettingsGetParams = validate0;
@@ -4208,11 +4209,11 @@ validate74.errors = vErrors;
 return errors === 0;
 }
 
-const validate_mediaUploadParams = validate75;
-const schema31 = {"$id":"mediaUploadParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_handoffGetParams = validate75;
+const schema31 = {"$id":"handoffGetParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
 function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="mediaUploadParams" */;
+/*# sourceURL="handoffGetParams" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4288,10 +4289,1407 @@ validate75.errors = vErrors;
 return errors === 0;
 }
 
-const validate_mediaGetParams = validate76;
-const schema32 = {"$id":"mediaGetParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_handoffUpdateBody = validate76;
+const schema32 = {"$id":"handoffUpdateBody","$ref":"components#/$defs/HandoffInput"};
+const schema33 = {"type":"object","additionalProperties":false,"properties":{"form_handoff_mode":{"$ref":"components#/$defs/HandoffFormMode"},"on_words":{"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":2,"maxLength":40,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}},"area_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"confirmation":{"type":"boolean"},"wait_message":{"type":"string","maxLength":1024,"pattern":"^[^<>']*$"},"assign_message":{"type":"string","maxLength":1024,"pattern":"^[^<>']*$"},"queue_position":{"type":"boolean"},"timeout_minutes":{"type":["integer","null"],"minimum":1,"maximum":1440},"no_agents_response_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"return_to_bot_after_minutes":{"type":"integer","minimum":0,"maximum":1440},"return_message":{"type":"string","maxLength":1024,"pattern":"^[^<>']*$"},"same_agent_days":{"type":"integer","minimum":0,"maximum":365},"version":{"$ref":"components#/$defs/EntityVersion"}}};
+const schema34 = {"type":"string","enum":["never","before_handoff","out_of_hours"]};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "never") || (data === "before_handoff")) || (data === "out_of_hours"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate78.errors = vErrors;
+return errors === 0;
+}
+
+const pattern27 = new RegExp("^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$", "u");
+
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func6.call(schema33.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.form_handoff_mode !== undefined){
+if(!(validate78(data.form_handoff_mode, {instancePath:instancePath+"/form_handoff_mode",parentData:data,parentDataProperty:"form_handoff_mode",rootData}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data.on_words !== undefined){
+let data1 = data.on_words;
+if(Array.isArray(data1)){
+if(data1.length > 50){
+const err1 = {instancePath:instancePath+"/on_words",schemaPath:"#/properties/on_words/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(typeof data2 === "string"){
+if(func0(data2) > 40){
+const err2 = {instancePath:instancePath+"/on_words/" + i0,schemaPath:"#/properties/on_words/items/maxLength",keyword:"maxLength",params:{limit: 40}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func0(data2) < 2){
+const err3 = {instancePath:instancePath+"/on_words/" + i0,schemaPath:"#/properties/on_words/items/minLength",keyword:"minLength",params:{limit: 2}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern27.test(data2)){
+const err4 = {instancePath:instancePath+"/on_words/" + i0,schemaPath:"#/properties/on_words/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/on_words/" + i0,schemaPath:"#/properties/on_words/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data1[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err6 = {instancePath:instancePath+"/on_words",schemaPath:"#/properties/on_words/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/on_words",schemaPath:"#/properties/on_words/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.area_id !== undefined){
+let data3 = data.area_id;
+if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (data3 !== null)){
+const err8 = {instancePath:instancePath+"/area_id",schemaPath:"#/properties/area_id/type",keyword:"type",params:{type: schema33.properties.area_id.type}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/area_id",schemaPath:"#/properties/area_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err10 = {instancePath:instancePath+"/area_id",schemaPath:"#/properties/area_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.confirmation !== undefined){
+if(typeof data.confirmation !== "boolean"){
+const err11 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.wait_message !== undefined){
+let data5 = data.wait_message;
+if(typeof data5 === "string"){
+if(func0(data5) > 1024){
+const err12 = {instancePath:instancePath+"/wait_message",schemaPath:"#/properties/wait_message/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern1.test(data5)){
+const err13 = {instancePath:instancePath+"/wait_message",schemaPath:"#/properties/wait_message/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/wait_message",schemaPath:"#/properties/wait_message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.assign_message !== undefined){
+let data6 = data.assign_message;
+if(typeof data6 === "string"){
+if(func0(data6) > 1024){
+const err15 = {instancePath:instancePath+"/assign_message",schemaPath:"#/properties/assign_message/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!pattern1.test(data6)){
+const err16 = {instancePath:instancePath+"/assign_message",schemaPath:"#/properties/assign_message/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/assign_message",schemaPath:"#/properties/assign_message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.queue_position !== undefined){
+if(typeof data.queue_position !== "boolean"){
+const err18 = {instancePath:instancePath+"/queue_position",schemaPath:"#/properties/queue_position/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.timeout_minutes !== undefined){
+let data8 = data.timeout_minutes;
+if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
+const err19 = {instancePath:instancePath+"/timeout_minutes",schemaPath:"#/properties/timeout_minutes/type",keyword:"type",params:{type: schema33.properties.timeout_minutes.type}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1440 || isNaN(data8)){
+const err20 = {instancePath:instancePath+"/timeout_minutes",schemaPath:"#/properties/timeout_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err21 = {instancePath:instancePath+"/timeout_minutes",schemaPath:"#/properties/timeout_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+if(data.no_agents_response_id !== undefined){
+let data9 = data.no_agents_response_id;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+const err22 = {instancePath:instancePath+"/no_agents_response_id",schemaPath:"#/properties/no_agents_response_id/type",keyword:"type",params:{type: schema33.properties.no_agents_response_id.type}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+const err23 = {instancePath:instancePath+"/no_agents_response_id",schemaPath:"#/properties/no_agents_response_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data9 < 1 || isNaN(data9)){
+const err24 = {instancePath:instancePath+"/no_agents_response_id",schemaPath:"#/properties/no_agents_response_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+if(data.return_to_bot_after_minutes !== undefined){
+let data10 = data.return_to_bot_after_minutes;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err25 = {instancePath:instancePath+"/return_to_bot_after_minutes",schemaPath:"#/properties/return_to_bot_after_minutes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 1440 || isNaN(data10)){
+const err26 = {instancePath:instancePath+"/return_to_bot_after_minutes",schemaPath:"#/properties/return_to_bot_after_minutes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1440}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+const err27 = {instancePath:instancePath+"/return_to_bot_after_minutes",schemaPath:"#/properties/return_to_bot_after_minutes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+if(data.return_message !== undefined){
+let data11 = data.return_message;
+if(typeof data11 === "string"){
+if(func0(data11) > 1024){
+const err28 = {instancePath:instancePath+"/return_message",schemaPath:"#/properties/return_message/maxLength",keyword:"maxLength",params:{limit: 1024}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!pattern1.test(data11)){
+const err29 = {instancePath:instancePath+"/return_message",schemaPath:"#/properties/return_message/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/return_message",schemaPath:"#/properties/return_message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.same_agent_days !== undefined){
+let data12 = data.same_agent_days;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err31 = {instancePath:instancePath+"/same_agent_days",schemaPath:"#/properties/same_agent_days/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 365 || isNaN(data12)){
+const err32 = {instancePath:instancePath+"/same_agent_days",schemaPath:"#/properties/same_agent_days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data12 < 0 || isNaN(data12)){
+const err33 = {instancePath:instancePath+"/same_agent_days",schemaPath:"#/properties/same_agent_days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.version !== undefined){
+if(!(validate18(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+validate77.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="handoffUpdateBody" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+errors = vErrors.length;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+const validate_handoffUpdateParams = validate82;
+const schema35 = {"$id":"handoffUpdateParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="handoffUpdateParams" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bot === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "bot")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.bot !== undefined){
+let data0 = data.bot;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+
+const validate_handoffScheduleUpdateBody = validate83;
+const schema36 = {"$id":"handoffScheduleUpdateBody","$ref":"components#/$defs/HandoffSchedule"};
+const schema37 = {"type":"object","required":["schedule"],"additionalProperties":false,"properties":{"schedule":{"$ref":"components#/$defs/OpeningHours"},"version":{"$ref":"components#/$defs/EntityVersion"}}};
+const schema38 = {"type":"object","required":["timezone","always_open","week","exceptions"],"additionalProperties":false,"properties":{"timezone":{"$ref":"components#/$defs/TimeZone"},"always_open":{"type":"boolean"},"week":{"type":"array","maxItems":7,"items":{"type":"object","required":["day","ranges"],"additionalProperties":false,"properties":{"day":{"$ref":"components#/$defs/Weekday"},"ranges":{"type":"array","maxItems":6,"items":{"$ref":"components#/$defs/TimeRange"}}}}},"exceptions":{"type":"array","maxItems":200,"items":{"type":"object","required":["date_from","date_to","name","ranges"],"additionalProperties":false,"properties":{"date_from":{"type":"string","format":"date"},"date_to":{"type":"string","format":"date"},"name":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"ranges":{"type":"array","maxItems":6,"items":{"$ref":"components#/$defs/TimeRange"}}}}}}};
+const schema39 = {"type":"string","maxLength":60,"pattern":"^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"};
+const pattern31 = new RegExp("^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$", "u");
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func0(data) > 60){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!pattern31.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_]+(/[A-Za-z0-9_+-]+)*$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const schema40 = {"type":"integer","enum":[0,1,2,3,4,5,6]};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((data === 0) || (data === 1)) || (data === 2)) || (data === 3)) || (data === 4)) || (data === 5)) || (data === 6))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema40.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+
+const schema41 = {"type":"object","required":["from","to"],"additionalProperties":false,"properties":{"from":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"to":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"}}};
+const pattern32 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
+
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.to === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "from") || (key0 === "to"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data0 = data.from;
+if(typeof data0 === "string"){
+if(!pattern32.test(data0)){
+const err3 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data1 = data.to;
+if(typeof data1 === "string"){
+if(!pattern32.test(data1)){
+const err5 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+const formats0 = fullFormats.date;
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.timezone === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timezone"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.always_open === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "always_open"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.week === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "week"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.exceptions === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exceptions"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "timezone") || (key0 === "always_open")) || (key0 === "week")) || (key0 === "exceptions"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.timezone !== undefined){
+if(!(validate86(data.timezone, {instancePath:instancePath+"/timezone",parentData:data,parentDataProperty:"timezone",rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(data.always_open !== undefined){
+if(typeof data.always_open !== "boolean"){
+const err5 = {instancePath:instancePath+"/always_open",schemaPath:"#/properties/always_open/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.week !== undefined){
+let data2 = data.week;
+if(Array.isArray(data2)){
+if(data2.length > 7){
+const err6 = {instancePath:instancePath+"/week",schemaPath:"#/properties/week/maxItems",keyword:"maxItems",params:{limit: 7}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.day === undefined){
+const err7 = {instancePath:instancePath+"/week/" + i0,schemaPath:"#/properties/week/items/required",keyword:"required",params:{missingProperty: "day"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data3.ranges === undefined){
+const err8 = {instancePath:instancePath+"/week/" + i0,schemaPath:"#/properties/week/items/required",keyword:"required",params:{missingProperty: "ranges"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!((key1 === "day") || (key1 === "ranges"))){
+const err9 = {instancePath:instancePath+"/week/" + i0,schemaPath:"#/properties/week/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data3.day !== undefined){
+if(!(validate88(data3.day, {instancePath:instancePath+"/week/" + i0+"/day",parentData:data3,parentDataProperty:"day",rootData}))){
+vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+errors = vErrors.length;
+}
+}
+if(data3.ranges !== undefined){
+let data5 = data3.ranges;
+if(Array.isArray(data5)){
+if(data5.length > 6){
+const err10 = {instancePath:instancePath+"/week/" + i0+"/ranges",schemaPath:"#/properties/week/items/properties/ranges/maxItems",keyword:"maxItems",params:{limit: 6}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate90(data5[i1], {instancePath:instancePath+"/week/" + i0+"/ranges/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/week/" + i0+"/ranges",schemaPath:"#/properties/week/items/properties/ranges/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/week/" + i0,schemaPath:"#/properties/week/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/week",schemaPath:"#/properties/week/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.exceptions !== undefined){
+let data7 = data.exceptions;
+if(Array.isArray(data7)){
+if(data7.length > 200){
+const err14 = {instancePath:instancePath+"/exceptions",schemaPath:"#/properties/exceptions/maxItems",keyword:"maxItems",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.date_from === undefined){
+const err15 = {instancePath:instancePath+"/exceptions/" + i2,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "date_from"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data8.date_to === undefined){
+const err16 = {instancePath:instancePath+"/exceptions/" + i2,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "date_to"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data8.name === undefined){
+const err17 = {instancePath:instancePath+"/exceptions/" + i2,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data8.ranges === undefined){
+const err18 = {instancePath:instancePath+"/exceptions/" + i2,schemaPath:"#/properties/exceptions/items/required",keyword:"required",params:{missingProperty: "ranges"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!((((key2 === "date_from") || (key2 === "date_to")) || (key2 === "name")) || (key2 === "ranges"))){
+const err19 = {instancePath:instancePath+"/exceptions/" + i2,schemaPath:"#/properties/exceptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data8.date_from !== undefined){
+let data9 = data8.date_from;
+if(typeof data9 === "string"){
+if(!(formats0.validate(data9))){
+const err20 = {instancePath:instancePath+"/exceptions/" + i2+"/date_from",schemaPath:"#/properties/exceptions/items/properties/date_from/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/exceptions/" + i2+"/date_from",schemaPath:"#/properties/exceptions/items/properties/date_from/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data8.date_to !== undefined){
+let data10 = data8.date_to;
+if(typeof data10 === "string"){
+if(!(formats0.validate(data10))){
+const err22 = {instancePath:instancePath+"/exceptions/" + i2+"/date_to",schemaPath:"#/properties/exceptions/items/properties/date_to/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/exceptions/" + i2+"/date_to",schemaPath:"#/properties/exceptions/items/properties/date_to/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data8.name !== undefined){
+let data11 = data8.name;
+if(typeof data11 === "string"){
+if(func0(data11) > 60){
+const err24 = {instancePath:instancePath+"/exceptions/" + i2+"/name",schemaPath:"#/properties/exceptions/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(func0(data11) < 1){
+const err25 = {instancePath:instancePath+"/exceptions/" + i2+"/name",schemaPath:"#/properties/exceptions/items/properties/name/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!pattern27.test(data11)){
+const err26 = {instancePath:instancePath+"/exceptions/" + i2+"/name",schemaPath:"#/properties/exceptions/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/exceptions/" + i2+"/name",schemaPath:"#/properties/exceptions/items/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data8.ranges !== undefined){
+let data12 = data8.ranges;
+if(Array.isArray(data12)){
+if(data12.length > 6){
+const err28 = {instancePath:instancePath+"/exceptions/" + i2+"/ranges",schemaPath:"#/properties/exceptions/items/properties/ranges/maxItems",keyword:"maxItems",params:{limit: 6}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+const len3 = data12.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate90(data12[i3], {instancePath:instancePath+"/exceptions/" + i2+"/ranges/" + i3,parentData:data12,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/exceptions/" + i2+"/ranges",schemaPath:"#/properties/exceptions/items/properties/ranges/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/exceptions/" + i2,schemaPath:"#/properties/exceptions/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/exceptions",schemaPath:"#/properties/exceptions/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schedule === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schedule"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "schedule") || (key0 === "version"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.schedule !== undefined){
+if(!(validate85(data.schedule, {instancePath:instancePath+"/schedule",parentData:data,parentDataProperty:"schedule",rootData}))){
+vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+errors = vErrors.length;
+}
+}
+if(data.version !== undefined){
+if(!(validate18(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="handoffScheduleUpdateBody" */;
+let vErrors = null;
+let errors = 0;
+if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+errors = vErrors.length;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+const validate_handoffScheduleUpdateParams = validate96;
+const schema42 = {"$id":"handoffScheduleUpdateParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="handoffScheduleUpdateParams" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bot === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "bot")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.bot !== undefined){
+let data0 = data.bot;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate96.errors = vErrors;
+return errors === 0;
+}
+
+const validate_mediaUploadParams = validate97;
+const schema43 = {"$id":"mediaUploadParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="mediaUploadParams" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bot === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "bot")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.bot !== undefined){
+let data0 = data.bot;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate97.errors = vErrors;
+return errors === 0;
+}
+
+const validate_mediaGetParams = validate98;
+const schema44 = {"$id":"mediaGetParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"type":"integer","minimum":1,"maximum":2147483647}}};
+
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="mediaGetParams" */;
 let vErrors = null;
 let errors = 0;
@@ -4409,7 +5807,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
@@ -4608,5 +6006,46 @@ export const webchatParametersUpdateBody = { validate: validate_webchatParameter
 export const webchatParametersUpdateParams = { validate: validate_webchatParametersUpdateParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const whatsappMessageUpdateBody = { validate: validate_whatsappMessageUpdateBody, fields: { whatsapp_message: { label: 'Mensaje de WhatsApp', trim: true, input: 'all' } } }
 export const whatsappMessageUpdateParams = { validate: validate_whatsappMessageUpdateParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
+export const handoffGetParams = { validate: validate_handoffGetParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
+export const handoffUpdateBody = { validate: validate_handoffUpdateBody, fields: {
+  form_handoff_mode: { label: 'Pedir los datos del cliente' },
+  on_words: { label: 'Palabras que piden una persona' },
+  'on_words.*': { trim: true, input: 'text' },
+  area_id: { label: 'Área que recibe' },
+  confirmation: { label: 'Preguntar antes de derivar' },
+  wait_message: { label: 'Mensaje de espera', trim: true, input: 'all' },
+  assign_message: { label: 'Mensaje al asignar', trim: true, input: 'all' },
+  queue_position: { label: 'Decir el lugar en la cola' },
+  timeout_minutes: { label: 'Espera máxima (minutos)' },
+  no_agents_response_id: { label: 'Respuesta si no hay nadie' },
+  return_to_bot_after_minutes: { label: 'Volver al chatbot (minutos sin actividad)' },
+  return_message: { label: 'Mensaje al volver', trim: true, input: 'all' },
+  same_agent_days: { label: 'Derivar a la misma persona (días)' },
+  version: { label: 'Versión' },
+} }
+export const handoffUpdateParams = { validate: validate_handoffUpdateParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
+export const handoffScheduleUpdateBody = { validate: validate_handoffScheduleUpdateBody, fields: {
+  schedule: { label: 'Horario' },
+  'schedule.timezone': { label: 'Zona horaria', messages: { pattern: 'La zona horaria no es válida.' } },
+  'schedule.always_open': { label: 'Siempre abierto' },
+  'schedule.week': { label: 'Semana' },
+  'schedule.week.*': { label: 'Día' },
+  'schedule.week.*.day': { label: 'Día' },
+  'schedule.week.*.ranges': { label: 'Franjas' },
+  'schedule.week.*.ranges.*': { label: 'Franja' },
+  'schedule.week.*.ranges.*.from': { label: 'Desde' },
+  'schedule.week.*.ranges.*.to': { label: 'Hasta' },
+  'schedule.exceptions': { label: 'Excepciones' },
+  'schedule.exceptions.*': { label: 'Excepción' },
+  'schedule.exceptions.*.date_from': { label: 'Desde' },
+  'schedule.exceptions.*.date_to': { label: 'Hasta' },
+  'schedule.exceptions.*.name': { label: 'Nombre', trim: true, input: 'text' },
+  'schedule.exceptions.*.ranges': { label: 'Franjas' },
+  'schedule.exceptions.*.ranges.*': { label: 'Franja' },
+  'schedule.exceptions.*.ranges.*.from': { label: 'Desde' },
+  'schedule.exceptions.*.ranges.*.to': { label: 'Hasta' },
+  version: { label: 'Versión' },
+} }
+export const handoffScheduleUpdateParams = { validate: validate_handoffScheduleUpdateParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const mediaUploadParams = { validate: validate_mediaUploadParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const mediaGetParams = { validate: validate_mediaGetParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, id: { label: 'Identificador' } } }

@@ -13,3 +13,6 @@ export declare const entityDeleteQuery: Rules<NonNullable<operations['entityDele
 export declare const entityDeleteParams: Rules<NonNullable<operations['entityDelete']['parameters']['path']>>
 export declare const entityPatternTestBody: Rules<NonNullable<operations['entityPatternTest']['requestBody']>['content']['application/json']>
 export declare const entityPatternTestParams: Rules<NonNullable<operations['entityPatternTest']['parameters']['path']>>
+export declare const entityDeletedListParams: Rules<NonNullable<operations['entityDeletedList']['parameters']['path']>>
+export declare const entityRestoreBody: Rules<NonNullable<operations['entityRestore']['requestBody']>['content']['application/json']>
+export declare const entityRestoreParams: Rules<NonNullable<operations['entityRestore']['parameters']['path']>>

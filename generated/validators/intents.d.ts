@@ -8,3 +8,6 @@ export declare const intentCreateParams: Rules<NonNullable<operations['intentCre
 export declare const intentDeleteBody: Rules<NonNullable<operations['intentDelete']['requestBody']>['content']['application/json']>
 export declare const intentDeleteParams: Rules<NonNullable<operations['intentDelete']['parameters']['path']>>
 export declare const intentButtonListParams: Rules<NonNullable<operations['intentButtonList']['parameters']['path']>>
+export declare const intentDeletedListParams: Rules<NonNullable<operations['intentDeletedList']['parameters']['path']>>
+export declare const intentRestoreBody: Rules<NonNullable<operations['intentRestore']['requestBody']>['content']['application/json']>
+export declare const intentRestoreParams: Rules<NonNullable<operations['intentRestore']['parameters']['path']>>

@@ -203,7 +203,7 @@ export interface ActionFile {
   label: string
   icon: string
   tone?: Tone
-  confirm?: { title: string; text: string; yes?: string; no?: string }
+  confirm?: { title: string; text: string; detail?: string; yes?: string; no?: string }
   form?: Omit<DialogFile, 'operation' | 'button'>
   when?: ConditionFile
 }
@@ -221,10 +221,13 @@ export interface TableFile {
   csv?: false
   summary?: string
 }
-export interface FormFile extends FieldsFile {
-  read: string
+export interface PartFile extends FieldsFile {
   save: string
   submit?: string
+}
+export interface FormFile extends PartFile {
+  read: string
+  also?: PartFile[]
 }
 export interface ScreenFile {
   title: string

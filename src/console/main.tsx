@@ -3,8 +3,9 @@ import './theme/base.css'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routes } from '../../generated/routes.ts'
+import { readToken } from './api/token.ts'
 import { startSession } from './session/index.ts'
-import { consoleRoutes } from './shell/router.tsx'
+import { consoleRoutes, preloadPage } from './shell/router.tsx'
 import { followMode } from './theme/mode.ts'
 
 followMode()
@@ -16,4 +17,6 @@ if (document.querySelector('meta[name="build"]:not([content="dev"])'))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(<RouterProvider router={createBrowserRouter(consoleRoutes(routes))} />)
+const router = createBrowserRouter(consoleRoutes(routes))
+preloadPage(window.location.pathname, readToken() !== null)
+createRoot(root).render(<RouterProvider router={router} />)

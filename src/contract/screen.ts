@@ -125,6 +125,8 @@ export interface Input extends Field {
   /** write-only: never shown back */
   secret?: boolean
   when?: Condition
+  /** an object that may be there or not: null is neither its defaults nor empty */
+  nullable?: boolean
   /** inputs of a nested object, or of an item of a list */
   fields?: Input[]
   /** grid columns out of 12 */
@@ -158,6 +160,8 @@ export interface FormDialog {
 export interface Confirmation {
   title: string
   text: string
+  /** what goes with it, below the question; `{field}` is that field of the row */
+  detail?: string
   yes: string
   no: string
 }
@@ -197,12 +201,20 @@ export interface TableScreen {
   summary?: string
 }
 
-export interface FormScreen {
-  kind: 'form'
-  /** operation that reads the record */
-  read: string
+/** What is saved together. */
+export interface FormPart {
   /** operation that saves it */
   operation: string
   sections: Section[]
   submit: string
+}
+
+export interface FormScreen extends FormPart {
+  kind: 'form'
+  /** operation that reads the record */
+  read: string
+  /** what the record is called where its changes are told */
+  resource?: string
+  /** further parts of the record, each with its own button */
+  also?: FormPart[]
 }

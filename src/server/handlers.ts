@@ -1,5 +1,6 @@
 import { account } from './account/handlers.ts'
 import { areas } from './areas/handlers.ts'
+import { botSettings } from './bot-settings/handlers.ts'
 import { budget } from './budgets/handlers.ts'
 import { changes } from './changes/handlers.ts'
 import { webchat } from './channels/webchat/handlers.ts'
@@ -24,6 +25,7 @@ import { training } from './training/handlers.ts'
 export const handlers = {
   ...account,
   ...areas,
+  ...botSettings,
   ...budget,
   ...changes,
   ...chats,

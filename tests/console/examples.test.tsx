@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import { answerSession, api, aUser } from '../support/api.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/pages/examples/index.tsx'
 
 afterEach(closeConsole)
 

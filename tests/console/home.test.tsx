@@ -9,6 +9,7 @@ import { niceMaximum } from '../../src/console/pages/home/DaysChart.tsx'
 import { icons } from '../../src/console/ui/icons.ts'
 import { answerSession, api, aUser } from '../support/api.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/pages/home/index.tsx'
 
 afterEach(closeConsole)
 

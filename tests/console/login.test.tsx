@@ -4,6 +4,11 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { answerSession, api, aUser } from '../support/api.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/pages/home/index.tsx'
+import '../../src/console/pages/invited/index.tsx'
+import '../../src/console/pages/login/index.tsx'
+import '../../src/console/pages/new-password/index.tsx'
+import '../../src/console/pages/recovery/index.tsx'
 
 afterEach(closeConsole)
 

@@ -5,6 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import { answerSession, api, aUser } from '../support/api.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/screens/responses/Actions.tsx'
+import '../../src/console/screens/responses/ParentsCell.tsx'
+import '../support/engine-parts.ts'
 
 afterEach(closeConsole)
 

@@ -4,6 +4,10 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { aBot, answerSession, api, aUser } from '../support/api.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/pages/home/index.tsx'
+import '../../src/console/pages/login/index.tsx'
+import '../../src/console/pages/terms/index.tsx'
+import '../../src/console/pages/user-settings/index.tsx'
 
 afterEach(closeConsole)
 

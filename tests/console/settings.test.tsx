@@ -6,6 +6,7 @@ import { deviceName } from '../../src/console/pages/user-settings/device.ts'
 import { toast } from '../../src/console/ui/toast.ts'
 import { answerSession, api, aUser } from '../support/api.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/pages/user-settings/index.tsx'
 
 const OPEN = {
   current: false,

@@ -1,13 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
+import { toast } from '../../src/console/ui/toast.ts'
+import '../../src/console/pages/state/index.tsx'
 import { aBot, answerSession, api, aTraining, aUser } from '../support/api.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import { sayEvent } from '../support/sockets.ts'
 
-afterEach(closeConsole)
+let console_: ReturnType<typeof openConsole>
+let preferences: Partial<Schemas['Me']['preferences']> = {}
+
+afterEach(() => {
+  toast.clear()
+  closeConsole()
+  localStorage.removeItem('training')
+  preferences = {}
+  vi.unstubAllGlobals()
+})
 
 type Schemas = components['schemas']
 
@@ -46,18 +57,26 @@ const run: Schemas['TrainingRun'] = {
   ...{ examples: 800, intents: 41, accuracy: 0.9, active: false, result: 'done', restorable: true, seconds: 24 },
 }
 
-function open(now: Schemas['Training'], permissions = {}) {
+/** The server's training: what it answers whenever it is asked, also by the console's own asking again. */
+let now: Schemas['Training']
+
+function open(training: Schemas['Training'], permissions = {}) {
+  now = training
   const bot = aBot()
-  answerSession(aUser({ bots: [{ ...bot, permissions: { ...bot.permissions, ...permissions } }] }))
+  const user = aUser({ bots: [{ ...bot, permissions: { ...bot.permissions, ...permissions } }] })
+  answerSession({ ...user, preferences: { ...user.preferences, ...preferences } })
   api.use(
     http.get('*/api/training/:bot', () => HttpResponse.json(now)),
     http.get('*/api/bots/state/:bot', () => HttpResponse.json(state)),
     http.get('*/api/training/runs/:bot', () => HttpResponse.json([run])),
   )
-  openConsole('/state', { token: 't1' })
+  console_ = openConsole('/state', { token: 't1' })
 }
 
-const tell = (payload: Schemas['Training']) => act(async () => sayEvent({ name: 'training', bot_id: 3, payload }))
+function tell(payload: Schemas['Training']) {
+  now = payload
+  return act(() => sayEvent({ name: 'training', bot_id: 3, payload }))
+}
 
 test('the whole state is there: model, what waits, channels, the queue, the plan', async () => {
   open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
@@ -103,9 +122,8 @@ test('the button trains once, however often it is pressed', async () => {
   api.use(
     http.post('*/api/training/:bot', () => {
       calls++
-      return HttpResponse.json(training('training', 0, 'Tu chatbot se encuentra entrenando, tomará unos minutos..'), {
-        status: 202,
-      })
+      now = training('training', 0, 'Tu chatbot se encuentra entrenando, tomará unos minutos..')
+      return HttpResponse.json(now, { status: 202 })
     }),
   )
   const button = await screen.findByRole('button', { name: 'Entrenar' })
@@ -131,10 +149,8 @@ test('an answer that comes after a later stage does not set it back', async () =
 })
 
 test('somebody else was quicker: their training is shown', async () => {
-  let now = aTraining({ state: 'pending', progress: 0, message: 'Pendiente' })
-  open(now)
+  open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
   api.use(
-    http.get('*/api/training/:bot', () => HttpResponse.json(now)),
     http.post('*/api/training/:bot', () => {
       now = running
       return HttpResponse.json({ message: 'Ya hay un entrenamiento en curso.', code: 'training' }, { status: 409 })
@@ -151,7 +167,8 @@ test('cancelling asks first', async () => {
   api.use(
     http.post('*/api/training/cancel/:bot', () => {
       cancelled = true
-      return HttpResponse.json(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
+      now = aTraining({ state: 'pending', progress: 0, message: 'Pendiente' })
+      return HttpResponse.json(now)
     }),
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Cancelar entrenamiento' }))
@@ -182,4 +199,73 @@ test('who may not train sees how it stands, without a button', async () => {
   expect(screen.queryByRole('button', { name: 'Cancelar entrenamiento' })).not.toBeInTheDocument()
   await waitFor(() => expect(screen.getByText('Entrenamiento 15')).toBeInTheDocument())
   expect(screen.queryByRole('button', { name: /Restaurar/ })).not.toBeInTheDocument()
+})
+
+/** Starts a training at /state and goes elsewhere with it. */
+async function startAndLeave() {
+  open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
+  api.use(http.post('*/api/training/:bot', () => HttpResponse.json(running, { status: 202 })))
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrenar' }))
+  await screen.findByText('Entrenamiento iniciado correctamente.')
+  toast.clear()
+  await act(async () => console_.router.navigate('/settings/user'))
+  await screen.findByRole('heading', { level: 1, name: 'Editar Usuario' })
+}
+
+test('who started it and went elsewhere is told of its end once, with the way to its report', async () => {
+  await startAndLeave()
+  await tell(training('error_catcher', 58, 'Buscando posibles errores en el nuevo modelo..'))
+  expect(screen.queryByText('El chatbot terminó de entrenar.')).not.toBeInTheDocument()
+  await tell(aTraining({ id: 17 }))
+  expect(await screen.findByText('El chatbot terminó de entrenar.')).toBeInTheDocument()
+  expect(localStorage.getItem('training')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Ver informe' }))
+  expect(console_.path()).toBe('/state/report/17')
+})
+
+test('that it failed, or was held back, is told with its reason', async () => {
+  await startAndLeave()
+  const message = 'El modelo nuevo no superó una prueba que impide ponerlo en producción: Casos de prueba.'
+  const error = { stage: 'error_catcher_error' as const, message, help: 'Corregir y volver a entrenar.' }
+  await tell(aTraining({ id: 17, state: 'error_catcher_error', progress: 58, error }))
+  expect(await screen.findByText(message, { selector: '.toast p' })).toBeInTheDocument()
+})
+
+test('the system tells it too, for whoever switched that on', async () => {
+  const shown: string[] = []
+  vi.stubGlobal(
+    'Notification',
+    class {
+      static permission = 'granted'
+      constructor(title: string, { body }: { body: string }) {
+        shown.push(`${title}: ${body}`)
+      }
+    },
+  )
+  preferences = { desktop_notifications: true, only_when_hidden: false }
+  await startAndLeave()
+  await tell(aTraining({ id: 17 }))
+  await waitFor(() => expect(shown).toEqual(['Ferretería El Quebracho: El chatbot terminó de entrenar.']))
+})
+
+test('nothing is told where it is being watched, nor to whom started none', async () => {
+  open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
+  api.use(http.post('*/api/training/:bot', () => HttpResponse.json(running, { status: 202 })))
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrenar' }))
+  await screen.findByText('Entrenamiento iniciado correctamente.')
+  await tell(aTraining({ id: 17 }))
+  await waitFor(() => expect(localStorage.getItem('training')).toBeNull())
+  expect(screen.queryByRole('button', { name: 'Ver informe' })).not.toBeInTheDocument()
+  await act(async () => console_.router.navigate('/settings/user'))
+  await screen.findByRole('heading', { level: 1, name: 'Editar Usuario' })
+  await tell(running)
+  await tell(aTraining({ id: 17 }))
+  expect(screen.queryByRole('button', { name: 'Ver informe' })).not.toBeInTheDocument()
+})
+
+test('somebody else who signs in here is not told', async () => {
+  localStorage.setItem('training', JSON.stringify({ bot: 3, id: 17, user: 99 }))
+  open(aTraining({ id: 17 }))
+  await screen.findByRole('region', { name: 'Modelo en uso' })
+  expect(localStorage.getItem('training')).not.toBeNull()
 })

@@ -28,12 +28,21 @@ test('an intent is created, found, kept after a reload and deleted', async ({ pa
   await row.getByRole('button', { name: 'Eliminar' }).click()
   const question = page.getByRole('dialog', { name: 'Eliminar Intención' })
   await expect(question.getByText('¿Estás seguro que quieres eliminar la intención?')).toBeVisible()
+  await expect(question.getByText('Con ella se eliminan sus ejemplos (0) y sus respuestas (0).')).toBeVisible()
   await question.getByRole('button', { name: 'No' }).click()
   await expect(row).toBeVisible()
   await row.getByRole('button', { name: 'Eliminar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Si' }).click()
   await expect(page.getByText('Intención eliminada correctamente.')).toBeVisible()
   await expect(row).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Eliminadas' }).click()
+  const trash = page.getByRole('dialog', { name: 'Intenciones eliminadas' })
+  await trash.getByRole('button', { name: `Recuperar ${NAME}` }).click()
+  await expect(page.getByText('Intención recuperada correctamente.')).toBeVisible()
+  await expect(trash.getByText('No hay intenciones eliminadas en los últimos 30 días.')).toBeVisible()
+  await trash.getByRole('button', { name: 'Cerrar' }).last().click()
+  await expect(row).toBeVisible()
 })
 
 test('a name that exists is refused at its field and stays typed', async ({ page, quiet }) => {

@@ -106,6 +106,22 @@ describe('entities', () => {
     expect((await create(product)).status).toBe(201)
   })
 
+  test('a deleted one is found and comes back with its values, unless its key was taken', async () => {
+    const restore = (id: number) => at.editor.call('POST', `/entities/restore/${at.bot}/${id}`, { body: {} })
+    const { id } = (await create(product)).body
+    await remove(id)
+    const trash = await at.editor.call('GET', `/entities/trash/${at.bot}`)
+    expect(trash.body).toMatchObject([{ id, title: 'Producto' }])
+    const other = (await create(product)).body
+    expect((await restore(id)).status).toBe(409)
+    await remove(other.id)
+    expect((await restore(id)).body).toMatchObject({ id, ...product })
+    expect((await at.editor.call('GET', `/entities/trash/${at.bot}`)).body).toMatchObject([{ id: other.id }])
+    const lines = await app.audit((row) => row.bot_id === at.bot && row.resource_type === 'entity')
+    expect(lines.at(-1)).toMatchObject({ action: 'restore', resource_label: 'Producto' })
+    expect((await restore(id)).status).toBe(404)
+  })
+
   test('a pattern is tried on a text; positions count characters, not halves of emoji', async () => {
     const attempt = (pattern: string, text: string) =>
       at.editor.call('POST', `/entities/pattern/${at.bot}`, { body: { pattern, text } })

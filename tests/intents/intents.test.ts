@@ -152,3 +152,78 @@ describe('deleting an intent', () => {
     expect((await stateOf(bot)).pending_changes).toBe(2)
   })
 })
+
+describe('bringing an intent back', () => {
+  const day = 86_400
+  const remove = ({ id, category_id }: { id: number; category_id: number }) =>
+    editor.call('POST', `/ia/selector/${bot}/${category_id}/${id}`, { body: { isFamily: false } })
+  const restore = (id: number, who = editor) => who.call('POST', `/ia/restore/${bot}/${id}`, { body: {} })
+  const trash = async (who = editor) => (await who.call('GET', `/ia/trash/${bot}`)).body
+  const example = (intent_id: number, text: string) =>
+    editor.call('POST', `/examples/${bot}`, { body: { text, intent_id } })
+  const texts = async (id: number) =>
+    (await editor.call('GET', `/examples/${bot}?filter=${JSON.stringify({ intent_id: id })}`)).body
+      .map(({ text }: { text: string }) => text)
+      .sort()
+
+  test('it comes with what went with it, but for what was taken meanwhile, and asks for a training', async () => {
+    const intent = (await create(editor, 'Promoción')).body
+    const gone = (await example(intent.id, 'ya no va')).body
+    await editor.call('DELETE', `/examples/${bot}/${gone.id}`)
+    app.clock.advance(1)
+    for (const text of ['qué promos hay', 'descuentos', 'ofertas']) await example(intent.id, text)
+    const messages = [{ kind: 'text', text: 'Los martes.' }]
+    await editor.call('POST', `/responses/${bot}`, { body: { intent_id: intent.id, title: 'Promos', messages } })
+    await remove(intent)
+    expect(await trash()).toEqual([
+      { id: intent.id, title: 'Promoción', deleted_at: app.clock.now().toISOString(), deleted_by: expect.anything() },
+    ])
+    const taker = (await create(editor, 'Ofertas')).body
+    expect((await example(taker.id, 'Ofertas!')).status).toBe(201)
+    const before = (await stateOf(bot)).pending_changes
+    const back = await restore(intent.id)
+    expect(back.body).toMatchObject({ description: 'Promoción', examples_count: 2, responses_count: 1 })
+    expect(await texts(intent.id)).toEqual(['descuentos', 'qué promos hay'])
+    expect((await editor.call('GET', `/responses/${bot}`)).body).toMatchObject([{ title: 'Promos' }])
+    expect(await trash()).toEqual([])
+    expect((await stateOf(bot)).pending_changes).toBe(before + 1)
+    const lines = await app.audit((row) => row.bot_id === bot && row.resource_type === 'intent')
+    expect(lines.at(-1)).toMatchObject({ action: 'restore', resource_label: 'Promoción' })
+    expect((await restore(intent.id)).status).toBe(404)
+  })
+
+  test('a name that another has by now is refused; free again, it comes back', async () => {
+    const intent = (await create(editor, 'Promoción')).body
+    await remove(intent)
+    const other = (await create(editor, 'promocion')).body
+    const refused = await restore(intent.id)
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'No se puede recuperar: ya existe otra intención con ese nombre.',
+    ])
+    await remove(other)
+    expect((await restore(intent.id)).status).toBe(200)
+  })
+
+  test('after 30 days it is gone; an Operador may neither look nor bring back', async () => {
+    const [old, late] = [(await create(editor, 'Vieja')).body, (await create(editor, 'Tardía')).body]
+    await remove(old)
+    app.clock.advance(2 * day)
+    editor = await app.as(await memberOf(3))
+    expect((await remove(late)).status).toBe(200)
+    app.clock.advance(29 * day)
+    editor = await app.as(await memberOf(3))
+    const operator = await app.as(await memberOf(4))
+    expect((await trash()).map(({ title }: { title: string }) => title)).toEqual(['Tardía'])
+    expect((await restore(old.id)).status).toBe(404)
+    expect((await restore(late.id, operator)).status).toBe(403)
+    expect((await operator.call('GET', `/ia/trash/${bot}`)).status).toBe(403)
+    expect((await restore(late.id)).status).toBe(200)
+  })
+
+  async function memberOf(role: 3 | 4) {
+    const user = await app.user()
+    await app.member(bot, user, role)
+    return user
+  }
+})

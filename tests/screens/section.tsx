@@ -8,6 +8,7 @@ import { Toaster } from '../../src/console/ui/Toaster.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
 import type { FormScreen, Input, Screen, TableScreen } from '../../src/contract/screen.ts'
 import { aBot, aUser } from '../support/api.ts'
+import '../support/engine-parts.ts'
 
 let count = 0
 

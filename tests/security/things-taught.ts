@@ -6,27 +6,39 @@ let serial = 0
 
 /** Examples and entities by the operation that reads or deletes them, each made anew in a chatbot. */
 export function taughtThings(app: () => TestApp): Record<string, Make> {
-  const { entity, example } = makers(app)
-  return { entityGet: entity, entityDelete: entity, exampleGet: example, exampleDelete: example }
+  const { entity, example, deletedEntity, deletedIntent } = makers(app)
+  return {
+    ...{ entityGet: entity, entityDelete: entity, exampleGet: example, exampleDelete: example },
+    entityRestore: deletedEntity,
+    intentRestore: deletedIntent,
+  }
 }
 
-function makers(app: () => TestApp): { entity: Make; example: Make } {
-  const made = async (table: 'entity' | 'example', values: object) =>
+function makers(app: () => TestApp): Record<'entity' | 'example' | 'deletedEntity' | 'deletedIntent', Make> {
+  const made = async (table: 'entity' | 'example' | 'intent', values: object) =>
     (await app()
       .db.insertInto(table)
       .values(values as never)
       .returning('id')
       .executeTakeFirstOrThrow()) as { id: number }
-  const entity: Make = (bot_id) => made('entity', { bot_id, name: `entidad_${++serial}`, label: 'X', type: 'list' })
-  const example: Make = async (bot_id) => {
+  const deleted = () => ({ deleted_at: app().clock.now() })
+  const entity = (bot_id: number, more = {}) =>
+    made('entity', { bot_id, name: `entidad_${++serial}`, label: 'X', type: 'list', ...more })
+  const intent = async (bot_id: number, more = {}) => {
     const name = `De ejemplos ${++serial}`
     const category = app().db.insertInto('intent_category').values({ bot_id, name }).returning('id')
-    const category_id = (await category.executeTakeFirstOrThrow()).id
-    const intent = app().db.insertInto('intent').values({ bot_id, name, category_id }).returning('id')
-    const words = { text: name, folded: name, signature: name }
-    return made('example', { bot_id, intent_id: (await intent.executeTakeFirstOrThrow()).id, ...words })
+    return made('intent', { bot_id, name, category_id: (await category.executeTakeFirstOrThrow()).id, ...more })
   }
-  return { entity, example }
+  const example: Make = async (bot_id) => {
+    const words = { text: `Ejemplo ${++serial}`, folded: `ejemplo ${serial}`, signature: `ejemplo ${serial}` }
+    return made('example', { bot_id, intent_id: (await intent(bot_id)).id, ...words })
+  }
+  return {
+    example,
+    entity: (botId) => entity(botId),
+    deletedEntity: (botId) => entity(botId, deleted()),
+    deletedIntent: (botId) => intent(botId, deleted()),
+  }
 }
 
 /** What changes them, with a body that is in order until the thing is looked for. */

@@ -4,6 +4,12 @@ import { routes } from '../../generated/routes.ts'
 import { startSession } from '../../src/console/session/index.ts'
 import { resetSession } from '../../src/console/session/state.ts'
 import { consoleRoutes } from '../../src/console/shell/router.tsx'
+// The shell's parts that are loaded when they are shown, here before any test: compiling them may take longer than a
+// test waits. The page of a test is imported by the test for the same reason.
+import '../../src/console/commands/Palette.tsx'
+import '../../src/console/commands/ShortcutSheet.tsx'
+import '../../src/console/shell/Shell.tsx'
+import '../../src/console/training/TrainingStrip.tsx'
 
 let stop: (() => void) | undefined
 

@@ -24,8 +24,12 @@ class QuietSocket {
     for (const hearer of this.#hearers.get(name) ?? []) hearer(...(given as never[]))
   }
 
-  emit(_name: string, _asked: unknown, answered?: (error: unknown, answer: object) => void): this {
-    answered?.(null, { ok: true, seq: 0 })
+  emit(name: string, _asked: unknown, answered?: (error: unknown, answer: object) => void): this {
+    answered?.(null, { ok: true, seq })
+    if (name === 'join_room') {
+      open.add(this)
+      for (const go of waiting.splice(0)) go()
+    }
     return this
   }
 
@@ -53,18 +57,19 @@ class QuietSocket {
   }
 }
 
+/** The sockets that are in a room. */
 const open = new Set<QuietSocket>()
+const waiting: (() => void)[] = []
 let seq = 0
 
 /** The library's `io`, for console tests: they have no network. */
 export function io(): QuietSocket {
-  const socket = new QuietSocket()
-  open.add(socket)
-  return socket
+  return new QuietSocket()
 }
 
-/** An event of a chatbot, as its consoles hear it. */
-export function sayEvent(event: Pick<AnyEvent, 'name' | 'payload' | 'bot_id'>): void {
+/** An event of a chatbot, as its consoles hear it; said when somebody is in the room, so that it can't be missed. */
+export async function sayEvent(event: Pick<AnyEvent, 'name' | 'payload' | 'bot_id'>): Promise<void> {
+  if (open.size === 0) await new Promise<void>((go) => waiting.push(go))
   const whole = { ...event, seq: ++seq, at: new Date().toISOString() }
   for (const socket of open) socket.say(event.name, whole)
 }

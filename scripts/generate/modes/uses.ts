@@ -23,7 +23,7 @@ export function usesOf({ table, form }: ScreenFile): Use[] {
     for (const { operation, form } of [...(table.rowActions ?? []), ...(table.bulkActions ?? [])])
       if (form) uses.push(...formUses(form as DialogFile, operation))
   }
-  if (form) uses.push(...formUses(form, form.save))
+  if (form) for (const part of [form, ...(form.also ?? [])]) uses.push(...formUses(part, part.save))
   return uses
 }
 

@@ -28,7 +28,8 @@ export function toAction(document: Document, calls: Calls, shell: ShellFile, act
   if (tone) made.tone = tone
   if (confirm) {
     const { yes, no } = shell.dialog
-    made.confirm = { title: confirm.title, text: confirm.text, yes: confirm.yes ?? yes, no: confirm.no ?? no }
+    const { title, text, detail } = confirm
+    made.confirm = { title, text, ...(detail && { detail }), yes: confirm.yes ?? yes, no: confirm.no ?? no }
   }
   if (form) made.form = toForm(document, calls.get(operation), shell, form)
   if (when) made.when = toCondition(when)

@@ -1,6 +1,6 @@
 import type { Condition, Input, Section } from '../../../src/contract/screen.ts'
 import type { ConditionFile, Document, FieldsFile, InputFile, Schema } from '../model.ts'
-import { isNullable, properties, propertyAt, resolve } from '../schema.ts'
+import { isNullable, properties, propertyAt, resolve, writtenAt } from '../schema.ts'
 import { semanticType, toField } from './fields.ts'
 
 type Written = string | InputFile
@@ -30,6 +30,7 @@ export function toInput(
   const schema = resolve(document, found.schema)
   const { label, ...field } = toField(document, schema, written.field, written.label)
   const input: Input = { ...field, label, required: found.required && !isNullable(document, found.schema) }
+  const source = writtenAt(document, body, written.field) ?? {}
   const own: Partial<Input> = {
     placeholder: written.placeholder,
     maxLength: written.maxLength ?? schema.maxLength,
@@ -42,6 +43,7 @@ export function toInput(
     readOnly: written.readOnly ?? (schema.readOnly || undefined),
     secret: schema['x-secret'] ?? (schema.writeOnly || undefined),
     when: written.when && toCondition(written.when),
+    nullable: (field.type === 'object' && isNullable(document, source)) || undefined,
     fields: innerInputs(document, schema, written, seen),
     span: written.span,
   }

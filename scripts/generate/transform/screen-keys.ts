@@ -11,7 +11,10 @@ interface Keys {
 /** The names that overrides of a screen may speak of. */
 export function keysOf({ body }: Screen, operations: readonly string[]): Keys {
   const keys: Keys = { columns: [], inputs: [], actions: [], operations: [...operations] }
-  if (body.kind === 'form') keys.inputs = body.sections.flatMap((section) => sources(section.inputs))
+  if (body.kind === 'form')
+    keys.inputs = [body, ...(body.also ?? [])]
+      .flatMap(({ sections }) => sections)
+      .flatMap((section) => sources(section.inputs))
   if (body.kind === 'table') {
     const actions = [...body.rowActions, ...body.bulkActions]
     const forms = [body.create, body.edit, ...actions.map((action) => action.form)]

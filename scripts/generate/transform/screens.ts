@@ -1,8 +1,8 @@
 import type { Gate } from '../../../src/contract/gate.ts'
-import type { Screen } from '../../../src/contract/screen.ts'
+import type { FormPart, Screen } from '../../../src/contract/screen.ts'
 import { bodySchema, type Call } from '../calls.ts'
 import type { LoadedScreen } from '../load/screens.ts'
-import type { Document, ScreenFile, ShellFile } from '../model.ts'
+import type { Document, PartFile, ScreenFile, ShellFile } from '../model.ts'
 import { head, literal } from '../print.ts'
 import { toSections } from './inputs.ts'
 import { toTable } from './tables.ts'
@@ -17,7 +17,16 @@ export function mainOperation(screen: ScreenFile): string | undefined {
 /** Every operation that a screen names. */
 export function operationsOf({ table, form, operations = [] }: ScreenFile): string[] {
   const actions = [...(table?.rowActions ?? []), ...(table?.bulkActions ?? [])].map(({ operation }) => operation)
-  const named = [table?.list, table?.create?.operation, table?.edit?.operation, ...actions, form?.read, form?.save]
+  const parts = (form?.also ?? []).map(({ save }) => save)
+  const named = [
+    table?.list,
+    table?.create?.operation,
+    table?.edit?.operation,
+    ...actions,
+    form?.read,
+    form?.save,
+    ...parts,
+  ]
   return [...new Set([...named.filter((id) => id !== undefined), ...operations])]
 }
 
@@ -49,9 +58,15 @@ function toBody(document: Document, calls: Calls, shell: ShellFile, screen: Scre
   const { table, form } = screen
   if (table) return toTable(document, calls, shell, table)
   if (form) {
-    const save = calls.get(form.save)
-    const sections = toSections(document, (save && bodySchema(save)) ?? {}, form)
-    return { kind: 'form', read: form.read, operation: form.save, sections, submit: form.submit ?? shell.dialog.submit }
+    const part = (given: PartFile): FormPart => {
+      const save = calls.get(given.save)
+      const sections = toSections(document, (save && bodySchema(save)) ?? {}, given)
+      return { operation: given.save, sections, submit: given.submit ?? shell.dialog.submit }
+    }
+    const resource = calls.get(form.save)?.node['x-audit']?.resource
+    const content = resource === undefined ? {} : { resource }
+    const also = form.also ? { also: form.also.map(part) } : {}
+    return { kind: 'form', read: form.read, ...content, ...part(form), ...also }
   }
   if (screen.page) return { kind: 'page', page: screen.page, operations: screen.operations ?? [] }
   return { kind: 'pending', text: screen.pending ?? '' }

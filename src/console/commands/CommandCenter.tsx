@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { currentSession, mayOpen, selectBot, signOut, useSession } from '../session/index.ts'
 import { currentMode, modeLabel, toggleMode } from '../theme/mode.ts'
@@ -19,16 +19,19 @@ const SECTIONS = [
   { key: 'u', route: '/settings/user', label: 'Ir a Editar Usuario' },
 ] as const
 
-/** Installs the console's own commands and shortcuts, and shows the palette and the sheet when asked. */
+/**
+ * Installs the console's own commands and shortcuts, and shows the palette and the sheet when asked. Before the page is
+ * painted: a key pressed as soon as something is seen must not be lost.
+ */
 export function CommandCenter() {
   const navigate = useNavigate()
   const session = useSession()
   const [shown, setShown] = useState<'palette' | 'sheet' | null>(null)
   const enabled = session.user?.preferences.shortcuts ?? true
 
-  useEffect(() => whenPaletteAsked(() => setShown('palette')), [])
+  useLayoutEffect(() => whenPaletteAsked(() => setShown('palette')), [])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const open = (path: string) => void navigate(path)
     return registerCommands(() => {
       const now = currentSession()
@@ -75,7 +78,7 @@ export function CommandCenter() {
     }, 'general')
   }, [navigate, enabled])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!enabled) return
     const unregister = registerShortcuts([
       {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ScreenKeys } from '../../../generated/screenKeys.ts'
-import type { Action, FormDialog, Screen, Section, TableScreen } from '../../contract/screen.ts'
+import type { Action, FormDialog, FormPart, Screen, Section, TableScreen } from '../../contract/screen.ts'
 import type { CellProps, ControlProps, Row } from '../fields/kinds.ts'
 import type { CallOverride } from '../providers/data.ts'
 
@@ -45,8 +45,13 @@ export function applyOverride(screen: Screen, override: ScreenOverride): Screen 
   const head = { ...screen, title, ...(help !== undefined && { help }) }
   const { body } = screen
   if (body.kind === 'table') return { ...head, body: table(body, override) }
-  if (body.kind === 'form')
-    return { ...head, body: { ...body, sections: sectionsOf(body.operation, body.sections, override) } }
+  if (body.kind === 'form') {
+    const part = <T extends FormPart>(given: T): T => ({
+      ...given,
+      sections: sectionsOf(given.operation, given.sections, override),
+    })
+    return { ...head, body: { ...part(body), ...(body.also && { also: body.also.map(part) }) } }
+  }
   return head
 }
 

@@ -4,6 +4,9 @@ import type { CallOverride } from '../providers/data.ts'
 import { LiveStage } from '../training/LiveStage.tsx'
 import { Share } from '../training/Share.tsx'
 import { entities } from './entities/index.ts'
+import { generalSettings } from './handoff/index.ts'
+import { WeekInput } from './hours/index.ts'
+import { IntentTrash } from './IntentTrash.tsx'
 import type { Overrides, ScreenOverride } from './override.ts'
 import { mainResponses, quickResponses, secondaryResponses } from './responses/index.tsx'
 
@@ -19,6 +22,9 @@ export const overrides: Overrides = {
   '/responses/secondary': secondaryResponses,
   '/responses/quick': quickResponses,
   '/advanced/entities': entities,
+  '/advanced/intents': { pageActions: IntentTrash },
+  '/contacts/areas': { inputs: { 'schedule.week': WeekInput } },
+  '/settings/general': generalSettings,
   '/state/models': { columns: { accuracy: Share } },
   '/settings/webchat': { screen: WebchatView as ComponentType<{ screen: Screen }> },
 }

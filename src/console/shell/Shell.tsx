@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { CommandCenter } from '../commands/CommandCenter.tsx'
 import { useSession } from '../session/index.ts'
+import { AwaitedTraining } from '../training/AwaitedTraining.tsx'
 import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Logo } from '../ui/Logo.tsx'
@@ -54,6 +55,7 @@ export default function Shell() {
         <Outlet />
       </main>
       <CommandCenter />
+      <AwaitedTraining />
     </div>
   )
 }

@@ -1,15 +1,25 @@
 import { lazy, Suspense } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { routes } from '../../../generated/routes.ts'
+import { routeOf } from '../session/index.ts'
 import { Loading } from '../ui/Spinner.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { Fallback, Guard } from './Guard.tsx'
+import { preload } from './preload.ts'
 import { Root } from './Root.tsx'
 import { routeElement } from './routeElement.tsx'
 
 type Routes = typeof routes
 
-const Shell = lazy(() => import('./Shell.tsx'))
+const loadShell = () => import('./Shell.tsx')
+const Shell = lazy(loadShell)
+
+/** Starts loading what an address will show, while it is still being asked who is signed in. */
+export function preloadPage(address: string, signedIn: boolean): void {
+  const shown = signedIn || routeOf(address)?.gate.who === 'public' ? address : '/login'
+  preload(shown)
+  if (signedIn) loadShell().catch(() => {})
+}
 
 const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 

@@ -3,6 +3,7 @@ import type { calls } from '../../../generated/calls.ts'
 import { api, unwrap } from '../api/client.ts'
 import { withToasts } from '../api/toasts.ts'
 import { askAgain, roundOf, tellAnswer } from './live.ts'
+import { awaitTraining, forgetTraining } from './own.ts'
 
 /** What can be done with trainings, each call once at a time; failures have been told when it ends. */
 export function useTrainingActions(bot: number) {
@@ -33,13 +34,19 @@ export function useTrainingActions(bot: number) {
       run(
         'trainingStart',
         () => unwrap(api.POST('/training/{bot}', { params, body: {} })),
-        (training, before) => tellAnswer(bot, training, before),
+        (training, before) => {
+          tellAnswer(bot, training, before)
+          if (training.id !== null) awaitTraining(bot, training.id)
+        },
       ),
     cancel: () =>
       run(
         'trainingCancel',
         () => unwrap(api.POST('/training/cancel/{bot}', { params, body: {} })),
-        (training, before) => tellAnswer(bot, training, before),
+        (training, before) => {
+          forgetTraining()
+          tellAnswer(bot, training, before)
+        },
       ),
     restore: (id: number) =>
       run(

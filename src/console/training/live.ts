@@ -102,6 +102,9 @@ function open(botId: number, watch: Watch): void {
   watch.timer = setInterval(() => isRunning(watch.live.training) && void askAgain(botId), ASK_AGAIN)
 }
 
+/** Whether something on this page shows the chatbot's training, besides who asks. */
+export const isShown = (botId: number): boolean => watchOf(botId).listeners.size > 1
+
 /** A chatbot's training, live while it is shown. */
 export function useTraining(botId: number): LiveTraining {
   const subscribe = useCallback((listener: () => void) => look(botId, listener), [botId])

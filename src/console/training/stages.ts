@@ -30,11 +30,14 @@ export const stageProgress = (state: string) => options.find(({ value }) => valu
 /** The tone of a state, for its badge. */
 export const toneOf = (state: string) => options.find(({ value }) => value === state)?.tone
 
+/** What is said when a training ended well. */
+export const DONE = 'El chatbot terminó de entrenar.'
+
 /** What a screen reader is told: the stage and its percentage, or how it ended. Changes with the stage alone. */
 export function spoken(training: Training): string {
   if (isRunning(training)) return `${training.message} ${training.progress} %`
   if (training.error) return `${training.error.message} ${training.error.help}`
-  return training.state === 'active' ? 'El chatbot terminó de entrenar.' : ''
+  return training.state === 'active' ? DONE : ''
 }
 
 /** What is left, in words: rounded so that it does not flicker. Nothing where there is nothing to go by. */

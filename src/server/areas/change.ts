@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { record } from '../audit/record.ts'
+import { checkHours } from '../bot-settings/hours-rules.ts'
 import { retellArea } from '../conversation/areas.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
@@ -123,6 +124,7 @@ async function setUsers({ botId }: Scope, areaId: number, userIds: readonly numb
 }
 
 function columns({ name: _name, user_ids: _users, is_default: _default, version: _version, schedule, ...rest }: Input) {
+  if (schedule) checkHours(schedule)
   return { ...rest, ...(schedule !== undefined && { schedule: schedule ? json(schedule) : null }) }
 }
 

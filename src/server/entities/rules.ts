@@ -5,6 +5,7 @@ import { markUntrained } from '../bot/pending.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
+import { deletedSince, made, setDeleted } from '../scope/content.ts'
 import { db, isDuplicate, json, tx } from '../store/db.ts'
 import { followValues, unmark } from './follow.ts'
 import { patternRefusal } from './pattern.ts'
@@ -26,17 +27,9 @@ export function createEntity(scope: Scope, input: EntityInput): Promise<Entity> 
 
 /** Stores an entity that is in order and answers its id; the caller records it. */
 export async function insertEntity(scope: Scope, input: EntityInput): Promise<number> {
-  const at = currentCall().services.clock()
   const { id } = await db()
     .insertInto('entity')
-    .values({
-      ...columns(input),
-      bot_id: scope.botId,
-      created_at: at,
-      created_by: scope.userId,
-      updated_at: at,
-      updated_by: scope.userId,
-    })
+    .values({ ...columns(input), ...made(scope, currentCall().services.clock()) })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -92,13 +85,22 @@ export function deleteEntity(scope: Scope, id: number, unmarking: boolean): Prom
     }
     await unmark(scope, id)
     const at = currentCall().services.clock()
-    await db()
-      .updateTable('entity')
-      .set({ deleted_at: at, updated_at: at, updated_by: scope.userId, version: sql`version + 1` })
-      .where('id', '=', id)
-      .execute()
+    await setDeleted(scope, 'entity', id, at)
     await markUntrained(scope, at, 'entity')
     await record({ action: 'delete', resource: 'entity', id, label: before.label, before: facts(before) })
+  })
+}
+
+/** Brings a deleted entity back, with its values; 404 when it was deleted too long ago, 409 when its key is taken. */
+export function restoreEntity(scope: Scope, id: number): Promise<Entity> {
+  return withUniqueName(async () => {
+    await lock(scope, id)
+    if (!(await deletedSince(scope, 'entity', id))) throw refusals.notFound()
+    await setDeleted(scope, 'entity', id, null)
+    const back = await entityOf(scope, id)
+    await markUntrained(scope, currentCall().services.clock(), 'entity')
+    await record({ action: 'restore', resource: 'entity', id, label: back.label, after: facts(back) })
+    return back
   })
 }
 

@@ -91,6 +91,27 @@ function restoreOnce(scope: Scope, ids: readonly number[]): Promise<number> {
   })
 }
 
+/**
+ * Brings back the examples that were deleted with their intent, but for those whose phrase the bot has again. The caller
+ * holds the bot and records it.
+ * @param gone when the intent was deleted
+ * @returns how many came back
+ */
+export async function restoreExamplesOf(
+  { botId, userId }: Scope,
+  intentId: number,
+  gone: Date,
+  at: Date,
+): Promise<number> {
+  const { rows } = await sql`
+    update example e set deleted_at = null, updated_at = ${at}, updated_by = ${userId}, version = version + 1
+    where bot_id = ${botId} and intent_id = ${intentId} and deleted_at = ${gone}
+      and not exists (select 1 from example o
+        where o.bot_id = e.bot_id and o.folded = e.folded and o.deleted_at is null)
+    returning id`.execute(db())
+  return rows.length
+}
+
 /** 404 when the bot has none of these examples, neither in use nor to be brought back. */
 async function refuseGone({ botId }: Scope, ids: readonly number[], since: Date): Promise<void> {
   const row = await db()

@@ -113,9 +113,12 @@ export function replaceQuestions(
 }
 
 /** Deletes examples softly, so that they can be restored. */
-export async function softDelete({ botId, userId }: Scope, ids: readonly number[]): Promise<number> {
+export async function softDelete(
+  { botId, userId }: Scope,
+  ids: readonly number[],
+  at = currentCall().services.clock(),
+): Promise<number> {
   if (ids.length === 0) return 0
-  const at = currentCall().services.clock()
   const result = await db()
     .updateTable('example')
     .set({ deleted_at: at, updated_at: at, updated_by: userId, version: sql`version + 1` })
@@ -126,12 +129,16 @@ export async function softDelete({ botId, userId }: Scope, ids: readonly number[
   return Number(result.numUpdatedRows)
 }
 
-/** Deletes all examples of an intent softly: other intents may then have their phrases. */
-export async function deleteExamplesOf(scope: Scope, intentId: number): Promise<void> {
+/**
+ * Deletes all examples of an intent softly: other intents may then have their phrases.
+ * @param at the moment at which the intent is deleted, by which its restoring knows what went with it
+ */
+export async function deleteExamplesOf(scope: Scope, intentId: number, at: Date): Promise<void> {
   const present = await examplesOf(scope, intentId)
   await softDelete(
     scope,
     present.map(({ id }) => id),
+    at,
   )
 }
 

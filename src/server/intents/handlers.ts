@@ -1,8 +1,9 @@
 import { operations } from '../../../generated/operations.ts'
 import { group } from '../http/handler.ts'
+import { deletedRows } from '../scope/content.ts'
 import { intentsWithHealth } from './health.ts'
 import { intentsOf } from './queries.ts'
-import { createIntent, deleteIntent } from './rules.ts'
+import { createIntent, deleteIntent, restoreIntent } from './rules.ts'
 
 /** What customers may want: the list that is trained, and its use as buttons. */
 export const intents = group({
@@ -17,4 +18,7 @@ export const intents = group({
     await deleteIntent(scope, params.category_id, params.id, body.isFamily)
     return { message: operations.intentDelete.toasts.success }
   },
+
+  intentDeletedList: ({ scope }) => deletedRows(scope, 'intent', 'name'),
+  intentRestore: ({ scope, params }) => restoreIntent(scope, params.id),
 })

@@ -37,6 +37,17 @@ export function findIntent({ botId }: Scope, categoryId: number, id: number): Pr
     .executeTakeFirst()
 }
 
+/** An intent that the bot has. */
+export function intentOf({ botId }: Scope, id: number): Promise<IntentRow> {
+  return db()
+    .selectFrom('intent')
+    .select(wire)
+    .where('bot_id', '=', botId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
 /** Whether the bot has that intent. */
 export async function hasIntent({ botId }: Scope, id: number): Promise<boolean> {
   const row = db().selectFrom('intent').select('id').where('bot_id', '=', botId).where('id', '=', id)

@@ -1,13 +1,16 @@
 import { record } from '../audit/record.ts'
 import { markUntrained } from '../bot/pending.ts'
+import { restoreExamplesOf } from '../examples/bulk.ts'
 import { deleteExamplesOf } from '../examples/write.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
-import { deleteMainOf } from '../responses/main/rules.ts'
+import { deleteMainOf, restoreMainOf } from '../responses/main/of-intent.ts'
+import { lockBot } from '../scope/bot.ts'
+import { deletedSince, setDeleted } from '../scope/content.ts'
 import { tx } from '../store/db.ts'
 import { isDuplicate } from '../store/errors.ts'
-import { defaultCategory, findIntent, type IntentRow, insertIntent, softDelete } from './queries.ts'
+import { defaultCategory, findIntent, type IntentRow, insertIntent, intentOf, softDelete } from './queries.ts'
 
 /** Creates an intent. 409 at its field when the name differs from another's only in case or accents. */
 export async function createIntent(scope: Scope, name: string): Promise<IntentRow> {
@@ -35,10 +38,36 @@ export async function deleteIntent(scope: Scope, categoryId: number, id: number,
     if (intent.isFamily !== isFamily) throw refusals.stale()
     if (!(await softDelete(scope, id, at))) throw refusals.notFound()
     await deleteMainOf(scope, id, at)
-    await deleteExamplesOf(scope, id)
+    await deleteExamplesOf(scope, id, at)
     await markUntrained(scope, at, 'intent')
     await record({ action: 'delete', resource: 'intent', id, label: intent.description, before: stored(intent) })
   })
+}
+
+/**
+ * Brings a deleted intent back with the examples and responses that went with it. What another intent or response has
+ * taken meanwhile stays away. 404 when it was deleted too long ago, 409 when its name is taken.
+ */
+export async function restoreIntent(scope: Scope, id: number): Promise<IntentRow> {
+  const at = currentCall().services.clock()
+  try {
+    return await tx(async () => {
+      await lockBot(scope)
+      const gone = await deletedSince(scope, 'intent', id)
+      if (!gone) throw refusals.notFound()
+      await setDeleted(scope, 'intent', id, null)
+      const intent = await intentOf(scope, id)
+      const examples = await restoreExamplesOf(scope, id, gone, at)
+      const responses = await restoreMainOf(scope, id, gone, at)
+      await markUntrained(scope, at, 'intent')
+      const after = { ...stored(intent), examples, responses }
+      await record({ action: 'restore', resource: 'intent', id, label: intent.description, after })
+      return { ...intent, examples_count: examples, responses_count: responses }
+    })
+  } catch (error) {
+    if (!isDuplicate(error, 'intent_name')) throw error
+    throw problem(409, 'taken', 'No se puede recuperar: ya existe otra intención con ese nombre.')
+  }
 }
 
 /** What the history keeps, under the names of the form that the screen shows. */

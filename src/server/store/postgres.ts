@@ -45,8 +45,25 @@ function strict(client: pg.PoolClient): PostgresPoolClient {
   })
 
   async function query(sql: string, parameters: unknown[]) {
-    const result = await client.query(sql, parameters)
+    const name = parameters.length > 0 ? nameOf(sql) : undefined
+    const result = await client.query({ ...(name !== undefined && { name }), text: sql, values: parameters })
     if (sql === 'commit' && result.command === 'ROLLBACK') throw new UncommittedTransaction()
     return result
   }
+}
+
+/** Statements that the connections keep parsed, and the planner may plan once; those met later are sent whole. */
+const KEPT = 500
+const names = new Map<string, string>()
+
+/**
+ * The name under which a connection keeps a statement. One that answers every column has none: a newer program beside
+ * this one may add a column, and a kept statement would be refused from then on.
+ */
+function nameOf(sql: string): string | undefined {
+  const known = names.get(sql)
+  if (known !== undefined || names.size >= KEPT || /\*(?!\))/.test(sql)) return known
+  const name = `s${names.size}`
+  names.set(sql, name)
+  return name
 }

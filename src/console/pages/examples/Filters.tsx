@@ -39,7 +39,7 @@ export function Filters({ filter, intents, entities, onChange, onClear }: Filter
   })
   return (
     <search className="example-filters" aria-label="Filtros">
-      <TextField label="Buscar" type="search" value={typed} onChange={setTyped} placeholder="Palabras del ejemplo" />
+      <TextField label="Buscar" type="search" value={typed} onChange={setTyped} />
       <Picker
         label="De la intención"
         placeholder="Todas"

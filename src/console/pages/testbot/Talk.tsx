@@ -47,7 +47,7 @@ export function Talk({ bot, test, chosen, onChoose }: TalkProps) {
       <div className="testbot-log" role="log" aria-live="polite" aria-label="Mensajes" ref={log} tabIndex={0}>
         {turns.length === 0 && (
           <EmptyState icon="flask" title="Escribir como un cliente">
-            Al lado se ve por qué el chatbot contesta lo que contesta.
+            Con cada respuesta se ve por qué el chatbot contesta lo que contesta.
           </EmptyState>
         )}
         {turns.map((turn) => (

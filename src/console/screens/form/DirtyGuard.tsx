@@ -29,7 +29,11 @@ export function DiscardDialog({ open, onStay, onLeave }: DiscardDialogProps) {
 /** Within a form: another page, a reload or a closed tab asks first while there are changes. */
 export function DirtyGuard() {
   const { isDirty, isSubmitting } = useFormState()
-  const dirty = isDirty && !isSubmitting
+  return <LeaveGuard dirty={isDirty && !isSubmitting} />
+}
+
+/** The same for a page of several forms: a page can be guarded once only. */
+export function LeaveGuard({ dirty }: { dirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   )

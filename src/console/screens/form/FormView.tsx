@@ -1,22 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { useParams } from 'react-router-dom'
-import type { FormScreen } from '../../../contract/screen.ts'
+import type { FormPart, FormScreen } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
+import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageFrame } from '../../ui/PageFrame.tsx'
 import type { ScreenOf } from '../AdminSection.tsx'
 import { Failure } from '../Failure.tsx'
 import { frameOf } from '../frame.ts'
 import type { ScreenOverride } from '../override.ts'
-import { useCall } from '../useAct.ts'
-import { DirtyGuard } from './DirtyGuard.tsx'
+import { LeaveGuard } from './DirtyGuard.tsx'
 import { Submit } from './FormDialog.tsx'
 import { OperationForm } from './OperationForm.tsx'
+import { useRecord } from './useRecord.ts'
 import type { Values } from './values.ts'
 
-/** A page that reads one record and saves it. */
+/** A page that reads one record and saves it, whole or part by part. */
 export function FormView({
   screen,
   override = {},
@@ -24,38 +23,65 @@ export function FormView({
   screen: ScreenOf<FormScreen>
   override?: ScreenOverride | undefined
 }) {
-  const { read, operation, sections, submit } = screen.body
-  const call = useCall()
-  const route = useParams()
-  const id = useId()
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: [read, 'read', route],
-    queryFn: () => call(read, {}),
-  })
+  const { body } = screen
+  const parts = [body, ...(body.also ?? [])]
+  const [dirty, setDirty] = useState<readonly string[]>([])
+  const { data, error, loading, read, changed, round } = useRecord(body, dirty.length > 0)
+  const watch = (operation: string) => (now: boolean) =>
+    setDirty((before) => [...before.filter((one) => one !== operation), ...(now ? [operation] : [])])
   return (
-    <PageFrame {...frameOf(screen)} loading={isPending} actions={override.pageActions && <override.pageActions />}>
-      {error && data === undefined && (
-        <Failure text={messageOf(error, 'No se ha podido cargar la información.')} onRetry={() => refetch()} />
+    <PageFrame {...frameOf(screen)} loading={loading} actions={override.pageActions && <override.pageActions />}>
+      {error !== null && data === undefined && (
+        <Failure text={messageOf(error, 'No se ha podido cargar la información.')} onRetry={read} />
       )}
       {data !== undefined && (
         <div className="form-page">
-          <OperationForm
-            id={id}
-            operation={operation}
-            sections={sections}
-            record={(data ?? {}) as Values}
-            onDone={() => {}}
-          >
-            <DirtyGuard />
-            <footer className="form-page-actions">
-              <Discard />
-              <Submit text={submit} />
-            </footer>
-          </OperationForm>
+          <LeaveGuard dirty={dirty.length > 0} />
+          {changed && (
+            <Banner tone="warning" role="status">
+              <p>Otra persona cambió esta configuración mientras tanto.</p>
+              <Button onClick={read}>Descartar lo escrito y ver lo actual</Button>
+            </Banner>
+          )}
+          {parts.map((part) => (
+            <Part key={`${round} ${part.operation}`} part={part} record={data} onDirty={watch(part.operation)} />
+          ))}
         </div>
       )}
     </PageFrame>
   )
+}
+
+interface PartProps {
+  part: FormPart
+  record: Values
+  onDirty: (dirty: boolean) => void
+}
+
+/** What is saved together, with its buttons. */
+function Part({ part: { operation, sections, submit }, record, onDirty }: PartProps) {
+  const id = useId()
+  return (
+    <OperationForm id={id} operation={operation} sections={sections} record={record} onDone={() => {}}>
+      <Watch onDirty={onDirty} />
+      <footer className="form-page-actions">
+        <Discard />
+        <Submit text={submit} />
+      </footer>
+    </OperationForm>
+  )
+}
+
+/** Tells the page whether something was typed that is not being saved. */
+function Watch({ onDirty }: { onDirty: (dirty: boolean) => void }) {
+  const { isDirty, isSubmitting } = useFormState()
+  const dirty = isDirty && !isSubmitting
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  useEffect(() => {
+    onDirty(dirty)
+    return () => onDirty(false)
+  }, [dirty])
+  return null
 }
 
 /** Back to what the server has; only while something differs. */

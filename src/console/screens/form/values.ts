@@ -19,6 +19,7 @@ export function initialValues(inputs: readonly Input[], record: Readonly<Values>
 }
 
 function initialValue(input: Input, stored: unknown): unknown {
+  if (input.nullable && (stored ?? null) === null) return null
   if (input.type === 'object' && input.fields) return initialValues(input.fields, (stored ?? {}) as Values)
   if (input.type === 'list' && input.fields && Array.isArray(stored))
     return stored.map((item) => ({ ...(item as Values), ...initialValues(input.fields ?? [], item as Values) }))
@@ -64,7 +65,9 @@ function collect(
     const before = getPath(initial, input.source)
     const path = `${prefix}${input.source}`
     if (input.readOnly || !holds(input.when, (source) => getPath(values, source))) continue
-    if (input.type === 'object' && input.fields) {
+    if (input.nullable && (value ?? null) === null) {
+      if ((before ?? null) !== null) body = withPath(body, input.source, null)
+    } else if (input.type === 'object' && input.fields) {
       const inner = collect(input.fields, (value ?? {}) as Values, (before ?? {}) as Values, `${path}.`, emptied)
       if (input.required || Object.keys(inner).length > 0) body = withPath(body, input.source, inner)
     } else if (input.type === 'list' && input.fields) {
@@ -85,7 +88,7 @@ function collect(
 }
 
 /**
- * A body completed with what the record knows and the form does not ask for, as far as the operation takes it and its
+ * A body completed with what the record knows and the form does not show, as far as the operation takes it and its
  * rules accept it: who edits a part of a record does not lose the rest.
  */
 export function completeBody(
@@ -96,7 +99,8 @@ export function completeBody(
   rules?: Rules<unknown>,
 ): Values {
   if (!record) return body
-  const shown = new Set(inputs.filter(({ readOnly }) => !readOnly).map(({ source }) => source.split('.')[0]))
+  // what is only read stands in the record
+  const shown = new Set(inputs.flatMap(({ source, readOnly }) => (readOnly ? [] : source.split('.')[0])))
   const names = (operation?.bodyFields ?? []).filter((name) => !shown.has(name) && record[name] !== undefined)
   const whole: Values = { ...Object.fromEntries(names.map((name) => [name, record[name]])), ...body }
   const refused = new Set(Object.keys(refusals(whole, rules)).map((path) => path.split('.')[0]))

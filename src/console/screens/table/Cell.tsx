@@ -11,12 +11,12 @@ const Details = lazy(async () => ({ default: (await import('./Details.tsx')).Det
 
 /** A column's value in a row: by its type, a dash when there is none, a link or further details where there are. */
 export function Cell({ column, row }: { column: Column; row: Row }) {
+  const repeated = column.details?.some((detail) => detail.source === column.source)
   const details = column.details && (
     <Suspense>
-      <Details columns={column.details} row={row} label={column.label} />
+      <Details columns={column.details} row={row} label={column.label} empty={repeated ? DASH : ''} />
     </Suspense>
   )
-  const repeated = column.details?.some((detail) => detail.source === column.source)
   if (details && repeated) return details
   return (
     <>

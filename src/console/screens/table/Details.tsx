@@ -1,17 +1,25 @@
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
 import type { Column } from '../../../contract/screen.ts'
-import { DASH, isEmpty } from '../../fields/format.ts'
+import { isEmpty } from '../../fields/format.ts'
 import type { Row } from '../../fields/kinds.ts'
 import { getPath } from '../../fields/path.ts'
 import { plainText } from '../../fields/text.ts'
 import { Icon } from '../../ui/Icon.tsx'
 
+interface DetailsProps {
+  columns: readonly Column[]
+  row: Row
+  label: string
+  /** what stands there when there are none: nothing where the cell has a value of its own */
+  empty: string
+}
+
 /** Further values of a row behind an icon: on hover, on focus, on a press. Only those that exist. */
-export function Details({ columns, row, label }: { columns: readonly Column[]; row: Row; label: string }) {
+export function Details({ columns, row, label, empty }: DetailsProps) {
   const [open, setOpen] = useState(false)
   const known = columns.filter((column) => !isEmpty(getPath(row, column.source)))
-  if (known.length === 0) return <span className="cell-soft">{DASH}</span>
+  if (known.length === 0) return empty ? <span className="cell-soft">{empty}</span> : null
   const facts = (
     <span className="details">
       {known.map((column) => (

@@ -1,3 +1,4 @@
+import './grid.css'
 import Checkbox from '@mui/material/Checkbox'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -5,9 +6,10 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, use } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
 import type { Column } from '../../../contract/screen.ts'
+import { FieldOverrideContext } from '../../fields/overriding.ts'
 import { alignedEnd } from '../../fields/registry.tsx'
 import { Cell } from './Cell.tsx'
 import { RowActions } from './RowActions.tsx'
@@ -47,11 +49,18 @@ export function Grid(props: RowsProps) {
 const hasActions = ({ body, extraActions }: RowsProps) =>
   body.rowActions.length > 0 || body.edit !== undefined || extraActions !== undefined
 
+/** Where a column's values stand. A list is told by its length, an amount, unless the screen names what is in it. */
+function useAlign(): (column: Column) => 'right' | 'left' {
+  const own = use(FieldOverrideContext).columns ?? {}
+  return (column) => (alignedEnd(column) && !(column.type === 'list' && column.source in own) ? 'right' : 'left')
+}
+
 function GridRow({ row, ...props }: RowsProps & { row: RaRecord }) {
   const { body, extraActions: Extra } = props
   const { selectedIds, onToggleItem } = useListContext()
   const selected = selectedIds.includes(row.id)
   const name = rowName(body.columns, row)
+  const align = useAlign()
   return (
     <TableRow hover selected={selected}>
       {body.bulkActions.length > 0 && (
@@ -64,7 +73,7 @@ function GridRow({ row, ...props }: RowsProps & { row: RaRecord }) {
         </TableCell>
       )}
       {body.columns.map((column) => (
-        <TableCell key={column.source + column.label} align={alignedEnd(column) ? 'right' : 'left'}>
+        <TableCell key={column.source + column.label} align={align(column)}>
           <Cell column={column} row={row} />
         </TableCell>
       ))}
@@ -81,12 +90,13 @@ function GridRow({ row, ...props }: RowsProps & { row: RaRecord }) {
 
 function HeadCell({ column }: { column: Column }) {
   const { sort, setSort } = useListContext()
+  const align = useAlign()
   const active = sort.field === column.source
   const direction = active && sort.order === 'DESC' ? 'desc' : 'asc'
   const order = active && sort.order === 'ASC' ? 'DESC' : 'ASC'
   return (
     <TableCell
-      align={alignedEnd(column) ? 'right' : 'left'}
+      align={align(column)}
       style={column.width ? { width: column.width } : undefined}
       sortDirection={active ? direction : false}
     >

@@ -1,7 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { type Identifier, useGetOne, useListContext } from 'react-admin'
 import type { Action, FormDialog as FormDialogSpec } from '../../../contract/screen.ts'
+import { DASH } from '../../fields/format.ts'
 import type { Row } from '../../fields/kinds.ts'
+import { getPath } from '../../fields/path.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { resources } from '../contract.ts'
@@ -68,12 +70,17 @@ export function RowActions({ row, name, actions, edit, children }: RowActionsPro
           onYes={() => void run(open)}
           onNo={close}
         >
-          {open.confirm.text}
+          <p>{open.confirm.text}</p>
+          {open.confirm.detail && <p className="soft">{detailOf(open.confirm.detail, row)}</p>}
         </ConfirmDialog>
       )}
     </span>
   )
 }
+
+/** A text with the row's values in place of their fields' names. */
+const detailOf = (text: string, row: Row) =>
+  text.replace(/\{([^}]+)\}/g, (_, path: string) => String(getPath(row, path) ?? DASH))
 
 /** The edit form opens with what the row knows; where a single record can be read, with that as soon as it is here. */
 function EditDialog({ spec, row, onClose }: { spec: FormDialogSpec; row: Row; onClose: () => void }) {

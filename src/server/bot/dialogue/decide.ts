@@ -1,7 +1,7 @@
 import { choicesOn } from '../../../contract/channels.ts'
 import { byButton } from './button.ts'
 import { notUnderstood } from './fallback.ts'
-import { available, sayMain } from './main.ts'
+import { answerTo, sayMain } from './main.ts'
 import { askFirst, asksForPerson, stay, toPerson, yesOrNo } from './person.ts'
 import { byQuick } from './quick.ts'
 import { offeredBy } from './say.ts'
@@ -160,9 +160,6 @@ function byQuestion({ turn, brain, variants, understood }: Deciding): Outcome | 
 }
 
 function byIntent(deciding: Deciding): Outcome | undefined {
-  const { best } = deciding.understood
-  const response =
-    best &&
-    deciding.brain.taught?.responses.find((one) => one.intent_id === best.intentId && available(one, deciding.turn))
+  const response = answerTo(deciding)
   return response && sayMain(deciding, response, { rule: 'intent' })
 }

@@ -17,6 +17,10 @@ export function available({ enabled, channels = [], valid_from, valid_until }: K
   )
 }
 
+/** The main response to what was surely understood, where one may be said now. */
+export const answerTo = ({ brain, turn, understood: { best } }: Deciding): KnownResponse | undefined =>
+  best && brain.taught?.responses.find((one) => one.intent_id === best.intentId && available(one, turn))
+
 /** Says a main response: what it assigns, its messages, and what follows it. */
 export function sayMain(deciding: Deciding, response: KnownResponse, explanation: Outcome['explanation']): Outcome {
   const { turn, variants } = deciding

@@ -67,10 +67,11 @@ export class Vocabulary {
   private readonly numbers: ReadonlyMap<string, number>
   private readonly rarest: number
 
-  constructor(features: readonly string[], rarity: Float32Array) {
+  /** @param numbers the place of each feature, where that is known already */
+  constructor(features: readonly string[], rarity: Float32Array, numbers?: ReadonlyMap<string, number>) {
     this.features = features
     this.rarity = rarity
-    this.numbers = new Map(features.map((feature, number) => [feature, number]))
+    this.numbers = numbers ?? new Map(features.map((feature, number) => [feature, number]))
     this.rarest = rarity.reduce((most, one) => Math.max(most, one), 1)
   }
 

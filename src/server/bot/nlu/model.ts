@@ -4,9 +4,10 @@ import { Finder, TIME_ZONE } from './find.ts'
 import { Gazetteer, type Meaning } from './gazetteer.ts'
 import { masksOf, openEntities, spansOf } from './masks.ts'
 import type { Postings } from './nearest.ts'
-import { ModelBytesError, packSections, turn, unpackInTurns, unpackSections } from './sections.ts'
+import { ModelBytesError, packSections, unpackInTurns, unpackSections } from './sections.ts'
 import { withoutOverlaps } from './system/hit.ts'
 import { type Tagger, tag, trainTagger } from './tagger.ts'
+import { numbersInTurns, turn } from './turns.ts'
 import type { EntityDefinition, FoundEntity, Model, Progress, TrainingSet, Understanding } from './types.ts'
 
 /** A model in memory, before it is bytes or after. */
@@ -91,9 +92,11 @@ export function loadModel(bytes: Uint8Array): Model {
 /** {@link loadModel} in small steps, between which the thread does what else it has to. */
 export async function loadModelInTurns(bytes: Uint8Array): Promise<Model> {
   const sections = await unpackInTurns(bytes)
-  const vocabulary = vocabularyOf(sections)
+  const features = await numbersInTurns(part(sections, 'features'))
+  const tagger = 'taggerFeatures' in sections ? await numbersInTurns(part(sections, 'taggerFeatures')) : undefined
+  const brain = brainOf(sections, { features, tagger })
   await turn()
-  return new LoadedModel(brainOf(sections, vocabulary))
+  return new LoadedModel(brain)
 }
 
 /** A brain as a model that understands, without the way over bytes. */
@@ -106,11 +109,15 @@ function part<T>(sections: Sections, name: string): T {
   return sections[name] as T
 }
 
-const vocabularyOf = (sections: Sections): Vocabulary =>
-  new Vocabulary(part(sections, 'features'), part(sections, 'rarity'))
+/** The places of features, where they have been counted already. */
+interface Counted {
+  features?: ReadonlyMap<string, number>
+  tagger?: Map<string, number> | undefined
+}
 
-function brainOf(sections: Sections, vocabulary = vocabularyOf(sections)): Brain {
+function brainOf(sections: Sections, counted: Counted = {}): Brain {
   const section = <T>(name: string): T => part(sections, name)
+  const vocabulary = new Vocabulary(section('features'), section('rarity'), counted.features)
   const intents = section<string[]>('intents')
   const postings: Postings = {
     examples: section('examples'),
@@ -122,7 +129,7 @@ function brainOf(sections: Sections, vocabulary = vocabularyOf(sections)): Brain
     'taggerEntities' in sections
       ? {
           entities: section('taggerEntities'),
-          features: new Map(section<string[]>('taggerFeatures').map((feature, f) => [feature, f])),
+          features: counted.tagger ?? new Map(section<string[]>('taggerFeatures').map((feature, f) => [feature, f])),
           start: section('taggerStart'),
           label: section('taggerLabel'),
           weight: section('taggerWeight'),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { deflateRawSync, inflateRaw, inflateRawSync } from 'node:zlib'
+import { jsonInTurns, turn } from './turns.ts'
 
 // A model as bytes: "NLU", a version, a checksum, then packed sections: a JSON head that tells what each is, and
 // their bytes.
@@ -51,55 +52,72 @@ export function packSections(sections: Record<string, Section>): Uint8Array {
  * @throws {ModelBytesError} when the bytes are something else, damaged, or written by a newer program
  */
 export function unpackSections(bytes: Uint8Array): Record<string, Section> {
-  return Object.fromEntries(sectionsOf(inflateRawSync(bodyOf(bytes))))
+  const { body, sum } = bodyOf(bytes)
+  if (!checksum(body).equals(sum)) throw damaged()
+  const sections: Record<string, Section> = {}
+  for (const { name, json, numbers } of sectionsOf(inflateRawSync(body)))
+    sections[name] = numbers ?? (JSON.parse(json.toString()) as object)
+  return sections
 }
 
 /**
  * {@link unpackSections} without holding up the thread: it is inflated elsewhere, and others have their turn after each
- * section.
+ * piece of what is checked and read here.
  */
 export async function unpackInTurns(bytes: Uint8Array): Promise<Record<string, Section>> {
+  const { body, sum } = bodyOf(bytes)
+  if (!(await checksumInTurns(body)).equals(sum)) throw damaged()
   const sections: Record<string, Section> = {}
-  for (const [name, section] of sectionsOf(await inflate(bodyOf(bytes)))) {
-    sections[name] = section
+  for (const { name, json, numbers } of sectionsOf(await inflate(body))) {
+    sections[name] = numbers ?? (await jsonInTurns(json))
     await turn()
   }
   return sections
 }
 
 const inflate = promisify(inflateRaw)
+const damaged = () => new ModelBytesError('The model is damaged: its checksum does not match')
 
-/** Lets whatever else waits in this thread go first. */
-export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
-
-/** The packed part of a model's bytes, once they are known to be whole. */
-function bodyOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+/** The packed part of a model's bytes, and the checksum that it must have. */
+function bodyOf(bytes: Uint8Array): { body: Uint8Array<ArrayBuffer>; sum: Buffer } {
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (all.length < HEAD || all.toString('latin1', 0, MAGIC.length) !== MAGIC)
     throw new ModelBytesError('These bytes are no language model')
   const version = all[MAGIC.length] as number
   if (version !== VERSION)
     throw new ModelBytesError(`The model is of version ${version}; this program reads version ${VERSION}`)
-  const body = all.subarray(HEAD)
-  if (!checksum(body).equals(all.subarray(MAGIC.length + 1, HEAD)))
-    throw new ModelBytesError('The model is damaged: its checksum does not match')
-  return body as Uint8Array<ArrayBuffer>
+  return { body: all.subarray(HEAD) as Uint8Array<ArrayBuffer>, sum: all.subarray(MAGIC.length + 1, HEAD) }
 }
 
-function* sectionsOf(plain: Buffer): Generator<[string, Section]> {
+/** A section as it lies in the bytes: numbers, or JSON that is still to be read. */
+interface Lying {
+  name: string
+  numbers: Numbers | undefined
+  json: Buffer
+}
+
+function* sectionsOf(plain: Buffer): Generator<Lying> {
   const headLength = plain.readUInt32LE(0)
   const places = JSON.parse(plain.toString('utf8', 4, 4 + headLength)) as Places
   const whole = plain.byteOffset % 4 === 0 ? plain : Buffer.from(new Uint8Array(plain).buffer)
   const first = whole.byteOffset + 4 + headLength
   for (const [name, { kind, at, length }] of Object.entries(places)) {
     const start = 4 + headLength + at
-    yield [
-      name,
-      kind === 'json'
-        ? (JSON.parse(whole.toString('utf8', start, start + length)) as object)
-        : new kinds[kind](whole.buffer as ArrayBuffer, first + at, length),
-    ]
+    const numbers = kind === 'json' ? undefined : new kinds[kind](whole.buffer as ArrayBuffer, first + at, length)
+    yield { name, numbers, json: whole.subarray(start, start + (numbers ? 0 : length)) }
   }
 }
 
 const checksum = (body: Uint8Array): Buffer => createHash('sha256').update(body).digest().subarray(0, CHECKSUM)
+
+async function checksumInTurns(body: Uint8Array): Promise<Buffer> {
+  const hash = createHash('sha256')
+  for (let at = 0; at < body.length; at += PIECE) {
+    hash.update(body.subarray(at, at + PIECE))
+    await turn()
+  }
+  return hash.digest().subarray(0, CHECKSUM)
+}
+
+/** Bytes that are checked before others have their turn: about a millisecond's work. */
+const PIECE = 1_000_000

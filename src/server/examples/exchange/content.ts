@@ -31,27 +31,43 @@ export interface Content {
 /** Reads what a bot has. */
 export async function contentOf(scope: Scope): Promise<Content> {
   const { botId } = scope
-  const [intents, examples, entities] = await Promise.all([
+  const [intents, entities] = await Promise.all([
     db()
       .selectFrom('intent')
       .select(['id', 'name'])
       .where('bot_id', '=', botId)
       .where('deleted_at', 'is', null)
       .execute(),
-    db()
+    allEntities(scope),
+  ])
+  const examples = new Map<string, PresentExample>()
+  for await (const example of examplesOf(scope)) examples.set(example.folded, example)
+  return {
+    intents: new Map(intents.map((intent) => [fold(intent.name), intent])),
+    names: new Map(intents.map(({ id, name }) => [id, name])),
+    examples,
+    entities: new Map(entities.map((entity) => [entity.name, entity])),
+    keys: new Map(entities.map(({ id, name }) => [id, name])),
+  }
+}
+
+/** Rows that are asked for at once: more of them hold the server up while they come in. */
+const PAGE = 2_000
+
+async function* examplesOf({ botId }: Scope): AsyncGenerator<PresentExample> {
+  for (let last = 0, more = true; more; ) {
+    const page = await db()
       .selectFrom('example')
       .select(['id', 'intent_id', 'text', 'folded', 'entities', 'split', 'state'])
       .where('bot_id', '=', botId)
       .where('deleted_at', 'is', null)
-      .execute(),
-    allEntities(scope),
-  ])
-  return {
-    intents: new Map(intents.map((intent) => [fold(intent.name), intent])),
-    names: new Map(intents.map(({ id, name }) => [id, name])),
-    examples: new Map(examples.map((example) => [example.folded, example as PresentExample])),
-    entities: new Map(entities.map((entity) => [entity.name, entity])),
-    keys: new Map(entities.map(({ id, name }) => [id, name])),
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    yield* page as PresentExample[]
+    more = page.length === PAGE
+    last = page.at(-1)?.id ?? last
   }
 }
 

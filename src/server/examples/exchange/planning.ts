@@ -16,7 +16,7 @@ const SMALL = 40_000
  */
 export async function planned(filename: string, content: string, present: Content): Promise<Plan> {
   if (content.length <= SMALL) return planFile(filename, content, present)
-  const packed = await inThread({ filename, content, present: packContent(present) })
+  const packed = await inThread({ filename, content, present: await packContent(present) })
   if ('unreadable' in packed) throw new UnreadableFile(packed.unreadable)
   const plan = JSON.parse(packed.plan) as Plan
   plan.rows = await unpacked(packed.rows)

@@ -7,7 +7,7 @@ export interface PlanTask {
   filename: string
   content: string
   /** {@link packContent} */
-  present: string
+  present: string[]
 }
 
 /** What it answers: the plan without its long lists, and those in parts, each as JSON. */
@@ -23,13 +23,26 @@ export function inParts(list: readonly unknown[]): string[] {
   return parts
 }
 
-/** What a bot has, as text. */
-export function packContent(content: Content): string {
-  return JSON.stringify(Object.entries(content).map(([name, map]) => [name, [...map]]))
+/** What a bot has, as texts, others having their turn between them. */
+export async function packContent(content: Content): Promise<string[]> {
+  const parts: string[] = []
+  for (const [name, map] of Object.entries(content) as [string, Map<unknown, unknown>][]) {
+    const entries = [...map]
+    for (let from = 0; from === 0 || from < entries.length; from += PART) {
+      parts.push(JSON.stringify([name, entries.slice(from, from + PART)]))
+      await new Promise(setImmediate)
+    }
+  }
+  return parts
 }
 
 /** The same again. */
-export function unpackContent(packed: string): Content {
-  const entries = JSON.parse(packed) as [string, [unknown, unknown][]][]
-  return Object.fromEntries(entries.map(([name, map]) => [name, new Map(map)])) as unknown as Content
+export function unpackContent(packed: readonly string[]): Content {
+  const content: Record<string, Map<unknown, unknown>> = {}
+  for (const part of packed) {
+    const [name, entries] = JSON.parse(part) as [string, [unknown, unknown][]]
+    content[name] ??= new Map()
+    for (const [key, value] of entries) content[name].set(key, value)
+  }
+  return content as unknown as Content
 }

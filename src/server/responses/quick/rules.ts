@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { record } from '../../audit/record.ts'
 import { fold } from '../../bot/words.ts'
-import { currentCall } from '../../http/context.ts'
 import { problem, refusals } from '../../http/problem.ts'
 import type { Scope } from '../../http/scope.ts'
 import { lockBot } from '../../scope/bot.ts'
+import { changeRow } from '../../scope/content.ts'
 import { db, json, tx } from '../../store/db.ts'
 import { checkContent, checkIds, checkMedia } from '../content.ts'
-import { deletedSince } from '../keeping.ts'
 import { invalid, taken } from '../refuse.ts'
+import { rulesOf } from '../rules.ts'
 import type { QuickInput, QuickResponse } from '../types.ts'
 import { competing, findQuick } from './queries.ts'
 
@@ -33,68 +33,27 @@ export async function quickLimit({ botId }: Scope): Promise<{ used: number; limi
     .executeTakeFirstOrThrow()
 }
 
-/** Stores an answer by keyword. 409 when the plan allows no more of them. */
-export function createQuick(scope: Scope, input: QuickInput): Promise<QuickResponse> {
-  return tx(async () => {
-    const at = currentCall().services.clock()
-    await lockBot(scope)
-    await refuseMore(scope)
-    await check(scope, input)
-    const { id } = await db()
-      .insertInto('quick_response')
-      .values({
-        ...columns(input),
-        ...{ bot_id: scope.botId, created_at: at, created_by: scope.userId, updated_at: at, updated_by: scope.userId },
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const made = await quickOf(scope, id)
-    await record({ action: 'create', resource: 'response', id, label: labelOf(made), after: facts(made) })
-    return made
-  })
-}
+const rules = rulesOf<QuickInput, QuickResponse>({
+  table: 'quick_response',
+  unique: {},
+  named: 'keywords',
+  find: findQuick,
+  check,
+  columns,
+  labelOf: ({ keywords }) => keywords.join(', ').slice(0, 80),
+  facts,
+  learnt: () => false,
+  refuseMore,
+})
 
-/** Changes one. 409 with the record as it is now when somebody else changed it meanwhile. */
-export function updateQuick(scope: Scope, id: number, input: QuickInput): Promise<QuickResponse> {
-  return tx(async () => {
-    await lockBot(scope)
-    const before = await quickOf(scope, id)
-    if (input.version !== undefined && input.version !== before.version) throw refusals.stale(before)
-    await check(scope, input, id)
-    await set(scope, id, columns(input))
-    const after = await quickOf(scope, id)
-    const [was, is] = [facts(before), facts(after)]
-    await record({ action: 'update', resource: 'response', id, label: labelOf(after), before: was, after: is })
-    return after
-  })
-}
-
-/** Deletes softly. */
-export function deleteQuick(scope: Scope, id: number): Promise<void> {
-  return tx(async () => {
-    await lockBot(scope)
-    const before = await quickOf(scope, id)
-    await set(scope, id, { deleted_at: currentCall().services.clock() })
-    await record({ action: 'delete', resource: 'response', id, label: labelOf(before), before: facts(before) })
-  })
-}
-
-/** Brings a deleted one back; 409 when the plan allows no more or its words were taken meanwhile. */
-export function restoreQuick(scope: Scope, id: number): Promise<QuickResponse> {
-  return tx(async () => {
-    await lockBot(scope)
-    const gone = await findQuick(scope, id, true)
-    if (!gone || !(await deletedSince(scope, 'quick_response', id))) throw refusals.notFound()
-    await refuseMore(scope)
-    await check(scope, gone, id).catch((error: unknown) => {
-      throw taken('keywords', `No se puede recuperar como estaba. ${error instanceof Error ? error.message : ''}`)
-    })
-    await set(scope, id, { deleted_at: null })
-    const back = await quickOf(scope, id)
-    await record({ action: 'restore', resource: 'response', id, label: labelOf(back), after: facts(back) })
-    return back
-  })
-}
+/** Writing answers by keyword. 409 when the plan allows no more of them. */
+export const {
+  create: createQuick,
+  update: updateQuick,
+  remove: deleteQuick,
+  restore: restoreQuick,
+  one: quickOf,
+} = rules
 
 /** Puts all answers into this order. 409 when they are no longer those that were seen. */
 export function orderQuick(scope: Scope, ids: readonly number[]): Promise<void> {
@@ -112,7 +71,8 @@ export function orderQuick(scope: Scope, ids: readonly number[]): Promise<void> 
     if (ids.length !== before.length || !before.every((id) => ids.includes(id))) throw refusals.stale()
     for (const [at, id] of ids.entries()) {
       const priority = Math.min(at + 1, LAST)
-      if (rows.find((row) => row.id === id)?.priority !== priority) await set(scope, id, { priority })
+      if (rows.find((row) => row.id === id)?.priority !== priority)
+        await changeRow(scope, 'quick_response', id, { priority })
     }
     await record({
       action: 'update',
@@ -128,13 +88,6 @@ async function refuseMore(scope: Scope): Promise<void> {
   const { used, limit } = await quickLimit(scope)
   if (limit !== null && used >= limit)
     throw problem(409, 'plan_limit', `El plan permite hasta ${limit} respuestas. Eliminar alguna o cambiar de plan.`)
-}
-
-/** One of the bot's answers by keyword, or 404. */
-export async function quickOf(scope: Scope, id: number): Promise<QuickResponse> {
-  const found = await findQuick(scope, id)
-  if (!found) throw refusals.notFound()
-  return found
 }
 
 async function check(scope: Scope, input: QuickInput, id = 0): Promise<void> {
@@ -167,15 +120,6 @@ async function checkKeywords(scope: Scope, keywords: readonly string[], id: numb
       throw taken('keywords', `La palabra «${keywords[at]}» ya está en otra respuesta.`)
 }
 
-async function set({ userId }: Scope, id: number, values: object): Promise<void> {
-  const updated_at = currentCall().services.clock()
-  await db()
-    .updateTable('quick_response')
-    .set({ ...values, updated_at, updated_by: userId, version: sql`version + 1` })
-    .where('id', '=', id)
-    .execute()
-}
-
 function columns(input: QuickInput) {
   const { answer, match = 'contains', ignore_accents_case = true, media_id = null, action = 'none' } = input
   return {
@@ -187,8 +131,6 @@ function columns(input: QuickInput) {
     enabled: input.enabled ?? true,
   }
 }
-
-const labelOf = ({ keywords }: QuickResponse) => keywords.join(', ').slice(0, 80)
 
 function facts(response: QuickResponse) {
   const { keywords, match, ignore_accents_case, answer, media_id, buttons, action, priority, enabled } = response

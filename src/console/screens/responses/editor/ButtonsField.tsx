@@ -112,7 +112,7 @@ function Target({ button: { type, target }, choices, error = '', onChange }: Tar
   if (type === 'url' || type === 'phone')
     return (
       <TextField
-        label={type === 'url' ? 'Dirección' : 'Teléfono'}
+        label={ButtonTypeOptions.find(({ value }) => value === type)?.help ?? labelOf('buttons.*.target')}
         value={target ?? ''}
         required
         error={error}

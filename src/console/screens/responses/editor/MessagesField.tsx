@@ -135,7 +135,7 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
         />
       )}
       <TextField
-        label="Espera antes de enviarlo (segundos)"
+        label={`${labelOf('messages.*.delay_ms')} (segundos)`}
         inputMode="decimal"
         value={seconds}
         error={error('delay_ms') ?? ''}

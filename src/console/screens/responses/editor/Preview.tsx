@@ -3,6 +3,7 @@ import { ChannelOptions } from '../../../../../generated/options.ts'
 import { type Channel, type Shown, shownOn, wordings } from '../../../../contract/channels.ts'
 import { variables } from '../../../../contract/known-variables.ts'
 import { fillIn } from '../../../../contract/variables.ts'
+import { useNarrow } from '../../../shell/useNarrow.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -18,8 +19,28 @@ interface PreviewProps {
 
 const samples = Object.fromEntries(variables.map(({ name, sample }) => [name, sample]))
 
-/** How a response appears on each of its channels, with sample names in place of variables. */
-export function Preview({ messages, buttons, channels }: PreviewProps) {
+const TITLE = 'Vista previa'
+
+/**
+ * How a response appears on each of its channels, with sample names in place of variables. On a phone, where it has no
+ * place beside the form, it stays at the lower edge of the window, and opens there without leaving what is being written.
+ */
+export function Preview(props: PreviewProps) {
+  const narrow = useNarrow()
+  const [open, setOpen] = useState(false)
+  return (
+    <aside className="response-preview" aria-label={TITLE}>
+      {narrow && (
+        <Button icon={open ? 'chevron-down' : 'chevron-up'} aria-expanded={open} onClick={() => setOpen(!open)}>
+          {TITLE}
+        </Button>
+      )}
+      {(open || !narrow) && <OnChannels {...props} />}
+    </aside>
+  )
+}
+
+function OnChannels({ messages, buttons, channels }: PreviewProps) {
   const offered = ChannelOptions.filter(({ value }) => channels.length === 0 || channels.includes(value as Channel))
   const [wanted, setWanted] = useState<Channel>()
   const [variant, setVariant] = useState(0)
@@ -27,7 +48,7 @@ export function Preview({ messages, buttons, channels }: PreviewProps) {
   const most = Math.max(1, ...messages.map((message) => wordings(message).length))
   const shown = shownOn(channel, { messages, buttons }, variant % most)
   return (
-    <aside className="response-preview" aria-label="Vista previa">
+    <>
       <fieldset className="response-channels" aria-label="Canal de la vista previa">
         {offered.map(({ value, label }) => (
           <button
@@ -52,7 +73,7 @@ export function Preview({ messages, buttons, channels }: PreviewProps) {
           Ver otra variante ({(variant % most) + 1} de {most})
         </Button>
       )}
-    </aside>
+    </>
   )
 }
 

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import type { FormScreen } from '../../../contract/screen.ts'
+import { isContent, useContent } from '../../realtime/useContent.ts'
+import { useBotId } from '../../session/index.ts'
+import { useCall } from '../useAct.ts'
+import type { Values } from './values.ts'
+
+/**
+ * The record of a form's page. What colleagues change is shown at once, unless something is being typed: then it is
+ * told, and what was read stays, so that saving is measured against it.
+ */
+export function useRecord({ read, resource }: FormScreen, dirty: boolean) {
+  const call = useCall()
+  const route = useParams()
+  const bot = useBotId()
+  const [newer, setNewer] = useState<Values>()
+  const [round, setRound] = useState(0)
+  const fetch = async () => ((await call(read, {})) ?? {}) as Values
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [read, 'read', route],
+    queryFn: fetch,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const typing = useRef(dirty)
+  typing.current = dirty
+  useContent(isContent(resource) ? bot : undefined, isContent(resource) ? [resource] : [], () => {
+    if (typing.current) void fetch().then(setNewer, () => {})
+    else void refetch()
+  })
+  const changed = newer !== undefined && JSON.stringify(newer) !== JSON.stringify(data)
+  // what was typed is gone, by saving or discarding: now the newest may be shown
+  useEffect(() => {
+    if (dirty || !changed) return
+    setNewer(undefined)
+    void refetch()
+  }, [dirty, changed, refetch])
+  return {
+    ...{ data, error, loading: isPending, changed: changed && dirty },
+    /** grows when the forms have to begin anew */
+    round,
+    /** reads it again, whatever was typed */
+    read: () => {
+      setNewer(undefined)
+      void refetch().then(() => setRound((before) => before + 1))
+    },
+  }
+}

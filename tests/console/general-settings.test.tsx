@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, test } from 'vitest'
+import type { components } from '../../generated/api.d.ts'
+import { toast } from '../../src/console/ui/toast.ts'
+import { aBot, answerSession, api, aUser } from '../support/api.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import { sayEvent } from '../support/sockets.ts'
+
+type Handoff = components['schemas']['Handoff']
+
+const stored: Handoff = {
+  form_handoff_mode: 'never',
+  on_words: ['persona'],
+  area_id: null,
+  confirmation: false,
+  wait_message: '',
+  assign_message: '',
+  queue_position: false,
+  timeout_minutes: null,
+  no_agents_response_id: null,
+  return_to_bot_after_minutes: 0,
+  return_message: '',
+  same_agent_days: 0,
+  version: 4,
+  schedule: {
+    timezone: 'America/Argentina/Buenos_Aires',
+    always_open: false,
+    week: [{ day: 0, ranges: [{ from: '09:00', to: '13:00' }] }],
+    exceptions: [],
+  },
+  export_lead: { enabled: false },
+}
+
+let now: Handoff
+let sent: Record<string, unknown>[]
+
+afterEach(() => {
+  toast.clear()
+  closeConsole()
+})
+
+async function open(permissions = {}) {
+  now = structuredClone(stored)
+  sent = []
+  const bot = aBot()
+  answerSession(aUser({ bots: [{ ...bot, permissions: { ...bot.permissions, ...permissions } }] }))
+  const take = async (request: Request) => {
+    const body = (await request.json()) as Partial<Handoff>
+    sent.push(body)
+    now = { ...now, ...body, version: (now.version ?? 1) + 1 }
+    return HttpResponse.json(now)
+  }
+  api.use(
+    http.get('*/api/bots/handoff/3', () => HttpResponse.json(now)),
+    http.put('*/api/bots/handoff/3', ({ request }) => take(request)),
+    http.put('*/api/bots/handoff/schedule/3', ({ request }) => take(request)),
+    http.get('*/api/bots/areas/3', () => HttpResponse.json([])),
+    http.get('*/api/responses/secondary/3', () =>
+      HttpResponse.json([], { headers: { 'content-range': 'items 0-0/0' } }),
+    ),
+  )
+  openConsole('/settings/general', { token: 't1' })
+  await screen.findByRole('heading', { name: 'Derivación a personas' })
+  await screen.findByRole('group', { name: 'Lunes' })
+  return userEvent.setup()
+}
+
+const part = (heading: string) =>
+  within(screen.getByRole('heading', { name: heading }).closest('form') ?? document.body)
+
+test('words and messages are set: what a customer will read is shown, and what stays is sent with its version', async () => {
+  const user = await open()
+  const form = part('Derivación a personas')
+  await user.type(form.getByRole('combobox', { name: /Palabras/ }), 'alguien real{Enter}')
+  const message = await form.findByRole('textbox', { name: 'Mensaje de espera' })
+  await user.type(message, 'Hola ')
+  await user.click(form.getByRole('button', { name: 'Insertar una variable en Mensaje de espera' }))
+  await user.click(form.getByRole('menuitem', { name: 'Nombre del contacto' }))
+  expect(message).toHaveValue('Hola {{contacto.nombre}}')
+  expect(form.getByRole('note', { name: 'Vista previa de Mensaje de espera' })).toHaveTextContent('Hola Ana')
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  await screen.findByText('Configuración guardada correctamente.')
+  expect(sent).toMatchObject([
+    { on_words: ['persona', 'alguien real'], wait_message: 'Hola {{contacto.nombre}}', version: 4 },
+  ])
+  expect(sent[0]).not.toHaveProperty('schedule')
+})
+
+test('a variable that nothing fills in is told while it is typed', async () => {
+  const user = await open()
+  await user.type(await screen.findByRole('textbox', { name: 'Mensaje al volver' }), 'Volví, {{{{usuario.edad}}')
+  expect(screen.getByText('La variable {{usuario.edad}} no existe.')).toBeInTheDocument()
+})
+
+test('the week: another range, a closed day, and one day for all workdays; saved apart from the rest', async () => {
+  const user = await open()
+  const form = part('Horario de atención')
+  const monday = within(form.getByRole('group', { name: 'Lunes' }))
+  await user.click(monday.getByRole('button', { name: 'Añadir una franja al lunes' }))
+  const from = monday.getByRole('textbox', { name: 'Lunes, franja 2, desde' })
+  await waitFor(() => expect(from).toHaveFocus())
+  await user.type(from, '16:00')
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  expect(sent).toEqual([])
+  expect(monday.getAllByText(/./, { selector: '.fld-error' })).not.toHaveLength(0)
+  await user.type(monday.getByRole('textbox', { name: 'Lunes, franja 2, hasta' }), '20:00')
+  await user.click(monday.getByRole('button', { name: 'Copiar el lunes de lunes a viernes' }))
+  await user.click(form.getByRole('button', { name: 'Quitar la franja 2 del viernes' }))
+  await user.click(form.getByRole('button', { name: 'Quitar la franja 1 del viernes' }))
+  expect(within(form.getByRole('group', { name: 'Viernes' })).getByText('Cerrado')).toBeInTheDocument()
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  await screen.findByText('Configuración guardada correctamente.')
+  const ranges = [
+    { from: '09:00', to: '13:00' },
+    { from: '16:00', to: '20:00' },
+  ]
+  expect(sent).toMatchObject([{ schedule: { week: [0, 1, 2, 3].map((day) => ({ day, ranges })) }, version: 4 }])
+})
+
+test("a colleague's change shows at once, but not over what is being typed: then it is told", async () => {
+  const user = await open()
+  const change = async (confirmation: boolean) => {
+    now = { ...now, confirmation, version: (now.version ?? 1) + 1 }
+    await act(async () => sayEvent({ name: 'content', bot_id: 3, payload: { resource: 'settings' } }))
+  }
+  const asks = () => screen.getByRole('switch', { name: 'Preguntar antes de derivar' })
+  await screen.findByRole('switch', { name: 'Preguntar antes de derivar' })
+  await change(true)
+  await waitFor(() => expect(asks()).toBeChecked())
+  await user.type(await screen.findByRole('textbox', { name: 'Mensaje al volver' }), 'Sigo yo.')
+  await change(false)
+  await screen.findByText('Otra persona cambió esta configuración mientras tanto.')
+  expect(asks()).toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'Mensaje al volver' })).toHaveValue('Sigo yo.')
+  await user.click(screen.getByRole('button', { name: 'Descartar lo escrito y ver lo actual' }))
+  await waitFor(() => expect(asks()).not.toBeChecked())
+  expect(screen.queryByText('Otra persona cambió esta configuración mientras tanto.')).not.toBeInTheDocument()
+})
+
+test('who may not read responses is told why none can be chosen', async () => {
+  await open({ responses: false })
+  expect(await screen.findByText(/hace falta el permiso de\s+Respuestas/)).toBeInTheDocument()
+})

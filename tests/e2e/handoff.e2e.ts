@@ -1,0 +1,36 @@
+import { hindrances } from '../support/axe.ts'
+import { expect, people, test } from '../support/e2e.ts'
+
+const KEY = 'ferreteria-quebracho'
+
+test('what staff set of the handing over is obeyed by the next message', async ({
+  page,
+  browser,
+  server,
+  signInAs,
+}) => {
+  await signInAs(people.manager)
+  await page.goto('/settings/general')
+  const words = page.getByRole('combobox', { name: 'Palabras que piden una persona' })
+  await words.fill('gerencia')
+  await words.press('Enter')
+  await page.getByRole('textbox', { name: 'Mensaje de espera' }).fill('Ya viene {{area.nombre}}.')
+  await expect(page.getByRole('note', { name: 'Vista previa de Mensaje de espera' })).toHaveText('Ya viene Ventas.')
+  expect(await hindrances(page)).toEqual([])
+  await page.getByRole('button', { name: 'Guardar' }).first().click()
+  await expect(page.getByText('Configuración guardada correctamente.')).toBeVisible()
+
+  const hours = page.getByRole('region', { name: 'Horario de atención' })
+  await hours.getByRole('switch', { name: 'Siempre abierto' }).press('Space')
+  await page.getByRole('button', { name: 'Guardar' }).last().click()
+  await expect(page.getByText('Configuración guardada correctamente.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Descartar cambios' })).toHaveCount(0)
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${server.url}/demo/${KEY}`)
+  await visitor.getByRole('button', { name: 'Abrir la conversación' }).click()
+  const chat = visitor.frameLocator('iframe')
+  await chat.getByRole('textbox').fill('quiero hablar con gerencia')
+  await chat.getByRole('textbox').press('Enter')
+  await expect(chat.locator('.bubble', { hasText: /^Ya viene \S/ })).toBeVisible()
+})
