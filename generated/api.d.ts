@@ -8819,7 +8819,7 @@ export interface components {
             timeout_minutes?: number | null;
             /**
              * Respuesta si no hay nadie
-             * @description Reemplaza al mensaje de espera mientras nadie del equipo está conectado; también se dice si nadie atendió a tiempo.
+             * @description Reemplaza al mensaje de espera mientras nadie que la recibiría está conectado; también se dice si nadie atendió a tiempo.
              */
             no_agents_response_id?: number | null;
             /**
@@ -8882,7 +8882,7 @@ export interface components {
             timeout_minutes?: number | null;
             /**
              * Respuesta si no hay nadie
-             * @description Reemplaza al mensaje de espera mientras nadie del equipo está conectado; también se dice si nadie atendió a tiempo.
+             * @description Reemplaza al mensaje de espera mientras nadie que la recibiría está conectado; también se dice si nadie atendió a tiempo.
              */
             no_agents_response_id?: number | null;
             /**

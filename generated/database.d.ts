@@ -1,4 +1,4 @@
-// seal 53672845f29d75c1b0f391a9
+// seal dcb75d85173ce48f92ddb70b
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -244,6 +244,13 @@ export interface ChatView {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+}
+
+export interface ConsolePresence {
+  bot_id: number
+  user_id: number
+  process: string
+  seen_at: Generated<Timestamp>
 }
 
 export interface Contact {
@@ -745,6 +752,7 @@ export interface Database {
   chat_label: ChatLabel
   chat_pin: ChatPin
   chat_view: ChatView
+  console_presence: ConsolePresence
   contact: Contact
   contact_field: ContactField
   contact_label: ContactLabel

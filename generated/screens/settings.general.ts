@@ -70,7 +70,7 @@ const screen: Screen = {
           {
             source: 'no_agents_response_id',
             type: 'reference',
-            help: 'Reemplaza al mensaje de espera mientras nadie del equipo está conectado; también se dice si nadie atendió a tiempo.',
+            help: 'Reemplaza al mensaje de espera mientras nadie que la recibiría está conectado; también se dice si nadie atendió a tiempo.',
             reference: { resource: 'responses/secondary', label: 'name' },
             label: 'Respuesta si no hay nadie',
             required: false,

@@ -1,7 +1,9 @@
 // How a bot hands over, as staff set it: what is refused, who is told, and that the next conversation goes by it.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { BOT_RETURN } from '../../src/server/bot/return.ts'
 import { json } from '../../src/server/store/sql.ts'
+import { connect, listen } from '../realtime/arrange.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type Stage, stage, type TestVisitor } from '../widget/arrange.ts'
 
@@ -181,4 +183,50 @@ test('after the silence that is set the bot takes the conversation back with its
   await after(2)
   expect(await on.chat()).toMatchObject({ type: 'bot' })
   expect((await texts()).at(-1)).toBe('Sigo yo.')
+})
+
+test('while nobody is there who would see it, the customer is told so; of a process that died nothing counts', async () => {
+  const row = { name: 'Nadie', kind: 'follow_up', messages: json([{ kind: 'text', text: 'Volvemos mañana.' }]) }
+  const { id } = await app.db
+    .insertInto('secondary_response')
+    .values({ bot_id: on.botId, ...row })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const [seller, other] = [await app.user(), await app.user()]
+  for (const user of [seller, other]) await app.member(on.botId, user, 4)
+  await put({ no_agents_response_id: id, area_id: await app.area(on.botId, 'Ventas', seller) })
+  await app.area(on.botId, 'Reclamos', other)
+  const asked = async () => {
+    await app.db.updateTable('chat').set({ type: 'bot', area_id: null }).where('bot_id', '=', on.botId).execute()
+    return ask('un asesor')
+  }
+  const here = (people: number) =>
+    vi.waitFor(async () => {
+      const rows = await app.db.selectFrom('console_presence').selectAll().where('bot_id', '=', on.botId).execute()
+      expect(rows).toHaveLength(people)
+    })
+  const come = async (user: typeof seller) => {
+    const ear = await connect(await listen(app.app), (await app.as(user)).token)
+    await ear.join(on.botId)
+    return ear
+  }
+  expect(await asked()).toBe('Volvemos mañana.')
+  const elsewhere = await come(other)
+  await here(1)
+  expect(await asked()).toBe('Volvemos mañana.')
+  const [one, two] = [await come(seller), await come(seller)]
+  await here(2)
+  expect(await asked()).toMatch(/^Listo, una persona/)
+  one.close()
+  elsewhere.close()
+  await here(1)
+  expect(await asked()).toMatch(/^Listo, una persona/)
+  await app.db
+    .updateTable('console_presence')
+    .set({ seen_at: sql<Date>`now() - interval '3 minutes'` })
+    .where('bot_id', '=', on.botId)
+    .execute()
+  expect(await asked()).toBe('Volvemos mañana.')
+  two.close()
+  await here(0)
 })

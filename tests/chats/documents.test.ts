@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cleanName } from '../../src/server/media/files.ts'
 import { typeOf } from '../../src/server/media/kind.ts'
@@ -50,8 +52,8 @@ describe('sending files', () => {
     size: bytes.length,
   })
   const png = samples[2]?.[1] as Buffer
-  async function send(files: object[], headers = {}, who = boss) {
-    const id = await t.request()
+  async function send(files: object[], headers = {}, who = boss, chat?: number) {
+    const id = chat ?? (await t.request())
     const { sender_id: target_id } = await t.db
       .selectFrom('chat')
       .select('sender_id')
@@ -86,6 +88,17 @@ describe('sending files', () => {
     const stranger = await t.staff(4)
     await t.db.updateTable('chat').set({ assign_user_id: boss.id }).execute()
     expect((await stranger.call('POST', `/chats/requests/get/document/${t.bot_}`, { body: asked })).status).toBe(404)
+  })
+
+  test('asked again with its key nothing is kept a second time', async () => {
+    const chat = await t.request()
+    const kept = () => readdirSync(path.join(t.settings.dataDir, 'media')).length
+    const again = () => send([upload('image/png', png, 'foto.png')], { 'idempotency-key': 'clave-foto' }, boss, chat)
+    const first = await again()
+    expect(first.status).toBe(201)
+    const before = kept()
+    expect((await again()).body).toEqual(first.body)
+    expect(kept()).toBe(before)
   })
 
   test('what is not what it says is left out, with a word', async () => {

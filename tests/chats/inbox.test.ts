@@ -105,6 +105,20 @@ describe('answering', () => {
     expect(bad.status).toBe(422)
   })
 
+  test('asked again is answered as before, though it would be refused by now', async () => {
+    const id = await t.request({}, { channel: 'whatsapp', senderId: '5491155550199' })
+    const body = { id, target_id: '5491155550199', message: 'A tiempo' }
+    const key = { 'idempotency-key': 'clave-tarde' }
+    const sent = await post(boss, '/chats/requests/send/{bot}', body, key)
+    expect(sent.status).toBe(201)
+    t.clock.advance(24 * 3600)
+    const repeated = await post(await again(boss), '/chats/requests/send/{bot}', body, key)
+    expect(repeated).toMatchObject({ status: 201, body: { id: sent.body.id } })
+    const late = await post(await again(boss), '/chats/requests/send/{bot}', body, { 'idempotency-key': 'otra-clave' })
+    expect(late.status).toBe(409)
+    t.clock.advance(-24 * 3600)
+  })
+
   test('goes to who is addressed or nowhere', async () => {
     const id = await t.request()
     const wrong = await post(boss, '/chats/requests/send/{bot}', { id, target_id: 'otro', message: 'Hola' })

@@ -55,7 +55,7 @@ export function brainFrom(file: BotFile): Brain {
   return {
     settings: file.settings ?? {},
     areas,
-    ...(file.attended !== undefined && { attended: file.attended }),
+    ...(file.attended !== undefined && { attended: () => file.attended === true }),
     ...(file.waiting !== undefined && { waiting: file.waiting }),
     quick: (file.quick ?? []).map((one, place) => ({
       id: place + 1,

@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { presentIn } from '../../src/server/realtime/presence.ts'
 import { openStore, type Store, type StoreSettings } from '../../src/server/store/db.ts'
 import { type Inbox, startInbox } from '../chats/arrange.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -51,6 +52,16 @@ describe.runIf(storeKinds.includes('postgres'))('two servers', () => {
     await far.until(({ presence }) => presence.some(({ user, chat_id }) => user.id === boss.id && chat_id === id))
     near.close()
     far.close()
+  })
+
+  test('know who has the console open in the other one', async () => {
+    const boss = await here.staff(2)
+    const ear = await connect(await listen(there.app), boss.token)
+    await ear.join(here.bot_)
+    const present = () => here.store.run(() => presentIn(here.bot_))
+    await vi.waitFor(async () => expect(await present()).toContain(boss.id))
+    ear.close()
+    await vi.waitFor(async () => expect(await present()).not.toContain(boss.id))
   })
 
   test('a visitor hears in one process who answers him in the other, and is heard there', async () => {

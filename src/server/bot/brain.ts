@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { presentIn } from '../realtime/presence.ts'
+import { maySee, viewersOf } from '../scope/visibility.ts'
 import { db } from '../store/db.ts'
 import type { BotSettings, Brain, ResponseButton, ResponseMessage, Secondary, SecondaryKind } from './dialogue/types.ts'
 import type { OpeningHours } from './hours.ts'
@@ -14,7 +16,7 @@ export async function brainOf(botId: number, settings: BotSettings, taught: Brai
     secondary,
     areas,
     ...(taught && { taught }),
-    ...(speaksOfAbsence && { attended: await anybodyConnected(botId) }),
+    ...(speaksOfAbsence && { attended: await attendedIn(botId) }),
     ...(settings.handoff?.queue_position && { waiting: await waiting(botId) }),
   }
 }
@@ -60,16 +62,11 @@ async function areasOf(botId: number): Promise<Brain['areas']> {
   }))
 }
 
-async function anybodyConnected(botId: number): Promise<boolean> {
-  const row = await db()
-    .selectFrom('membership as m')
-    .innerJoin('user_connection as c', 'c.user_id', 'm.user_id')
-    .select('m.user_id')
-    .where('m.bot_id', '=', botId)
-    .where('c.connected', '=', true)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/** In which areas there is somebody who sees a chat that comes there, because he has the console open. */
+async function attendedIn(botId: number): Promise<NonNullable<Brain['attended']>> {
+  const present = await presentIn(botId)
+  const viewers = present.size === 0 ? [] : (await viewersOf(botId)).filter(({ userId }) => present.has(userId))
+  return (area_id) => viewers.some((viewer) => maySee(viewer, { area_id, assign_user_id: null }))
 }
 
 async function waiting(botId: number): Promise<number> {

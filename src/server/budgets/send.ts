@@ -31,7 +31,7 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
   const settings = await settingsOf(scope)
   refuseUnapproved(scope, budget, settings)
   const bytes = await budgetPdf(budget, settings, await picturesOf(scope.botId, settings))
-  return once('quickBudgetSend', scope, chatId, async () => {
+  const send = async () => {
     const chat = await lockVisible(scope, chatId)
     refuseClosed(chat)
     const now = await budgetOf(scope, budget.id)
@@ -56,7 +56,8 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
       after: { total_cents: budget.total_cents },
     })
     return budgetOf(scope, budget.id)
-  })
+  }
+  return once('quickBudgetSend', scope, chatId, send, { lookFirst: true })
 }
 
 const LINK = /\{\{\s*presupuesto\.enlace[^}]*\}\}/g

@@ -44,7 +44,9 @@ export const chats = group({
     once('chatCommentCreate', scope, body, () => comment(scope, body.id, body.message)),
 
   chatDocumentSend: async ({ scope, body, reply }) => {
-    const { data, message } = await once('chatDocumentSend', scope, body, () => sendDocuments(scope, body))
+    const { data, message } = await once('chatDocumentSend', scope, body, () => sendDocuments(scope, body), {
+      lookFirst: true,
+    })
     return message ? reply(207, { data, message }) : reply(201, { data })
   },
   chatDocumentGet: ({ scope, body }) => download(scope, body),

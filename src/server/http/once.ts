@@ -10,12 +10,14 @@ const KEY = /^[\x21-\x7e]{8,64}$/
  * Does `work` in a transaction, once per `Idempotency-Key` of the call: asked again, the first answer is given again
  * and nothing is done. The key belongs to a person and a bot; under another request it is refused (409). A request
  * that failed left nothing, so it may be repeated.
+ * @param lookFirst asks for the key before the work, for work that takes long or leaves files when it is undone
  */
 export async function once<T extends object>(
   operation: string,
   { botId, userId }: Scope,
   asked: unknown,
   work: () => Promise<T>,
+  { lookFirst = false } = {},
 ): Promise<T> {
   const key = currentCall().request?.header('idempotency-key')
   if (key === undefined) return tx(work)
@@ -27,6 +29,14 @@ export async function once<T extends object>(
     .update(JSON.stringify([operation, asked]))
     .digest('base64url')
   const row = { bot_id: botId, user_id: userId, key }
+  const before = async () => {
+    const known = await findAnswer(row)
+    if (known && known.request_hash !== hash)
+      throw problem(409, 'key_used', 'La clave de repetición ya se usó en otro pedido.')
+    return known as { answer: T } | undefined
+  }
+  const told = lookFirst ? await before() : undefined
+  if (told) return told.answer
   try {
     return await tx(async () => {
       const answer = await work()
@@ -41,10 +51,9 @@ export async function once<T extends object>(
     })
   } catch (error) {
     // also where what was done once can't be done twice, and was refused for that
-    const known = await findAnswer(row)
+    const known = await before()
     if (!known) throw error
-    if (known.request_hash !== hash) throw problem(409, 'key_used', 'La clave de repetición ya se usó en otro pedido.')
-    return known.answer as T
+    return known.answer
   }
 }
 

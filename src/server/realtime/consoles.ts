@@ -8,6 +8,7 @@ import { keepCompany, type Momentary } from './company.ts'
 import { onEvent } from './emit.ts'
 import { Hub } from './hub.ts'
 import { alone, joinNeighbours, type Neighbours } from './neighbours.ts'
+import { keepPresence } from './presence.ts'
 
 /** Milliseconds between two looks at what nobody told of: events of other processes, sessions that ended. */
 const LOOK_MS = 5_000
@@ -25,6 +26,7 @@ export function serveConsoles(io: Server, store: Store, services: Services): () 
   const hub = new Hub(space, store, services)
   let neighbours: Neighbours = alone
   const company = keepCompany(hub, store, (what: Momentary) => neighbours.publish(what))
+  const forget = keepPresence(hub, store, services)
   if (services.settings.databaseUrl)
     neighbours = joinNeighbours(services.settings.databaseUrl, store, services, company.hear, () => hub.catchUp())
 
@@ -52,6 +54,7 @@ export function serveConsoles(io: Server, store: Store, services: Services): () 
     clearInterval(look)
     silence()
     company.stop()
+    await forget()
     await neighbours.stop()
   }
 }

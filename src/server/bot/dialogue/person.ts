@@ -53,7 +53,7 @@ function announced(brain: Brain, turn: Turn, variants: Record<string, number>, a
     return area?.offlineMessage
       ? [sayText(area.offlineMessage, turn)]
       : saySystem('out_of_hours', brain, turn, variants)
-  const absent = brain.attended === false ? nobody(brain, turn) : undefined
+  const absent = brain.attended?.(area?.id ?? null) === false ? nobody(brain, turn) : undefined
   if (absent) return saySecondary(absent, turn, variants)
   const said = wait_message ? [sayText(wait_message, turn)] : saySystem('transfer', brain, turn, variants)
   if (!queue_position || brain.waiting === undefined) return said
@@ -66,7 +66,7 @@ export function sayNobody(brain: Brain, turn: Turn, variants: Record<string, num
   return own ? saySecondary(own, turn, variants) : saySystem('no_agents', brain, turn, variants, [personButton(turn)])
 }
 
-/** What is said while nobody of the team is connected, if the bot says something of its own then. */
+/** What is said while nobody is there, if the bot says something of its own then. */
 function nobody(brain: Brain, turn: Turn) {
   const chosen = brain.settings.handoff?.no_agents_response_id
   return brain.secondary.find(({ id }) => id === chosen) ?? systemResponse(brain, 'no_agents', turn)

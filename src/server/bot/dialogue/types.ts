@@ -80,8 +80,8 @@ export interface Brain {
     runId: number | null
     understand(text: string, now: Date): Understanding
   }
-  /** whether anybody of the team is connected; undefined where it does not matter */
-  attended?: boolean
+  /** whether anybody is there who would see a chat of that area, or of none; undefined where it does not matter */
+  attended?: (areaId: number | null) => boolean
   /** how many conversations wait for a person already */
   waiting?: number
 }
