@@ -111,7 +111,7 @@ export interface ScreenKeys {
   }
   '/contacts/areas': {
     columns: 'name' | 'description' | 'enable_handoff' | 'auto_assign' | 'is_default' | 'open_chats'
-    inputs: 'name' | 'description' | 'color' | 'user_ids' | 'auto_assign' | 'max_open_per_user' | 'is_default' | 'area_id' | 'position' | 'schedule' | 'schedule.timezone' | 'schedule.always_open' | 'schedule.week' | 'schedule.week.day' | 'schedule.week.ranges' | 'schedule.week.ranges.from' | 'schedule.week.ranges.to' | 'schedule.exceptions' | 'schedule.exceptions.date_from' | 'schedule.exceptions.date_to' | 'schedule.exceptions.name' | 'schedule.exceptions.ranges' | 'schedule.exceptions.ranges.from' | 'schedule.exceptions.ranges.to' | 'offline_message' | 'first_response_minutes' | 'resolution_minutes' | 'enable_handoff' | 'target_area_id'
+    inputs: 'name' | 'description' | 'color' | 'user_ids' | 'auto_assign' | 'max_open_per_user' | 'is_default' | 'position' | 'schedule' | 'schedule.timezone' | 'schedule.always_open' | 'schedule.week' | 'schedule.week.day' | 'schedule.week.ranges' | 'schedule.week.ranges.from' | 'schedule.week.ranges.to' | 'schedule.exceptions' | 'schedule.exceptions.date_from' | 'schedule.exceptions.date_to' | 'schedule.exceptions.name' | 'schedule.exceptions.ranges' | 'schedule.exceptions.ranges.from' | 'schedule.exceptions.ranges.to' | 'offline_message' | 'first_response_minutes' | 'resolution_minutes' | 'area_id' | 'enable_handoff' | 'target_area_id'
     actions: 'areaHandoffUpdate' | 'areaMove'
     operations: 'areaList' | 'areaCreate' | 'areaUpdate' | 'areaHandoffUpdate' | 'areaMove' | 'areaContactAdd' | 'areaContactToggle' | 'areaContactList' | 'areaDelete'
   }

@@ -129,15 +129,6 @@ const screen: Screen = {
       sections: [
         {
           inputs: [
-            {
-              source: 'area_id',
-              type: 'integer',
-              label: 'Número de área',
-              required: true,
-              minimum: 1,
-              maximum: 2147483647,
-              readOnly: true,
-            },
             { source: 'name', type: 'text', label: 'Nombre', required: true, maxLength: 40, input: 'text' },
             {
               source: 'description',
@@ -329,6 +320,15 @@ const screen: Screen = {
               required: false,
               minimum: 1,
               maximum: 100000,
+            },
+            {
+              source: 'area_id',
+              type: 'integer',
+              label: 'Número de área',
+              required: true,
+              minimum: 1,
+              maximum: 2147483647,
+              readOnly: true,
             },
           ],
         },

@@ -1,8 +1,43 @@
+import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { hindrances } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
-import { makeFullChat } from '../support/full-chat.ts'
+import { type FullChat, makeFullChat } from '../support/full-chat.ts'
 import { CHAT_LOOKS, closeAll, LIST_LOOKS, openFullChat } from '../support/inbox-looks.ts'
+
+/** What is written while something unseen arrives is held back, by keyboard alone; answers what hinders. */
+async function held(page: Page, chat: FullChat): Promise<string[]> {
+  const [log, field] = [page.getByRole('log', { name: 'Mensajes' }), page.getByRole('textbox', { name: 'Mensaje' })]
+  const bar = page.locator('.composer-held')
+  const arrives = async (text: string) => {
+    await log.press('Home')
+    await expect(page.locator('.thread-end')).toBeVisible()
+    await chat.write(text)
+    await expect(page.getByText(`: ${text}`, { exact: false }).first()).toBeAttached()
+    await field.fill('Tarda dos días')
+    await field.press('Enter')
+    await expect(bar).toContainText('Hay mensajes nuevos')
+  }
+  await page.setViewportSize({ width: 1366, height: 800 })
+  await arrives('Mejor lo retiro yo')
+  const found = await hindrances(page, { only: '.composer' })
+  await page.setViewportSize({ width: 1366, height: 800 })
+  for (let steps = 0; steps < 3 && !(await bar.getByRole('button', { name: 'Revisar' }).evaluate(isFocused)); steps++)
+    await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(bar).toHaveCount(0)
+  await expect(field).toBeFocused()
+  await expect(page.locator('.bubble', { hasText: 'Mejor lo retiro yo' })).toBeInViewport()
+  await arrives('¿Hasta qué hora?')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(bar.getByRole('button', { name: 'Enviar igual' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.bubble', { hasText: 'Tarda dos días' })).toBeInViewport()
+  return found
+}
+
+const isFocused = (element: Element) => element === document.activeElement
 
 test('whatever /chats opens hinders nobody, in both themes and at every width', async ({ page, server }) => {
   test.setTimeout(240_000)
@@ -30,5 +65,6 @@ test('whatever /chats opens hinders nobody, in both themes and at every width', 
   await page.locator('.why').getByRole('button', { name: 'Ver mensajes' }).click()
   for (const text of await hindrances(page)) found.push(`chat: ${text}`)
   await look(CHAT_LOOKS)
+  for (const text of await held(page, chat)) found.push(`held: ${text}`)
   expect(found).toEqual([])
 })

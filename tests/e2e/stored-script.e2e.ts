@@ -1,8 +1,11 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { filterInput } from '../../src/contract/input.ts'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { payloads } from '../security/stored-script-payloads.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
+import { tellPayloads } from '../support/hostile.ts'
+import { samplePng } from '../support/sample-files.ts'
+import { trap } from '../support/trap.ts'
 
 // Everything that a customer or the staff can write holds texts that run where they are taken for more than text. In
 // real browsers nothing of them runs, asks for anything or opens anything; what they say is shown as it was written.
@@ -10,28 +13,11 @@ import { expect, people, signIn, test } from '../support/e2e.ts'
 const KEY = 'ferreteria-quebracho'
 const SITE = 'https://www.elquebracho.example'
 const BOT = 1
-const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64)])
+const PNG = samplePng()
+const FILE = { type: 'image/png', size: PNG.length, file: PNG.toString('base64') }
 
 /** Several payloads at a time, a line each. */
 const parts = Array.from({ length: Math.ceil(payloads.length / 10) }, (_, at) => payloads.slice(at * 10, at * 10 + 10))
-
-/** Fails as soon as anything ran: a dialog, a mark on a window, a request, another page. */
-function watch(page: Page): () => Promise<void> {
-  const seen: string[] = []
-  page.on('dialog', (dialog) => {
-    seen.push(`dialog ${dialog.message()}`)
-    void dialog.dismiss()
-  })
-  page.on('request', (request) => {
-    if (request.url().includes('__hit')) seen.push(request.url())
-  })
-  page.on('popup', (popup) => seen.push(`popup ${popup.url()}`))
-  return async () => {
-    for (const frame of page.frames())
-      expect(await frame.evaluate(() => (window as { __hit?: number }).__hit ?? 0).catch(() => 0)).toBe(0)
-    expect(seen).toEqual([])
-  }
-}
 
 /** A customer who writes every payload and sends files named by them; answers what staff call him by. */
 async function customer(request: APIRequestContext): Promise<string> {
@@ -79,39 +65,57 @@ async function farewell(request: APIRequestContext): Promise<() => Promise<void>
   return async () => void (await request.delete(`${place}/${id}`, { headers }))
 }
 
-/** Staff who put every payload into every text of theirs; what the rules of input refuse is refused for all. */
-async function staff(request: APIRequestContext) {
+/** Calls as the manager, and the newest chat of the webchat. */
+async function signedIn(request: APIRequestContext) {
   const login = { username: people.manager, password: demoPassword }
   const { jwt } = await (await request.post('/api/login', { data: login })).json()
   const headers = { authorization: `Bearer ${jwt}` }
   const call = (method: 'post' | 'put', path: string, data: object) => request[method](`/api${path}`, { headers, data })
   const filter = { type: 'all', category: 'nuevas', channel: 'Webchat', page_number: 1 }
   const chat = (await (await call('post', `/chats/filter/${BOT}`, filter)).json()).data[0]
+  return { call, chat: chat as { id: number; contact_id: number; sender_id: string } }
+}
+
+/** Staff who put every payload into every text of theirs; what the rules of input refuse is refused for all. */
+async function staff(request: APIRequestContext) {
+  const { call, chat } = await signedIn(request)
   const statuses = new Set<number>()
   for (const [at, text] of payloads.entries()) {
     const short = text.slice(0, 40)
     const writes: ['post' | 'put', string, object][] = [
       ['post', `/chats/requests/message/${BOT}`, { id: chat.id, message: text }],
-      ['put', `/chats/username/${BOT}`, { id: chat.id, username: short }],
-      ['post', `/chats/labels/${BOT}`, { title: short, color: '#123456', description: text.slice(0, 140) }],
-      ['post', `/chats/requests/quickreplies/${BOT}`, { shortcut: `p${at}`, title: short, text }],
-      ['post', `/bots/areas/${BOT}`, { name: short, description: text.slice(0, 140) }],
-      ['put', `/contacts/${BOT}/${chat.contact_id}`, { name: short, company: text.slice(0, 80) }],
-      ['post', `/contacts/notes/${BOT}/${chat.contact_id}`, { text }],
       ['post', `/chats/requests/send/${BOT}`, { id: chat.id, target_id: chat.sender_id, message: text }],
     ]
-    for (const [method, path, data] of writes) statuses.add((await call(method, path, data)).status())
+    // how all of them are shown the next test shows; of what is stored here every fourth
+    if (at % 4 === 0)
+      writes.push(
+        ['put', `/chats/username/${BOT}`, { id: chat.id, username: short }],
+        ['post', `/chats/labels/${BOT}`, { title: short, color: '#123456', description: text.slice(0, 140) }],
+        ['post', `/chats/requests/quickreplies/${BOT}`, { shortcut: `p${at}`, title: short, text }],
+        ['post', `/chats/views/${BOT}`, { name: short, filter: {}, shared: true }],
+        ['post', `/bots/areas/${BOT}`, { name: short, description: text.slice(0, 140) }],
+        ['put', `/contacts/${BOT}/${chat.contact_id}`, { name: short, company: text.slice(0, 80) }],
+        ['post', `/contacts/notes/${BOT}/${chat.contact_id}`, { text }],
+        ['post', `/entities/${BOT}`, { name: short, values: [{ value: short, synonyms: [short] }] }],
+        [
+          'post',
+          `/chats/requests/send/document/${BOT}`,
+          { id: chat.id, target_id: chat.sender_id, files: [{ ...FILE, filename: `${text.slice(0, 60)}.png` }] },
+        ],
+      )
+    const answers = await Promise.all(writes.map(([method, path, data]) => call(method, path, data)))
+    for (const answer of answers) statuses.add(answer.status())
   }
   // stored, or refused in words: nothing broke
   expect([...statuses].filter((status) => ![200, 201, 409, 422].includes(status))).toEqual([])
-  return { headers, chat: chat as { id: number } }
+  return chat
 }
 
-test('nothing that anybody wrote runs in the console', async ({ page, request, context }) => {
+test('nothing that anybody wrote runs in the console', async ({ page, request, context, server }) => {
   test.setTimeout(240_000)
   await customer(request)
-  const { chat } = await staff(request)
-  const quiet = watch(page)
+  const chat = await staff(request)
+  const quiet = await trap(page, server.url)
   await context.grantPermissions(['notifications'])
   await signIn(page, people.manager, demoPassword)
   await page.goto('/chats?type=all&dates=empty')
@@ -120,34 +124,91 @@ test('nothing that anybody wrote runs in the console', async ({ page, request, c
   // shown as it was written
   await expect(page.locator('.bubble-text', { hasText: 'window.__hit=1' }).first()).toBeVisible()
   await page.locator('.bubble').first().hover()
-  await quiet()
-
-  await page.getByRole('button', { name: 'Etiquetas' }).first().click()
-  await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Respuestas rápidas' }).click()
-  await expect(page.getByRole('dialog').getByText('/p', { exact: false }).first()).toBeVisible()
-  await page.keyboard.press('Escape')
+  // somebody writes meanwhile: list, toasts and notifications
+  await customer(request)
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('/p')
   await expect(page.locator('.quick-option').first()).toBeVisible()
-  await page.getByRole('textbox', { name: 'Mensaje' }).fill('')
-  await quiet()
-
-  // somebody writes while the tab looks elsewhere: list, toasts and notifications
-  await customer(request)
-  await expect(
-    page.locator('.chat-row-main', { hasText: 'Visitante' }).or(page.locator('.chat-row-main')).first(),
-  ).toBeVisible()
-  await page.goto('/contacts/areas')
-  await expect(page.getByRole('button', { name: 'Nueva' })).toBeVisible()
-  await page.goto('/historychanges')
-  await expect(page.getByRole('table').or(page.getByRole('list')).first()).toBeVisible()
-  await quiet()
+  await quiet('a chat as it was stored')
 })
 
-test('nothing that anybody wrote runs in the widget', async ({ page, request }) => {
+/** Screens that show what people wrote, and what of theirs opens over them. */
+const SCREENS = [
+  '/home',
+  '/contacts/areas',
+  '/responses',
+  '/responses/secondary',
+  '/advanced/intents',
+  '/advanced/entities',
+  '/advanced/examples',
+  '/advanced/misunderstood',
+  '/historychanges',
+  '/state',
+  '/state/models',
+  '/settings/webchat',
+  '/settings/user',
+  '/testbot',
+]
+
+test('every payload is shown everywhere as what it says, those too that nobody may store today', async ({
+  page,
+  request,
+  server,
+  quiet: browser,
+}) => {
+  test.setTimeout(180_000)
+  // files that are told more often than they are there
+  browser.allow(/404/)
+  const chat = (await signedIn(request)).chat
+  const quiet = await trap(page, server.url)
+  await signIn(page, people.manager, demoPassword)
+  await tellPayloads(page)
+  const told = page.getByText('window.__hit=1').first()
+  const dialog = page.locator('dialog[open], [role=dialog]').last()
+
+  await page.goto('/chats?type=all&dates=empty')
+  await page.locator(`[data-chat="${chat.id}"]`).first().click()
+  await expect(page.locator('.bubble-text', { hasText: 'window.__hit=1' }).first()).toBeVisible()
+  await quiet('/chats')
+  const opens: readonly (readonly [string, () => Promise<void>])[] = [
+    ['views', () => page.locator('#chat-views').click()],
+    ['labels', () => page.getByRole('button', { name: 'Etiquetas' }).first().click()],
+    ['quick replies', () => page.getByRole('button', { name: 'Respuestas rápidas' }).click()],
+    ['assign', () => page.locator('.panel-owner').click()],
+    ...['Cambiar de área', 'Datos del contacto', 'Archivos del chat', 'Cambiar el nombre'].map(
+      (name) =>
+        [
+          name,
+          async () => {
+            await page.getByRole('button', { name: 'Más acciones', exact: true }).click()
+            await page.getByRole('menuitem', { name, exact: true }).click()
+          },
+        ] as const,
+    ),
+    ['palette', () => page.keyboard.press('Control+k')],
+  ]
+  for (const [name, open] of opens) {
+    await open()
+    await expect(name === 'views' ? page.locator('.popover-window') : dialog).toBeVisible()
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    await quiet(name)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open], .popover-window')).toHaveCount(0)
+  }
+  for (const screen of SCREENS) {
+    await page.goto(screen)
+    await expect(told.or(page.locator('[value*="__hit"]').first()), screen).toBeAttached()
+    await quiet(screen)
+    const edit = page.getByRole('button', { name: /^(Editar|Ver|Abrir)/ }).first()
+    if (!(await edit.isVisible())) continue
+    await edit.click()
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    await quiet(`${screen}, opened`)
+  }
+})
+
+test('nothing that anybody wrote runs in the widget', async ({ page, request, server }) => {
   const takeBack = await farewell(request)
-  const quiet = watch(page)
+  const quiet = await trap(page, server.url)
   await page.goto(`/demo/${KEY}`)
   await page.getByRole('button', { name: /la conversación/ }).click()
   const frame = page.frameLocator('iframe')
@@ -160,18 +221,18 @@ test('nothing that anybody wrote runs in the widget', async ({ page, request }) 
   await expect(frame.locator('.row.bot', { hasText: 'onmouseover' }).first()).toBeVisible()
   const offered = frame.locator('.row.bot').last().getByRole('button')
   await expect(offered.first()).toBeVisible()
-  await quiet()
+  await quiet('farewell')
   await offered.first().click()
-  await quiet()
+  await quiet('a button of it')
   await takeBack()
   for (const lines of parts) {
     await field.fill(lines.join('\n'))
     await field.press('Enter')
   }
   await expect(frame.locator('.bubble', { hasText: '<script>window.__hit=1</script>' }).first()).toBeVisible()
-  await quiet()
+  await quiet('what the customer wrote')
   await page.reload()
   await page.getByRole('button', { name: /la conversación/ }).click()
   await expect(frame.locator('.bubble', { hasText: 'window.__hit=1' }).first()).toBeVisible()
-  await quiet()
+  await quiet('the conversation resumed')
 })

@@ -76,7 +76,7 @@ test('a saved view is renamed, shared, counted and deleted', async ({ page }) =>
   await page.locator('#chat-views').click()
   await page.getByRole('button', { name: 'Cambiar la vista Todo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar la vista' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Eliminar vista' }).getByRole('button', { name: 'Si' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.locator('#chat-views').click()
   await expect(page.locator('.view-line', { hasText: 'Todo' })).toHaveCount(0)

@@ -12,6 +12,8 @@ export interface FullChat {
   contact_id: number
   sender_id: string
   user_name: string
+  /** the customer writes once more */
+  write: (text: string) => Promise<void>
   /** sends a request as the manager who made it */
   call: (method: string, path: string, body?: object) => Promise<Response>
 }
@@ -75,5 +77,5 @@ export async function makeFullChat(url: string): Promise<FullChat> {
   const user_name = 'Anastasia Fernández de la Vega y Ortiz de Rozas'
   await staff('PUT', `/chats/username/${BOT}`, { id, username: user_name })
   await write('¿Y cuánto tarda?')
-  return { id, contact_id, sender_id, user_name, call: staff }
+  return { id, contact_id, sender_id, user_name, write, call: staff }
 }

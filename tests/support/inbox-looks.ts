@@ -26,6 +26,18 @@ const bulk = (name: string) => async (page: Page) => {
   await page.getByRole('menuitem', { name, exact: true }).click()
   await expect(dialog(page)).toBeVisible()
 }
+/** By keyboard: the safe answer is the first; Escape leaves everything as it was and gives the focus back. */
+async function askToDelete(page: Page, name: string, title: string): Promise<void> {
+  const button = dialog(page).getByRole('button', { name, exact: true })
+  const question = page.getByRole('dialog', { name: title, exact: true })
+  await button.press('Enter')
+  await expect(question.getByRole('button', { name: 'No', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toBeVisible()
+}
 const inDialog = (name: string, open: Look['open']): Look => ({ name, open, only: DIALOG })
 
 /** What the list opens; its first chats are chosen before. */
@@ -73,6 +85,14 @@ export const LIST_LOOKS: readonly Look[] = [
       .first()
       .click()
   }),
+  inDialog('vista-eliminar', async (page) => {
+    await page.locator('#chat-views').click()
+    await page
+      .getByRole('button', { name: /^Cambiar la vista/ })
+      .first()
+      .click()
+    await askToDelete(page, 'Eliminar la vista', 'Eliminar vista')
+  }),
 ]
 
 /** What an open chat opens. */
@@ -104,11 +124,13 @@ export const CHAT_LOOKS: readonly Look[] = [
   }),
   inDialog('comentario', async (page) => {
     await entry('Agregar comentario')(page)
+    await expect(dialog(page).getByRole('textbox')).toBeFocused()
     await press(page, 'Guardar')
     await expect(dialog(page).locator('.field-error')).toBeVisible()
   }),
   inDialog('nombre', async (page) => {
     await entry('Cambiar el nombre')(page)
+    await expect(dialog(page).getByLabel('Nombre')).toBeFocused()
     await dialog(page).getByLabel('Nombre').fill('')
     await press(page, 'Guardar')
     await expect(dialog(page).locator('.field-error')).toBeVisible()
@@ -141,6 +163,14 @@ export const CHAT_LOOKS: readonly Look[] = [
       .first()
       .click()
   }),
+  inDialog('etiqueta-eliminar', async (page) => {
+    await page.getByRole('button', { name: 'Etiquetas', exact: true }).click()
+    await dialog(page)
+      .getByRole('button', { name: /^Editar/ })
+      .first()
+      .click()
+    await askToDelete(page, 'Eliminar', 'Eliminar etiqueta')
+  }),
   inDialog('respuestas', async (page) => {
     await page.getByRole('button', { name: 'Respuestas rápidas' }).click()
     await expect(dialog(page).locator('.reply-list button').first()).toBeVisible()
@@ -150,6 +180,11 @@ export const CHAT_LOOKS: readonly Look[] = [
     await dialog(page).locator('.reply-list button', { hasText: '/visita' }).click()
     await dialog(page).getByLabel('Visible para').selectOption('area')
     await expect(dialog(page).getByRole('group', { name: 'Áreas' }).getByRole('checkbox').first()).toBeVisible()
+  }),
+  inDialog('respuesta-eliminar', async (page) => {
+    await page.getByRole('button', { name: 'Respuestas rápidas' }).click()
+    await dialog(page).locator('.reply-list button', { hasText: '/visita' }).click()
+    await askToDelete(page, 'Eliminar', 'Eliminar respuesta rápida')
   }),
   inDialog('respuesta-nueva', async (page) => {
     await page.getByRole('button', { name: 'Respuestas rápidas' }).click()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -16,6 +16,11 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that is hard to undo. The safe answer has the focus. */
 export function ConfirmDialog({ open, title, yes, no, danger, busy, onYes, onNo, children }: ConfirmDialogProps) {
+  const safe = useRef<HTMLButtonElement>(null)
+  // after the window has opened: before that nothing in it takes the focus, and it would be the cross's
+  useEffect(() => {
+    if (open) safe.current?.focus()
+  }, [open])
   return (
     <Dialog
       open={open}
@@ -23,7 +28,7 @@ export function ConfirmDialog({ open, title, yes, no, danger, busy, onYes, onNo,
       onClose={onNo}
       actions={
         <>
-          <Button autoFocus onClick={onNo}>
+          <Button ref={safe} onClick={onNo}>
             {no}
           </Button>
           <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onYes}>

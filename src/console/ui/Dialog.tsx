@@ -24,8 +24,15 @@ export function Dialog({ open, title, onClose, actions, width = 600, bare, class
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
+    const before = document.activeElement
     if (!dialog.open) dialog.showModal()
-    return () => dialog.close()
+    // React asked for the focus before the window was open, when nothing in it could take it
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => {
+      dialog.close()
+      // the browser gives the focus back only while the window is still in the page
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    }
   }, [open])
   if (!open) return null
   return (
@@ -36,6 +43,8 @@ export function Dialog({ open, title, onClose, actions, width = 600, bare, class
       style={{ width: `min(${width}px, calc(100vw - 24px))` }}
       aria-labelledby={id}
       onCancel={(event) => {
+        // React tells of a question's Escape in the window that asked it, too
+        if (event.target !== ref.current) return
         event.preventDefault()
         onClose()
       }}

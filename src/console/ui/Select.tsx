@@ -19,6 +19,7 @@ export function Select({ label, value, onChange, options, error, help, ...rest }
     <Field id={id} label={label} error={error} help={help} required={rest.required}>
       <select
         {...rest}
+        data-autofocus={rest.autoFocus || undefined}
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}

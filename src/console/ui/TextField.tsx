@@ -43,6 +43,7 @@ export function TextField({
       <div className={classes('field-box', password && 'field-box-password')}>
         <input
           {...rest}
+          data-autofocus={rest.autoFocus || undefined}
           id={id}
           type={password && shown ? 'text' : type}
           value={value}

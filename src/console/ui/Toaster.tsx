@@ -5,18 +5,38 @@ import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
 import { currentToasts, subscribeToasts, type Toast, toast } from './toast.ts'
+import { overlay, place } from './toast-place.ts'
 
 const ICONS = { success: 'check-circle', error: 'alert-circle', info: 'info' } as const
 
-/** The toast area: one live region, top centre, above open dialogs too (the newest of the browser's top layer). */
+/**
+ * The toast area: one live region, top centre as far as nothing that can be pressed is there, above open dialogs too
+ * (the newest of the browser's top layer).
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts)
   const ref = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
   useEffect(() => {
     if (newest === undefined) return
-    ref.current?.showPopover?.()
-    return () => ref.current?.hidePopover?.()
+    const area = ref.current
+    if (!area) return
+    let over: Element | null
+    const settle = () => {
+      over = overlay()
+      place(area)
+    }
+    area.showPopover?.()
+    settle()
+    addEventListener('resize', settle)
+    // what a window covered can be pressed again when it closes
+    const watch = new MutationObserver(() => over !== overlay() && settle())
+    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'aria-modal'] })
+    return () => {
+      watch.disconnect()
+      removeEventListener('resize', settle)
+      area.hidePopover?.()
+    }
   }, [newest])
   return (
     <section

@@ -26,10 +26,13 @@ const REPLIES = [
   ['gracias', 'Despedida', 'Gracias por escribirnos. Cualquier otra consulta, acá estamos.', 'Atención'],
 ] as const
 
+/** The label of each business whose chats come before others. */
+const PRESSING = ['Urgente', 'Seña pendiente', 'Urgencia']
+
 /** What a team keeps at hand: replies for all, and views of what has to be done. */
 export async function writeTools(now: number, placed: readonly Placed[]): Promise<void> {
   const created_at = new Date(now - 90 * 86_400_000)
-  for (const { id: bot_id, business } of placed) {
+  for (const { id: bot_id, business, labels } of placed) {
     const owner = cast.findIndex(({ member }) => member.some(([name, role]) => name === business.name && role === 2))
     const owner_id = owner + 1
     const stamps = { created_at, updated_at: created_at }
@@ -58,8 +61,15 @@ export async function writeTools(now: number, placed: readonly Placed[]): Promis
       .insertInto('chat_view')
       .values([
         view('Sin contestar', { type: 'contact_requests', category: 'nuevas', status: 'no_contestadas' }),
-        view('Sin asignar', { type: 'contact_requests', category: 'nuevas', state: 'sinasignar' }),
-        view('Mías', { type: 'contact_requests', category: 'nuevas', mine: true }),
+        view('WhatsApp sin contestar', {
+          type: 'contact_requests',
+          category: 'nuevas',
+          channel: 'WhatsApp',
+          status: 'no_contestadas',
+        }),
+        ...[...labels]
+          .filter(([title]) => PRESSING.includes(title))
+          .map(([title, label]) => view(title, { type: 'all', category: 'nuevas', labels: [label] })),
       ])
       .execute()
   }

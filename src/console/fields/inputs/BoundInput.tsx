@@ -19,7 +19,7 @@ export function BoundInput({ input, prefix, autoFocus }: InputProps) {
       label={input.label}
       help={input.help}
       error={error}
-      required={input.required}
+      required={input.required && !input.readOnly}
       group={grouped}
       bare={inline}
     >

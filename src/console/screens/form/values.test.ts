@@ -84,4 +84,11 @@ describe('the body of a form', () => {
     })
     expect(completeBody(operation, [input('name')], { name: 'Nuevo' }, undefined, rules)).toEqual({ name: 'Nuevo' })
   })
+
+  test('what is only shown is sent as the record has it', () => {
+    const inputs = [input('name'), input('area_id', 'integer', { required: true, readOnly: true })]
+    const body = bodyOf(inputs, { name: 'Sur', area_id: 99 }, { name: 'Norte', area_id: 4 })
+    const operation = { bodyFields: ['name', 'area_id'] }
+    expect(completeBody(operation, inputs, body, { name: 'Norte', area_id: 4 })).toEqual({ name: 'Sur', area_id: 4 })
+  })
 })

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
+import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../../../tests/support/api.ts'
 import { chatActions } from '../calls/actions.ts'
@@ -48,15 +49,10 @@ function setUp({ unseen = false, blocked = false } = {}) {
     open: vi.fn(),
   }
   const onSeen = vi.fn()
+  const inputRef = createRef<HTMLTextAreaElement>()
   render(
     <RoomContext value={room}>
-      <Composer
-        chat={chatItem({ id: 1, blocked })}
-        unseen={unseen}
-        onSeen={onSeen}
-        lastId={90}
-        inputRef={{ current: null }}
-      />
+      <Composer chat={chatItem({ id: 1, blocked })} unseen={unseen} onSeen={onSeen} lastId={90} inputRef={inputRef} />
     </RoomContext>,
   )
   const sent = () =>
@@ -102,6 +98,18 @@ describe('the composer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Enviar igual' }))
     expect(sent()).toHaveLength(1)
     expect(onSeen).toHaveBeenCalled()
+  })
+
+  it('shows what is unseen when told to, and keeps what is being written with the cursor in it', async () => {
+    const { field, sent, onSeen, inbox } = setUp({ unseen: true })
+    await userEvent.type(field(), 'tarde{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Revisar' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(onSeen).toHaveBeenCalled()
+    expect(inbox.store.get().selected).toBe(1)
+    expect(sent()).toEqual([])
+    expect(field().value).toBe('tarde')
+    expect(document.activeElement).toBe(field())
   })
 
   it('takes pasted files that can be sent and sends them before the text', async () => {

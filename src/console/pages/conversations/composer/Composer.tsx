@@ -74,6 +74,14 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
     inputRef.current?.focus()
   }
 
+  /** Shows what has arrived; what is being written waits for its author. */
+  function review(): void {
+    setHeld(false)
+    onSeen()
+    inputRef.current?.focus()
+    void inbox.select(chat.id, lastId)
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     if (event.nativeEvent.isComposing || slash.onKey(event)) return
     if (event.key === 'Enter' && !event.shiftKey) {
@@ -101,15 +109,7 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
           query={slash.query}
         />
       )}
-      {held && (
-        <HeldSend
-          onReview={() => {
-            setHeld(false)
-            onSeen()
-          }}
-          onSend={() => send(true)}
-        />
-      )}
+      {held && <HeldSend onReview={review} onSend={() => send(true)} />}
       {windowClosed && (
         <p className="composer-window">
           Pasaron más de 24 horas desde el último mensaje del cliente: el canal ya no permite escribirle.

@@ -3,6 +3,7 @@ import { REQUIRED } from '../../../../contract/validation.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { useRoom } from '../context.ts'
 import type { Filter } from '../filters/filter.ts'
 import type { View } from '../state/types.ts'
@@ -42,21 +43,6 @@ export function EditViewDialog({ view, filter, onClose }: EditViewDialogProps) {
     await run('chatViewUpdate', () => unwrap(api.PUT('/chats/views/{bot}/{id}', { params, body })))
   }
 
-  if (deleting)
-    return (
-      <FormDialog
-        title="Eliminar vista"
-        save="Eliminar"
-        busy={busy}
-        onClose={() => setDeleting(false)}
-        onSubmit={() => void run('chatViewDelete', () => unwrap(api.DELETE('/chats/views/{bot}/{id}', { params })))}
-      >
-        <p>
-          Se elimina la vista <bdi>{view.name}</bdi>
-          {view.shared && ', también para el resto del equipo'}. Las conversaciones quedan como están.
-        </p>
-      </FormDialog>
-    )
   return (
     <FormDialog title="Cambiar vista" onClose={onClose} busy={busy} onSubmit={() => void save()}>
       <ViewFields name={name} onName={setName} shared={shared} onShared={setShared} error={error} />
@@ -66,6 +52,21 @@ export function EditViewDialog({ view, filter, onClose }: EditViewDialogProps) {
           Eliminar la vista
         </Button>
       </div>
+      <ConfirmDialog
+        open={deleting}
+        title="Eliminar vista"
+        yes="Si"
+        no="No"
+        danger
+        busy={busy}
+        onYes={() => void run('chatViewDelete', () => unwrap(api.DELETE('/chats/views/{bot}/{id}', { params })))}
+        onNo={() => setDeleting(false)}
+      >
+        <p>
+          Se elimina la vista <bdi>{view.name}</bdi>
+          {view.shared && ', también para el resto del equipo'}. Las conversaciones quedan como están.
+        </p>
+      </ConfirmDialog>
     </FormDialog>
   )
 }

@@ -64,6 +64,7 @@ export function TextArea({ label, value, onChange, error, help, rows = 4, ...res
     <Field id={id} label={label} error={error} help={help}>
       <textarea
         {...rest}
+        data-autofocus={rest.autoFocus || undefined}
         id={id}
         rows={rows}
         dir="auto"

@@ -1,0 +1,76 @@
+// Where toasts stand. Their place is the top centre of the window; pages have controls there too, and those have to
+// stay within reach for the seconds that a toast lasts.
+
+/** A rectangle of the window, in px. */
+export interface Box {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** px that are left free around toasts. */
+const MARGIN = 16
+/** px between two places that are tried. */
+const STEP = { x: 48, y: 16 }
+/** What a wholly covered control weighs, against going down or aside by a whole window. */
+const WEIGHT = { covered: 8, down: 1, aside: 0.5 }
+
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [role=menuitem], [role=option], [role=tab], [contenteditable=true]'
+
+/**
+ * The place nearest to the top centre where toasts cover nothing that can be pressed or written in; where there is
+ * none, the one that covers the least of each, so that every control can still be reached.
+ */
+export function placeFor({ width, height }: Pick<Box, 'width' | 'height'>, room: Box, controls: readonly Box[]) {
+  const centre = room.left + (room.width - width) / 2
+  const lowest = Math.max(MARGIN, room.height - height - MARGIN)
+  const widest = Math.max(0, (room.width - width) / 2 - MARGIN)
+  let best = { left: centre, top: MARGIN, cost: Infinity }
+  for (let top = MARGIN; top <= lowest; top += STEP.y)
+    for (let aside = 0; aside <= widest; aside += STEP.x)
+      for (const left of aside === 0 ? [centre] : [centre + aside, centre - aside]) {
+        const away = (WEIGHT.down * (top - MARGIN)) / room.height + (WEIGHT.aside * aside) / room.width
+        if (away >= best.cost) continue
+        const cost = away + WEIGHT.covered * coverage({ left, top, width, height }, controls)
+        if (cost < best.cost) best = { left, top, cost }
+      }
+  return { left: best.left, top: best.top }
+}
+
+/** How much of the controls a box covers; little of each of two weighs less than one of them wholly. */
+function coverage(box: Box, controls: readonly Box[]): number {
+  let sum = 0
+  for (const one of controls) {
+    const wide = Math.min(box.left + box.width, one.left + one.width) - Math.max(box.left, one.left)
+    const high = Math.min(box.top + box.height, one.top + one.height) - Math.max(box.top, one.top)
+    if (wide > 0 && high > 0) sum += ((wide * high) / (one.width * one.height)) ** 2
+  }
+  return sum
+}
+
+/** The window that lies over the page, the last to have opened. */
+export function overlay(): Element | null {
+  const open = document.querySelectorAll('dialog[open], [aria-modal=true]')
+  return open.item(open.length - 1)
+}
+
+/** Puts the toasts, which are shown already, where they cover the least of the page or of the dialog over it. */
+export function place(toaster: HTMLElement): void {
+  const scope = overlay() ?? document
+  const controls = [...scope.querySelectorAll(CONTROLS)].filter((one) => !toaster.contains(one)).flatMap(seen)
+  const room = { left: 0, top: 0, width: document.documentElement.clientWidth, height: window.innerHeight }
+  const { left, top } = placeFor({ width: toaster.offsetWidth, height: toaster.offsetHeight }, room, controls)
+  toaster.style.setProperty('--left', `${Math.round(left)}px`)
+  toaster.style.setProperty('--top', `${Math.round(top)}px`)
+}
+
+/** The control as far as it is painted in the window; none where it is not. */
+function seen(control: Element): Box[] {
+  const { left, top, width, height } = control.getBoundingClientRect()
+  if (width * height === 0 || top + height <= 0 || top >= window.innerHeight) return []
+  return control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    ? [{ left, top, width, height }]
+    : []
+}
