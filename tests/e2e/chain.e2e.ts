@@ -52,7 +52,7 @@ test('a customer is heard, attended, handed on, resolved and given back to the b
   const customer = await shop(page, server.url)
 
   // the bot answers and asks for somebody of the area
-  await write(customer, 'Quisiera un presupuesto de doscientas bisagras')
+  await write(customer, 'Presupuesto de doscientas bisagras')
   await expect(heard(customer, 'hace falta la lista de productos')).toBeVisible()
   await row(operator, 'Visitante').first().click()
   await expect(bubble(operator, 'doscientas bisagras')).toBeVisible()

@@ -71,7 +71,7 @@ export function RowActions({ row, name, actions, edit, children }: RowActionsPro
           onNo={close}
         >
           <p>{open.confirm.text}</p>
-          {open.confirm.detail && <p className="soft">{detailOf(open.confirm.detail, row)}</p>}
+          {open.confirm.detail && <p className="soft confirm-detail">{detailOf(open.confirm.detail, row)}</p>}
         </ConfirmDialog>
       )}
     </span>
