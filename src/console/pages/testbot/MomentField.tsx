@@ -53,6 +53,8 @@ export function MomentField({
         maxLength={5}
         value={typed}
         onChange={setDraft}
+        // what stands there is written over: five signs leave no room beside it
+        onFocus={(event) => event.target.select()}
         onBlur={leave}
         error={typed.trim() === '' || read ? '' : 'Escribir la hora como 09:00.'}
       />
