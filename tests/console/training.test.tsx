@@ -204,7 +204,13 @@ test('who may not train sees how it stands, without a button', async () => {
 /** Starts a training at /state and goes elsewhere with it. */
 async function startAndLeave() {
   open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
-  api.use(http.post('*/api/training/:bot', () => HttpResponse.json(running, { status: 202 })))
+  api.use(
+    http.post('*/api/training/:bot', () => HttpResponse.json(running, { status: 202 })),
+    http.get('*/api/sessions', () => HttpResponse.json([])),
+    http.get('*/api/training/report/:bot/:id', () =>
+      HttpResponse.json({ message: 'No está.', code: 'not_found' }, { status: 404 }),
+    ),
+  )
   await userEvent.click(await screen.findByRole('button', { name: 'Entrenar' }))
   await screen.findByText('Entrenamiento iniciado correctamente.')
   toast.clear()
@@ -250,7 +256,13 @@ test('the system tells it too, for whoever switched that on', async () => {
 
 test('nothing is told where it is being watched, nor to whom started none', async () => {
   open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
-  api.use(http.post('*/api/training/:bot', () => HttpResponse.json(running, { status: 202 })))
+  api.use(
+    http.post('*/api/training/:bot', () => HttpResponse.json(running, { status: 202 })),
+    http.get('*/api/sessions', () => HttpResponse.json([])),
+    http.get('*/api/training/report/:bot/:id', () =>
+      HttpResponse.json({ message: 'No está.', code: 'not_found' }, { status: 404 }),
+    ),
+  )
   await userEvent.click(await screen.findByRole('button', { name: 'Entrenar' }))
   await screen.findByText('Entrenamiento iniciado correctamente.')
   await tell(aTraining({ id: 17 }))

@@ -143,7 +143,6 @@ const SCREENS = [
   '/advanced/misunderstood',
   '/historychanges',
   '/state',
-  '/state/models',
   '/settings/webchat',
   '/settings/user',
   '/testbot',
@@ -162,7 +161,9 @@ test('every payload is shown everywhere as what it says, those too that nobody m
   const quiet = await trap(page, server.url)
   await signIn(page, people.manager, demoPassword)
   await tellPayloads(page)
-  const told = page.getByText('window.__hit=1').first()
+  // in the screen itself: what surrounds it tells the chatbot's name
+  const main = page.locator('main')
+  const told = main.getByText('window.__hit=1').or(main.locator('[value*="__hit"]')).first()
   const dialog = page.locator('dialog[open], [role=dialog]').last()
 
   await page.goto('/chats?type=all&dates=empty')
@@ -196,7 +197,7 @@ test('every payload is shown everywhere as what it says, those too that nobody m
   }
   for (const screen of SCREENS) {
     await page.goto(screen)
-    await expect(told.or(page.locator('[value*="__hit"]').first()), screen).toBeAttached()
+    await expect(told, screen).toBeAttached()
     await quiet(screen)
     const edit = page.getByRole('button', { name: /^(Editar|Ver|Abrir)/ }).first()
     if (!(await edit.isVisible())) continue
@@ -204,6 +205,9 @@ test('every payload is shown everywhere as what it says, those too that nobody m
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
     await quiet(`${screen}, opened`)
   }
+  // the watch itself: what a text must not become is found
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement('math'), { id: 'planted' })))
+  await expect(quiet('planted')).rejects.toThrow('planted')
 })
 
 test('nothing that anybody wrote runs in the widget', async ({ page, request, server }) => {

@@ -29,6 +29,12 @@ function traces(): string[] {
   return found
 }
 
+/** A frame that is on its way to another page has nothing to tell; any other error is the test's own. */
+function gone(error: unknown): string[] {
+  if (/detached|destroyed|navigat/.test(String(error))) return []
+  throw error
+}
+
 /**
  * Watches a page for anything that a stored text made it do: a script, a dialog, a window, a request for `__hit` or to
  * another host, something that the page's policy had to refuse, markup that came from a text.
@@ -55,7 +61,7 @@ export async function trap(page: Page, own: string): Promise<(where: string) => 
   page.on('popup', (popup) => seen.push(`popup ${popup.url()}`))
   return async (where) => {
     for (const frame of page.frames()) {
-      const inside = frame.url().startsWith(own) ? await frame.evaluate(traces).catch(() => []) : []
+      const inside = frame.url().startsWith(own) ? await frame.evaluate(traces).catch(gone) : []
       seen.push(...inside)
     }
     expect([...new Set(seen)], where).toEqual([])

@@ -12,6 +12,9 @@ import { DONE } from './stages.ts'
 /** Milliseconds that a window nobody looks at leaves to one that somebody does. */
 const AFTER_YOU = 1000
 
+/** Milliseconds to read it and to decide on its report. */
+const READ_MS = 15_000
+
 /** Follows a training to its end and tells it once, in one window: nothing where it is being watched. */
 export default function TellEnd({ awaited }: { awaited: Awaited }) {
   const { bot, id } = awaited
@@ -37,7 +40,8 @@ export default function TellEnd({ awaited }: { awaited: Awaited }) {
       const report = () => void navigate(`/state/report/${id}`)
       const seen = document.visibilityState === 'visible'
       toast[end.kind](here ? end.text : `${nameOf(bot)}: ${end.text}`, {
-        ...(!seen && { duration: null }),
+        // what needs something done, and what nobody has seen yet, stays until it is closed
+        duration: seen && end.kind !== 'error' ? READ_MS : null,
         ...(here && { action: { label: 'Ver informe', run: report } }),
       })
       if (mayNotify(!seen))
