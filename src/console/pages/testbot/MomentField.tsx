@@ -1,3 +1,4 @@
+import './moment-field.css'
 import { useState } from 'react'
 import { dayIn } from '../../../contract/zone.ts'
 import { parseTime } from '../../fields/format.ts'
@@ -9,14 +10,26 @@ interface MomentFieldProps {
   value: string
   /** the bot's time zone, in which "today" is meant */
   zone: string
+  /** what the moment is, and what its day is called */
+  legend?: string
+  label?: string
+  /** what is wrong with it */
+  problem?: string | undefined
   onChange: (value: string) => void
 }
 
 /** The hour that a day begins with, until another is written. */
 const MORNING = '09:00'
 
-/** The moment at which a test is supposed to happen: a day and an hour, as the business's clocks show them. */
-export function MomentField({ value, zone, onChange }: MomentFieldProps) {
+/** A moment, unless told otherwise that of a test: a day and an hour, as the business's clocks show them. */
+export function MomentField({
+  value,
+  zone,
+  legend = 'Simular fecha y hora',
+  label = 'Simular el día',
+  problem = '',
+  onChange,
+}: MomentFieldProps) {
   const [day = '', time = ''] = value.split('T')
   // what is being written stands, whatever the day does meanwhile
   const [draft, setDraft] = useState<string>()
@@ -30,9 +43,9 @@ export function MomentField({ value, zone, onChange }: MomentFieldProps) {
     if (read || typed.trim() === '') setDraft(undefined)
   }
   return (
-    <fieldset className="testbot-moment">
-      <legend className="sr-only">Simular fecha y hora</legend>
-      <DayField label="Simular el día" value={day || null} onChange={(next) => set(next ?? '', time)} />
+    <fieldset className="moment-field">
+      <legend className="sr-only">{legend}</legend>
+      <DayField label={label} error={problem} value={day || null} onChange={(next) => set(next ?? '', time)} />
       <TextField
         label="Hora"
         placeholder="hh:mm"
@@ -40,6 +53,8 @@ export function MomentField({ value, zone, onChange }: MomentFieldProps) {
         maxLength={5}
         value={typed}
         onChange={setDraft}
+        // what stands there is written over: five signs leave no room beside it
+        onFocus={(event) => event.target.select()}
         onBlur={leave}
         error={typed.trim() === '' || read ? '' : 'Escribir la hora como 09:00.'}
       />

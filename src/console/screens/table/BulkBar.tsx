@@ -42,7 +42,7 @@ export function BulkBar({ actions }: { actions: readonly Action[] }) {
         </Button>
       )}
       <span className="bulk-actions">
-        {fitting.length === 0 && <span className="soft">Nada para hacer con estas filas juntas.</span>}
+        {fitting.length === 0 && <span>No hay acciones para lo seleccionado.</span>}
         {fitting.map((action) => (
           <Button
             key={action.operation + action.label}

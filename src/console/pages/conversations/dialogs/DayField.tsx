@@ -28,6 +28,12 @@ export function DayField({ label, value, onChange, error }: DayFieldProps) {
     if (day !== undefined || text.trim() === '') onChange(day ?? null)
     else setText(shown)
   }
+  /** A whole day counts at once: what was wrong with another goes before somebody reaches for a button that it moves. */
+  function type(typed: string): void {
+    setText(typed)
+    const day = parseDate(typed)
+    if (day !== undefined && formatDate(day) === typed) onChange(day)
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the calendar from anywhere inside
     <div
@@ -48,7 +54,7 @@ export function DayField({ label, value, onChange, error }: DayFieldProps) {
         placeholder="dd/mm/aaaa"
         inputMode="numeric"
         value={text}
-        onChange={setText}
+        onChange={type}
         onBlur={leave}
         error={error}
       />

@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { ResponseNextOptions } from '../../../../../generated/options.ts'
 import { responseCreateBody } from '../../../../../generated/validators/responses.js'
+import { dayIn, localTime, momentIn, TIMEZONE } from '../../../../contract/zone.ts'
+import { MomentField } from '../../../pages/testbot/MomentField.tsx'
+import { useSession } from '../../../session/index.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -33,6 +36,7 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
   const { values, set, error, label } = draft
   const { messages, buttons = [], channels = [], questions = [] } = values
   const intentQuestions = useQuestions(values.intent_id)
+  const zone = useSession().bot?.timezone ?? TIMEZONE
   const [filledFor, setFilledFor] = useState(record?.intent_id ?? 0)
   useEffect(() => {
     // another intent has questions of its own: they are shown, so that saving does not lose them
@@ -139,13 +143,14 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
       />
       <div className="response-row">
         {(['valid_from', 'valid_until'] as const).map((name) => (
-          <TextField
+          <MomentField
             key={name}
+            legend={label(name)}
             label={label(name)}
-            type="datetime-local"
-            value={localTime(values[name])}
-            error={error(name) ?? ''}
-            onChange={(text) => set({ [name]: text ? new Date(text).toISOString() : null })}
+            zone={zone}
+            value={clockTime(values[name], zone)}
+            problem={error(name)}
+            onChange={(text) => set({ [name]: instantOf(text, zone) })}
           />
         ))}
       </div>
@@ -206,9 +211,14 @@ export function inputOf(record: MainResponse | undefined): MainInput {
   return input
 }
 
-/** A moment as the browser's own control wants it, in local time. */
-function localTime(iso: string | null | undefined): string {
+/** A moment as the clocks of the bot show it: yyyy-mm-ddThh:mm. */
+function clockTime(iso: string | null | undefined, zone: string): string {
   if (!iso) return ''
-  const at = new Date(iso)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+  const { hour, minute } = localTime(iso, zone)
+  return `${dayIn(iso, zone)}T${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`
+}
+
+function instantOf(text: string, zone: string): string | null {
+  const [day = '', time = ''] = text.split('T')
+  return day ? momentIn(day, time, zone).toISOString() : null
 }
