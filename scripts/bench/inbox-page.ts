@@ -22,10 +22,11 @@ export async function openRow(page: Page, at: number): Promise<number> {
     const wanted = row?.querySelector('.chat-row-name')?.textContent?.trim()
     const start = performance.now()
     row?.click()
-    return new Promise<number>((resolve) => {
+    return new Promise<number>((resolve, reject) => {
       const look = () => {
         const there = document.querySelector('.panel-name')?.textContent?.trim() === wanted
         if (there && document.querySelector('.bubble')) setTimeout(() => resolve(performance.now() - start))
+        else if (performance.now() - start > 30_000) reject(new Error(`the chat of ${wanted} was not shown`))
         else requestAnimationFrame(look)
       }
       look()
