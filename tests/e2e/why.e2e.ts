@@ -30,4 +30,14 @@ test('who receives a conversation that was not understood sees why', async ({ pa
   await expect(why.getByText('vortex plim')).toBeVisible()
   expect(await hindrances(page)).toEqual([])
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/why.png` })
+
+  // and teaches from the message itself what it meant
+  await page.getByRole('button', { name: 'Enseñar al chatbot: vortex plim' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Enseñar al chatbot' })
+  await dialog.getByRole('combobox', { name: 'Qué quiso decir el cliente' }).selectOption({ label: 'Agradecimiento' })
+  await dialog.getByRole('button', { name: 'Agregar' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto('/advanced/examples')
+  await page.getByLabel('Buscar').first().fill('vortex')
+  await expect(page.getByText('vortex plim')).toBeVisible()
 })
