@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { formatDate } from '../ui/format.ts'
+import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Loading } from '../ui/Spinner.tsx'
 import { useAct, useCall } from './useAct.ts'
 
@@ -33,7 +34,7 @@ export function TrashDialog<T extends Deleted>(props: TrashDialogProps<T>) {
   const call = useCall()
   const act = useAct()
   const [busy, setBusy] = useState<string>()
-  const { data } = useQuery({ queryKey: [list], queryFn: () => call(list, {}) })
+  const { data, error, refetch } = useQuery({ queryKey: [list], queryFn: () => call(list, {}) })
   const deleted = data as T[] | undefined
   const keyOf = (one: T) => `${kindOf?.(one)} ${one.id}`
 
@@ -47,7 +48,7 @@ export function TrashDialog<T extends Deleted>(props: TrashDialogProps<T>) {
   }
   return (
     <Dialog open title={title} onClose={onClose} actions={<Button onClick={onClose}>Cerrar</Button>}>
-      {!deleted && <Loading />}
+      {!deleted && (error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <Loading />)}
       {deleted?.length === 0 && <EmptyState icon="delete" title={empty} />}
       <ul className="trash">
         {deleted?.map((one) => (

@@ -69,9 +69,9 @@ export class ThreadConnection implements EndingConnection {
   }
 
   async commit(): Promise<void> {
-    const last = this.#last.map(({ query: { sql, parameters }, done }) =>
-      this.#ask(sql, parameters).then(({ rows }) => done(rows)),
-    )
+    // a value that can't be sent is found before anything is: the commit would go without its statement
+    const wired = this.#last.map(({ query, done }) => ({ ...query, parameters: query.parameters.map(wireValue), done }))
+    const last = wired.map(({ sql, parameters, done }) => this.#ask(sql, parameters).then(({ rows }) => done(rows)))
     const ending = this.#end('commit')
     // the first refusal says why, and the commit answers that there was none
     const [, { command }] = await Promise.all([Promise.all(last), ending])

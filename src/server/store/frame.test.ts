@@ -128,6 +128,21 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     expect(await ids()).toStrictEqual([1, 2, 3, 7])
   })
 
+  inStore('what is left to the end and cannot be sent undoes the rest', async () => {
+    const circular: Record<string, unknown> = {}
+    circular.self = circular
+    const failing = tx(async () => {
+      await insert(1)
+      await lastly(
+        db()
+          .insertInto('plan')
+          .values({ id: 2, name: circular as never }),
+      )
+    })
+    await expect(failing).rejects.toThrow('circular')
+    expect(await ids()).toStrictEqual([])
+  })
+
   inStore('hooks run after the commit, in order, outside of it; never after a rollback', async () => {
     const seen: string[] = []
     await tx(async () => {
@@ -191,6 +206,19 @@ describe.each(storeKinds)('transactions of the %s store', (kind) => {
     await sql`alter table absent add b int default 2`.execute(db())
     expect((await select()).rows).toStrictEqual([{ a: 1, b: 2 }])
     await sql`drop table absent`.execute(db())
+  })
+
+  inStore('a statement that is met first where nothing is accepted any more works later', async () => {
+    const rename = (id: number) =>
+      sql`update plan set name = ${'Otro'} where id = ${id} and ${'primera vez'} <> ''`.execute(db())
+    await insert(1)
+    const swallowing = tx(async () => {
+      await insert(1).catch(() => {})
+      await expect(rename(1)).rejects.toMatchObject({ code: '25P02' })
+    })
+    await expect(swallowing).rejects.toThrow(UncommittedTransaction)
+    for (let i = 0; i < 12; i++) expect((await rename(1)).numAffectedRows).toBe(1n)
+    await Promise.all(Array.from({ length: 12 }, () => rename(1)))
   })
 
   inStore('more different statements than are kept', async () => {

@@ -2,6 +2,7 @@ import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { UncommittedTransaction } from './errors.ts'
 import { readerOf } from './levels.ts'
+import { wireValue } from './parameters.ts'
 
 interface Guard {
   /** Tells whether a transaction is open around the caller. */
@@ -46,7 +47,9 @@ function strict(client: pg.PoolClient): PostgresPoolClient {
 
   async function query(sql: string, parameters: unknown[]) {
     const name = parameters.length > 0 ? nameOf(sql) : undefined
-    const result = await client.query({ ...(name !== undefined && { name }), text: sql, values: parameters })
+    // a value that can't be sent must be found here: pg would forget the statement and not that it is kept
+    const values = parameters.map(wireValue)
+    const result = await client.query({ ...(name !== undefined && { name }), text: sql, values })
     if (sql === 'commit' && result.command === 'ROLLBACK') throw new UncommittedTransaction()
     return result
   }

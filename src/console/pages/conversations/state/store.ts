@@ -24,7 +24,7 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /** Milliseconds in which what belongs together comes in: a change is often told by two events. */
-const TOGETHER = 3
+const TOGETHER = 2
 /** Milliseconds after which what comes in is handed on where no frames are drawn. */
 const HIDDEN = 100
 
