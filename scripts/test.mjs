@@ -25,6 +25,29 @@ const read = (name) => {
   }
 }
 
+/** Failed tests of vitest's report, each with its first message; a file that could not be loaded counts by itself. */
+const failedUnits = (report) =>
+  (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = path.relative(root, name)
+      const failures = assertionResults.filter(({ status }) => status === 'failed')
+      return failures.length
+        ? failures.map((test) => ({ name: `${file}: ${test.fullName}`, message: test.failureMessages[0] ?? '' }))
+        : [{ name: file, message }]
+    })
+
+/** Failed tests of Playwright's report, whose suites lie within one another, each with its first message. */
+const failedBrowserTests = (suite) => [
+  ...(suite?.suites ?? []).flatMap(failedBrowserTests),
+  ...(suite?.specs ?? [])
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => ({
+      name: `${file}:${line}: ${title}`,
+      message: tests[0]?.results.at(-1)?.error?.message ?? '',
+    })),
+]
+
 const units = path.join(reports, 'vitest.json')
 const unitsOk = run(bin('vitest'), [
   'run',
@@ -38,10 +61,14 @@ const browserOk = run(bin('playwright'), ['test', '--config=scripts/config/playw
 })
 
 const unit = read('vitest.json')
-const browser = read('playwright.json')?.stats
+const browserReport = read('playwright.json')
+const browser = browserReport?.stats
 const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0)
 // a suite that could not even begin counts as one that failed
 const failed =
   (unit?.numTotalTests ? unit.numFailedTests : 1) + (browser?.expected ? browser.unexpected + browser.flaky : 1)
+// Said once more at the end: between a failure and here lie thousands of lines
+for (const { name, message } of [...failedUnits(unit), ...failedBrowserTests(browserReport)])
+  console.log(`\n✘ ${name}\n${message.split('\n').slice(0, 12).join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(unitsOk && browserOk && failed === 0 ? 0 : 1)

@@ -87,6 +87,21 @@ test('another tab that logs out logs out here, and one that logs in logs in here
   await waitFor(() => expect(currentSession().status).toBe('in'))
 })
 
+test('the page goes before the session is ended, so that it asks nothing more', async () => {
+  answerSession(two)
+  let shown: string | undefined
+  api.use(
+    http.post('*/api/logout', () => {
+      shown = currentSession().status
+      return HttpResponse.json({ ok: true })
+    }),
+  )
+  await start('t1')
+  await signOut()
+  expect(shown).toBe('loading')
+  expect(currentSession().status).toBe('out')
+})
+
 test('another tab that changes something else changes nothing', async () => {
   const seen = answerSession(two)
   await start('t1')

@@ -6,23 +6,44 @@ import { copyTemplate } from './e2e-setup.ts'
 import { startServer, type TestServer } from './server.ts'
 
 interface Fixtures {
+  /** the product's own server, shared by the tests of a file */
+  server: TestServer
   /** opens the console signed in as a demo user */
   signInAs: (username: string) => Promise<void>
   /** nothing may be written to the browser's console as a warning or error, unless a test expects it */
   quiet: { allow: (text: RegExp) => void }
 }
 
-/** One real server per worker process, on its own copy of the demo data, and a browser whose console must stay quiet. */
-export const test = base.extend<Fixtures, { server: TestServer }>({
-  server: [
+interface Shared {
+  /** the server of a test file; the first test of another file gets a new one */
+  serverOf: (file: string) => Promise<TestServer>
+}
+
+/**
+ * One real server per test file, on its own copy of the demo data, so that no file finds what another one left,
+ * whichever worker process runs them; and a browser whose console must stay quiet.
+ */
+export const test = base.extend<Fixtures, Shared>({
+  serverOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
-      const server = await startServer({ dataDir: copyTemplate() })
-      await use(server)
-      await server.stop()
+      let running: { file: string; server: TestServer } | undefined
+      const stop = async () => {
+        await running?.server.stop()
+        running = undefined
+      }
+      await use(async (file) => {
+        if (running?.file !== file) {
+          await stop()
+          running = { file, server: await startServer({ dataDir: copyTemplate() }) }
+        }
+        return running.server
+      })
+      await stop()
     },
     { scope: 'worker' },
   ],
+  server: async ({ serverOf }, use, { file }) => use(await serverOf(file)),
   baseURL: async ({ server }, use) => use(server.url),
   quiet: [
     async ({ page }, use) => {

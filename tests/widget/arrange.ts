@@ -88,6 +88,8 @@ export async function stage(given?: TestApp): Promise<Stage> {
         .execute()
     },
     answer: async () => void (await app.mails()),
-    chat: () => app.db.selectFrom('chat').selectAll().where('bot_id', '=', botId).executeTakeFirstOrThrow(),
+    /** the bot's oldest chat */
+    chat: () =>
+      app.db.selectFrom('chat').selectAll().where('bot_id', '=', botId).orderBy('id').executeTakeFirstOrThrow(),
   }
 }

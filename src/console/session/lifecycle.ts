@@ -38,8 +38,13 @@ export async function signIn(jwt: string): Promise<void> {
   await checkSession()
 }
 
-/** The user leaves: tell the server, end the session there, empty the file cache, delete the token. */
+/**
+ * The user leaves: tell the server, end the session there, empty the file cache, delete the token. The page goes first,
+ * so that it asks nothing under a session that has ended.
+ */
 export async function signOut(): Promise<void> {
+  checks++
+  resetSession()
   await reportConnection(false)
   await unwrap(api.POST('/logout', { body: {} })).catch(() => {})
   await clearFiles()
