@@ -1,4 +1,4 @@
-// seal dcb75d85173ce48f92ddb70b
+// seal ea0ed5262326e781ea5b2e02
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -226,6 +226,13 @@ export interface ChatHandoff {
 export interface ChatLabel {
   chat_id: number
   label_id: number
+}
+
+export interface ChatName {
+  chat_id: number
+  bot_id: number
+  user_name: string
+  sender_id: string
 }
 
 export interface ChatPin {
@@ -750,6 +757,7 @@ export interface Database {
   chat_draft: ChatDraft
   chat_handoff: ChatHandoff
   chat_label: ChatLabel
+  chat_name: ChatName
   chat_pin: ChatPin
   chat_view: ChatView
   console_presence: ConsolePresence

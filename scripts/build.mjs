@@ -56,17 +56,19 @@ export const serverBuild = {
       // the store reads its migrations from beside itself
       name: 'migrations',
       setup: ({ onEnd }) =>
-        onEnd(() =>
-          cpSync(path.join(root, 'src/server/store/migrations'), path.join(dist, 'server/migrations'), {
-            recursive: true,
-          }),
-        ),
+        onEnd(() => {
+          const target = path.join(dist, 'server/migrations')
+          // one that an earlier build left would be applied, too
+          rmSync(target, { recursive: true, force: true })
+          cpSync(path.join(root, 'src/server/store/migrations'), target, { recursive: true })
+        }),
     },
   ],
 }
 
 async function buildServer() {
   const { build } = await import('esbuild')
+  rmSync(path.join(dist, 'server'), { recursive: true, force: true })
   await build(serverBuild)
 }
 

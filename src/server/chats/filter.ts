@@ -4,8 +4,8 @@ import type { Database } from '../../../generated/database.d.ts'
 import { TIMEZONE } from '../conversation/item.ts'
 import type { Scope } from '../http/scope.ts'
 import { visibleTo } from '../scope/visibility.ts'
-import { contains, db } from '../store/db.ts'
-import { words } from './search.ts'
+import { db } from '../store/db.ts'
+import { named, words } from './search.ts'
 
 /** What the list of chats can be narrowed by; everything has a default. */
 export type ChatFilter = components['schemas']['ChatFilter']
@@ -30,7 +30,7 @@ export function matching(scope: Scope, filter: ChatFilter, now: Date) {
     .where(visibleTo(scope))
     .where((eb) =>
       eb.and([
-        ...where(eb, filter),
+        ...where(eb, scope, filter),
         ...standing(eb, scope, filter, now),
         ...dates(scope, filter),
         ...words(scope, filter.q ?? ''),
@@ -39,14 +39,18 @@ export function matching(scope: Scope, filter: ChatFilter, now: Date) {
 }
 
 // What the indexes of the list are made for is written out: a plan that is kept for any value would not use them.
-function where(eb: Builder, { category, type, channel, sender_id, username, labels, intent }: ChatFilter): Condition[] {
+function where(
+  eb: Builder,
+  scope: Scope,
+  { category, type, channel, sender_id, username, labels, intent }: ChatFilter,
+): Condition[] {
   const of = types[type ?? 'contact_requests']
   const found: Condition[] = [eb('chat.state', category === 'resueltas' ? '=' : '<>', eb.lit(2))]
   if (category !== 'resueltas') found.push(eb('chat.snoozed_until', category === 'pospuestas' ? 'is not' : 'is', null))
   if (of) found.push(sql<SqlBool>`chat.type in (${sql.join(of.map((one) => sql.lit(one)))})`)
   if (channel && channel !== 'any') found.push(eb('chat.channel', '=', channel.toLowerCase()))
-  if (sender_id) found.push(contains(sql.ref('chat.sender_id'), sender_id))
-  if (username) found.push(contains(sql.ref('chat.user_name'), username))
+  if (sender_id) found.push(named(scope, 'sender_id', sender_id))
+  if (username) found.push(named(scope, 'user_name', username))
   if (labels?.length)
     found.push(
       sql<SqlBool>`exists (select from chat_label cl where cl.chat_id = chat.id and cl.label_id in (${sql.join(labels)}))`,

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Scope } from '../http/scope.ts'
-import { contains, db } from '../store/db.ts'
+import { db, foldedContains } from '../store/db.ts'
 
 /** Messages that are looked up by the words alone; a word that more have is looked for chat by chat instead. */
 const RARE = 5_000
@@ -22,12 +22,19 @@ export function wordQuery(q: string): RawBuilder<unknown> | undefined {
   return sql`to_tsquery('pg_catalog.spanish', fold(${tokens.map((token) => `${token}:*`).join(' & ')}::text))`
 }
 
+/** The chats whose name, or whose name at its channel, contains what was typed. */
+export function named({ botId }: Scope, by: 'user_name' | 'sender_id', typed: string): Expression<SqlBool> {
+  return sql<SqlBool>`chat.id in (
+    select n.chat_id from chat_name n where n.bot_id = ${botId} and ${foldedContains(sql.ref(`n.${by}`), typed)})`
+}
+
 /** Every word, or its beginning, in one message; or all of it in the name. Exact, however many there are. */
-export function words({ botId }: Scope, q: string): Expression<SqlBool>[] {
+export function words(scope: Scope, q: string): Expression<SqlBool>[] {
   const query = wordQuery(q)
   if (!query) return []
+  const { botId } = scope
   return [
-    sql<SqlBool>`(${contains(sql.ref('chat.user_name'), q)} or chat.id in (
+    sql<SqlBool>`(${named(scope, 'user_name', q)} or chat.id in (
       select m.chat_id from message m where m.bot_id = ${botId} and searched(m.body) @@ ${query}))`,
   ]
 }
@@ -36,7 +43,8 @@ export function words({ botId }: Scope, q: string): Expression<SqlBool>[] {
  * Looks a search up for a page of the list. Words that few messages have are known at once. Of words that everybody
  * says the list only needs the newest chats: it walks from the top and looks into each, which ends soon.
  */
-export async function lookUp({ botId }: Scope, q: string): Promise<Found | undefined> {
+export async function lookUp(scope: Scope, q: string): Promise<Found | undefined> {
+  const { botId } = scope
   const query = wordQuery(q)
   if (!query) return undefined
   const { rows } = await sql<{ chat_id: number; newest: number; hits: number }>`
@@ -44,7 +52,7 @@ export async function lookUp({ botId }: Scope, q: string): Promise<Found | undef
       select m.chat_id, m.id from message m
       where m.bot_id = ${botId} and searched(m.body) @@ ${query} limit ${RARE + 1}) found
     group by chat_id`.execute(db())
-  const name = contains(sql.ref('chat.user_name'), q)
+  const name = named(scope, 'user_name', q)
   const ids = rows.map(({ chat_id }) => chat_id)
   if (rows.reduce((sum, { hits }) => sum + hits, 0) <= RARE) {
     const condition = sql<SqlBool>`(${name} or chat.id = any(${ids}::int[]))`

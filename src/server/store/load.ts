@@ -31,6 +31,8 @@ export async function load<D>(kysely: Kysely<D>, chunks: AsyncIterable<Chunk>): 
 async function loadRows<D>(target: Kysely<D>, source: AsyncIterator<Chunk>): Promise<Counts> {
   await refuseData(target)
   const columns = await columnsByTable(target)
+  // what triggers would add is in the dump
+  await setTriggers(target, 'disable')
   for (;;) {
     const { done, value } = await source.next()
     if (done) throw new CopyError('La copia está cortada: le falta el final. (The dump is cut off.)')
@@ -43,8 +45,15 @@ async function loadRows<D>(target: Kysely<D>, source: AsyncIterator<Chunk>): Pro
     if (!isDeepStrictEqual(counted, { ...value.counts })) {
       throw new CopyError('La copia no quedó completa y se deshizo. (The counts differ; nothing was kept.)')
     }
+    await setTriggers(target, 'enable')
     return counted
   }
+}
+
+async function setTriggers<D>(target: Kysely<D>, to: 'enable' | 'disable'): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct tgrelid::regclass::text as name from pg_trigger where not tgisinternal`.execute(target)
+  for (const { name } of rows) await sql`alter table ${sql.raw(name)} ${sql.raw(to)} trigger user`.execute(target)
 }
 
 async function insert<D>(target: Kysely<D>, table: string, columns: string[] | undefined, rows: readonly string[]) {

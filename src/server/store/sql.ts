@@ -16,4 +16,8 @@ export const spanishOrder = (text: Expression<unknown>): RawBuilder<string> =>
 
 /** True where `text` contains what a person typed, ignoring case and accents; ñ is not n, and % and _ are only signs. */
 export const contains = (text: Expression<unknown>, typed: string): RawBuilder<boolean> =>
-  sql<boolean>`fold(${text}::text) like '%' || fold(${typed.replace(/[\\%_]/g, '\\$&')}::text) || '%'`
+  foldedContains(sql`fold(${text}::text)`, typed)
+
+/** {@link contains} of a text that is kept folded. */
+export const foldedContains = (folded: Expression<unknown>, typed: string): RawBuilder<boolean> =>
+  sql<boolean>`${folded} like '%' || fold(${typed.replace(/[\\%_]/g, '\\$&')}::text) || '%'`
