@@ -17,7 +17,7 @@ export async function fillBot({ kysely: db }: Store, botId: number, chats: numbe
     select ${botId}, c.id, case when n % 2 = 0 then 'user' else 'bot' end, 'Mensaje ' || n, now() - (c.id + n) * interval '1 minute'
     from chat c, generate_series(1, ${Math.max(1, Math.round(messages / Math.max(1, chats)))}::int) n
     where c.bot_id = ${botId}`.execute(db)
-  await sql`analyze`.execute(db)
+  await sql`vacuum (analyze)`.execute(db)
 }
 
 /** Gives one chat a long thread. */

@@ -4,7 +4,7 @@ import { itemsOf } from '../conversation/item.ts'
 import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 import { type ChatFilter, matching } from './filter.ts'
-import { pinsOf } from './pins.ts'
+import { pins } from './pins.ts'
 import { type Found, lookUp, newestIn } from './search.ts'
 import { keepTotal, totalOf } from './totals.ts'
 
@@ -18,6 +18,10 @@ const COUNTED = 1_000
 
 interface Listed {
   ids: number[]
+  /** of the page's chats, those in which the caller left a draft */
+  drafts: number[]
+  /** all chats that the caller pinned */
+  pinned: number[]
   total: number
   seq: number
 }
@@ -29,11 +33,9 @@ interface Listed {
 export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promise<ChatPage> {
   const { q, ...rest } = filter
   const search = q ? await lookUp(scope, q) : undefined
-  const { ids, total, seq } = await listed(scope, rest, now, search)
-  const [data, drafts, pinned, matches] = await Promise.all([
+  const { ids, total, seq, drafts, pinned } = await listed(scope, rest, now, search)
+  const [data, matches] = await Promise.all([
     itemsOf(scope.botId, ids),
-    draftsAmong(scope, ids),
-    pinsOf(scope),
     q && search ? matchesOf(ids, q, search) : undefined,
   ])
   const page = filter.page_number ?? 1
@@ -52,44 +54,36 @@ export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promi
   }
 }
 
-/** The ids of a page. One statement, so that page, total and number of the last event are of the same moment. */
+/** What a page is made of. One statement, so that page, total and number of the last event are of the same moment. */
 async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Found): Promise<Listed> {
   const all = matching(scope, filter, now)
   const shown = search ? all.where(search.condition) : all
   const counted = search?.some ? all.where(sql<boolean>`chat.id = any(${search.some.slice(0, COUNTED)}::int[])`) : shown
-  const pins = sql`(select chat_id from chat_pin where user_id = ${scope.userId})`
+  const own = sql`(select chat_id from chat_pin where user_id = ${scope.userId})`
   const skip = ((filter.page_number ?? 1) - 1) * PAGE
-  const top = shown.where(sql<boolean>`chat.id in ${pins}`).select(['chat.id', 'chat.last_message_at as at'])
+  const top = shown.where(sql<boolean>`chat.id in ${own}`).select(['chat.id', 'chat.last_message_at as at'])
   const others = shown
-    .where(sql<boolean>`chat.id not in ${pins}`)
+    .where(sql<boolean>`chat.id not in ${own}`)
     .select(['chat.id', 'chat.last_message_at as at'])
     .orderBy('chat.last_message_at', 'desc')
     .orderBy('chat.id', 'desc')
     .limit(sql.lit(skip + PAGE))
   const counting = sql<number>`(select count(*) from (${counted.select(sql`1`.as('one'))}) f)`
   const { rows } = await sql<Listed>`
-    select ${search ? counting : totalOf(scope, filter, counting)} as total,
-      (select event_seq from bot where id = ${scope.botId}) as seq,
-      array(
-        select id from (
-          select id, at, true as pinned from (${top}) t union all select id, at, false from (${others}) o
-        ) listed order by pinned desc, at desc, id desc limit ${sql.lit(PAGE)} offset ${sql.lit(skip)}
-      ) as ids`.execute(db())
+    with page as materialized (
+      select ${search ? counting : totalOf(scope, filter, counting)} as total,
+        (select event_seq from bot where id = ${scope.botId}) as seq,
+        array(
+          select id from (
+            select id, at, true as pinned from (${top}) t union all select id, at, false from (${others}) o
+          ) listed order by pinned desc, at desc, id desc limit ${sql.lit(PAGE)} offset ${sql.lit(skip)}
+        ) as ids)
+    select page.total, page.seq, page.ids, array(${pins(scope)}) as pinned,
+      array(select chat_id from chat_draft where user_id = ${scope.userId} and chat_id = any(page.ids)) as drafts
+    from page`.execute(db())
   const found = rows[0] as Listed
   if (!search) keepTotal(scope, filter, found)
   return found
-}
-
-/** Of these chats, those in which the caller left a draft. */
-async function draftsAmong({ userId }: Scope, ids: readonly number[]): Promise<number[]> {
-  if (ids.length === 0) return []
-  const rows = await db()
-    .selectFrom('chat_draft')
-    .select('chat_id')
-    .where('user_id', '=', userId)
-    .where('chat_id', 'in', ids)
-    .execute()
-  return rows.map(({ chat_id }) => chat_id)
 }
 
 /** The newest message of each chat that holds the words. */

@@ -8,9 +8,9 @@ import { db, tx } from '../store/db.ts'
 /** Chats that one person can keep on top; beyond it there is no top any more. */
 const MOST = 50
 
-/** The chats of a bot that a person keeps on top of the list, the last one first. */
-export async function pinsOf({ botId, userId }: Pick<Scope, 'botId' | 'userId'>): Promise<number[]> {
-  const rows = await db()
+/** The chats of a bot that a person keeps on top of the list, the last one first: to be asked for, or a part of a query. */
+export const pins = ({ botId, userId }: Pick<Scope, 'botId' | 'userId'>) =>
+  db()
     .selectFrom('chat_pin as p')
     .innerJoin('chat as c', 'c.id', 'p.chat_id')
     .select('p.chat_id')
@@ -18,9 +18,8 @@ export async function pinsOf({ botId, userId }: Pick<Scope, 'botId' | 'userId'>)
     .where('c.bot_id', '=', botId)
     .orderBy('p.created_at', 'desc')
     .orderBy('p.chat_id', 'desc')
-    .execute()
-  return rows.map(({ chat_id }) => chat_id)
-}
+
+const pinsOf = async (scope: Scope) => (await pins(scope).execute()).map(({ chat_id }) => chat_id)
 
 /** Keeps a chat on top of the caller's list, or no more; his other windows hear of it. 409 beyond 50. */
 export function pin(scope: Scope, chatId: number, pinned: boolean): Promise<{ pinned: number[] }> {
