@@ -2,11 +2,11 @@ import { useId, useState } from 'react'
 import { ChannelOptions, ModelChoiceOptions } from '../../../../generated/options.ts'
 import { TIMEZONE } from '../../../contract/zone.ts'
 import { api, unwrap } from '../../api/client.ts'
+import { MomentField } from '../../fields/MomentField.tsx'
 import { mayOpen, useSession } from '../../session/index.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useLoad } from '../../ui/useLoad.ts'
-import { MomentField } from './MomentField.tsx'
 import type { Options } from './types.ts'
 
 interface OptionsBarProps {
