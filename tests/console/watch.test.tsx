@@ -91,11 +91,11 @@ test('nothing is notified in the quiet hours, nor with the window in sight where
 test('the menu says how many chats are unread, and follows what happens', async () => {
   unread = 2
   await open()
-  expect(await screen.findByRole('link', { name: 'Conversaciones, 2 sin leer' })).toBeInTheDocument()
+  expect(await screen.findByRole('link', { name: 'Conversaciones (2 sin leer)' })).toBeInTheDocument()
   unread = 120
   await written('user', 'Otra más')
   await waitFor(() => expect(screen.getByText('99+')).toBeInTheDocument(), { timeout: 5000 })
-  expect(screen.getByRole('link', { name: 'Conversaciones, 120 sin leer' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Conversaciones (120 sin leer)' })).toBeInTheDocument()
 })
 
 test('without unread chats the menu says nothing of it', async () => {

@@ -97,7 +97,7 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
                       <span className="nav-badge" aria-hidden="true">
                         {shortCount(unread)}
                       </span>
-                      <span className="sr-only">, {unreadText(unread)}</span>
+                      <span className="sr-only">({unreadText(unread)})</span>
                     </>
                   )}
                 </NavLink>
