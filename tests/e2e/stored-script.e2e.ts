@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { routes } from '../../generated/routes.ts'
 import { filterInput } from '../../src/contract/input.ts'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { payloads } from '../security/stored-script-payloads.ts'
@@ -76,6 +77,19 @@ async function signedIn(request: APIRequestContext) {
   return { call, chat: chat as { id: number; contact_id: number; sender_id: string } }
 }
 
+/** A piece of data that the business keeps of its contacts, shown beside a chat. */
+const ownField = (at: number) => ({
+  ...{
+    key: `dato_${at}`,
+    label: `Dato ${at}`,
+    type: 'text',
+    options: [],
+    hint: '',
+    required: false,
+    visible_in_chat: true,
+  },
+})
+
 /** Staff who put every payload into every text of theirs; what the rules of input refuse is refused for all. */
 async function staff(request: APIRequestContext) {
   const { call, chat } = await signedIn(request)
@@ -94,7 +108,12 @@ async function staff(request: APIRequestContext) {
         ['post', `/chats/requests/quickreplies/${BOT}`, { shortcut: `p${at}`, title: short, text }],
         ['post', `/chats/views/${BOT}`, { name: short, filter: {}, shared: true }],
         ['post', `/bots/areas/${BOT}`, { name: short, description: text.slice(0, 140) }],
-        ['put', `/contacts/${BOT}/${chat.contact_id}`, { name: short, company: text.slice(0, 80) }],
+        ['post', `/contacts/fields/${BOT}`, { ...ownField(at), hint: text.slice(0, 80) }],
+        [
+          'put',
+          `/contacts/${BOT}/${chat.contact_id}`,
+          { name: short, company: text.slice(0, 80), custom: { [ownField(0).key]: short } },
+        ],
         ['post', `/contacts/notes/${BOT}/${chat.contact_id}`, { text }],
         ['post', `/entities/${BOT}`, { name: short, values: [{ value: short, synonyms: [short] }] }],
         [
@@ -131,9 +150,10 @@ test('nothing that anybody wrote runs in the console', async ({ page, request, c
   await quiet('a chat as it was stored')
 })
 
-/** Screens that show what people wrote, and what of theirs opens over them. */
+/** Screens that show what people wrote, and what of theirs opens over them. What is still to be built shows nothing. */
 const SCREENS = [
   '/home',
+  ...['/contacts'].filter((path) => routes.some((route) => route.path === path && route.kind !== 'pending')),
   '/contacts/areas',
   '/responses',
   '/responses/secondary',
@@ -157,7 +177,9 @@ test('every payload is shown everywhere as what it says, those too that nobody m
   test.setTimeout(180_000)
   // files that are told more often than they are there
   browser.allow(/404/)
-  const chat = (await signedIn(request)).chat
+  const { chat, call } = await signedIn(request)
+  // whether or not the test before stored one
+  await call('post', `/contacts/fields/${BOT}`, ownField(100))
   const quiet = await trap(page, server.url)
   await signIn(page, people.manager, demoPassword)
   await tellPayloads(page)
@@ -191,20 +213,33 @@ test('every payload is shown everywhere as what it says, those too that nobody m
     await open()
     await expect(name === 'views' ? page.locator('.popover-window') : dialog).toBeVisible()
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    // the contact with what the business keeps of it: names, hints and values of its own
+    if (name === 'Datos del contacto') {
+      const own = dialog.locator('.field', { hasText: 'window.__hit=1' })
+      await expect(own.getByRole('textbox').first()).toBeVisible()
+    }
     await quiet(name)
     await page.keyboard.press('Escape')
     await expect(page.locator('dialog[open], .popover-window')).toHaveCount(0)
   }
-  for (const screen of SCREENS) {
+  const look = async (screen: string) => {
     await page.goto(screen)
     await expect(told, screen).toBeAttached()
     await quiet(screen)
     const edit = page.getByRole('button', { name: /^(Editar|Ver|Abrir)/ }).first()
-    if (!(await edit.isVisible())) continue
+    if (!(await edit.isVisible())) return
     await edit.click()
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
     await quiet(`${screen}, opened`)
   }
+  for (const screen of SCREENS) await look(screen)
+  // what answers by keyword belongs to the smallest plan
+  await page.unroute('**/api/**')
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, people.smallest, demoPassword)
+  await tellPayloads(page)
+  await look('/responses/quick')
+  await expect(page.getByRole('dialog').locator('[value*="__hit"], textarea:has-text("__hit")').first()).toBeAttached()
   // the watch itself: what a text must not become is found
   await page.evaluate(() => document.body.append(Object.assign(document.createElement('math'), { id: 'planted' })))
   await expect(quiet('planted')).rejects.toThrow('planted')

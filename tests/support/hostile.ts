@@ -11,9 +11,11 @@ const TEXTS = new Set(
     'message retry_text prompt_question value synonyms canonical_value resource_label new old user_agent filename ' +
     'company notes note shortcut hint placeholder folder keywords answer question reason comment intent intent_name ' +
     'employee area welcome_message whatsapp_message privacy_notice input_placeholder launcher_label open close ' +
-    'transcription caption tags response response_name entity entity_name alias city address'
+    'transcription caption tags response response_name entity entity_name alias city address province options competitors'
   ).split(' '),
 )
+/** Fields whose records are named by the business: each of their values is what somebody wrote. */
+const OWN = new Set(['custom'])
 /** Fields that hold addresses. */
 const LINKS = new Set(['url', 'link', 'href', 'target', 'website', 'page'])
 /** Ids of what is told more often than it is there. */
@@ -40,7 +42,10 @@ function hostile(value: unknown, key: string, at: number, depth: number): unknow
     return list.map((one, n) => hostile(one, key, depth < 2 ? n : at + n, depth + 1))
   }
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, hostile(one, name, at, depth + 1)]))
+  const inside = (name: string) => (OWN.has(key) ? 'value' : name)
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, hostile(one, inside(name), at, depth + 1)]),
+  )
 }
 
 /** From now on the console is told nothing but payloads. */

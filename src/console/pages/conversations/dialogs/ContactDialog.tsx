@@ -24,11 +24,13 @@ import type { ChatDialogProps } from './parts.tsx'
 export function ContactDialog({ chat, onClose }: ChatDialogProps) {
   const { botId } = useRoom()
   const loaded = useLoad(`contact ${chat.contact_id}`, async (signal) => {
-    const contact = unwrap(
-      api.GET('/contacts/{bot}/{id}', { params: { path: { bot: botId, id: chat.contact_id } }, signal }),
-    )
-    const fields = unwrap(api.GET('/contacts/fields/{bot}', { params: { path: { bot: botId } }, signal }))
-    return { contact: await contact, fields: (await fields).fields }
+    const path = { bot: botId, id: chat.contact_id }
+    // waited for as one: of two that fail, the second would be nobody's
+    const [contact, { fields }] = await Promise.all([
+      unwrap(api.GET('/contacts/{bot}/{id}', { params: { path }, signal })),
+      unwrap(api.GET('/contacts/fields/{bot}', { params: { path: { bot: botId } }, signal })),
+    ])
+    return { contact, fields }
   })
   return (
     <Dialog open title="Datos del contacto" width={720} onClose={onClose}>
