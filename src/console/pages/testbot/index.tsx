@@ -38,7 +38,7 @@ export default function Testbot({ screen }: PageProps) {
       title={screen.title}
       help={screen.help}
       actions={
-        <>
+        <div className="testbot-actions">
           {writes && (
             <Button
               icon="clipboard"
@@ -51,7 +51,7 @@ export default function Testbot({ screen }: PageProps) {
           <Button icon="history" onClick={() => void test.restart()}>
             Empezar de nuevo
           </Button>
-        </>
+        </div>
       }
     >
       {untrained && (
