@@ -10728,7 +10728,7 @@ export interface components {
         };
         /**
          * Zona horaria
-         * @description Nombre IANA
+         * @description Zona IANA. Se busca por ciudad o por su diferencia con UTC.
          * @default America/Argentina/Buenos_Aires
          */
         TimeZone: string;

@@ -152,8 +152,8 @@ const screen: Screen = {
                 fields: [
                   {
                     source: 'timezone',
-                    type: 'text',
-                    help: 'Nombre IANA',
+                    type: 'time-zone',
+                    help: 'Zona IANA. Se busca por ciudad o por su diferencia con UTC.',
                     label: 'Zona horaria',
                     required: true,
                     maxLength: 60,

@@ -45,6 +45,7 @@ export type SemanticType =
   | 'date'
   | 'date-time'
   | 'time'
+  | 'time-zone'
   | 'enum'
   | 'enum-list'
   | 'reference'

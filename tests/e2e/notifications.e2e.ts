@@ -63,10 +63,13 @@ test('what customers write is notified as each person chose, and never in the qu
 }) => {
   await page.addInitScript(listen)
   const { secret } = await (await request.post(`/api/webchat/${KEY}/sessions`, { data: { origin: SITE } })).json()
-  const write = async (text: string) => {
+  const post = async (text: string) => {
     const data = { key: crypto.randomUUID(), text }
     const headers = { authorization: `Visitor ${secret}` }
     expect((await request.post(`/api/webchat/${KEY}/messages`, { headers, data })).status()).toBe(201)
+  }
+  const write = async (text: string) => {
+    await post(text)
     await expect(page.locator('.chat-row-text').filter({ hasText: text }).first()).toBeVisible()
   }
   /** A person has the chat, so that the bot says nothing in it. */
@@ -114,6 +117,20 @@ test('what customers write is notified as each person chose, and never in the qu
   await hide(page, false)
   await expect(page).toHaveTitle(/^Conversaciones/)
   await page.evaluate(() => (window as unknown as { heard: Heard }).heard.shown[0]?.click())
+  await expect(page.locator('.panel-name')).toHaveText(chat.user_name)
+
+  // on any other page, too
+  await page.getByRole('link', { name: 'Inicio', exact: true }).click()
+  await expect(page.getByRole('link', { name: /^Conversaciones \(\d+ sin leer\)$/ })).toBeVisible()
+  await hide(page, true)
+  const elsewhere = { title: chat.user_name, body: 'Desde otra página' }
+  await expect(async () => {
+    await post(elsewhere.body)
+    await expect.poll(async () => (await heard(page)).shown.at(-1), { timeout: 1000 }).toEqual(elsewhere)
+  }).toPass()
+  await hide(page, false)
+  await page.evaluate(() => (window as unknown as { heard: Heard }).heard.shown.at(-1)?.click())
+  await expect(page).toHaveURL(/\/chats/)
   await expect(page.locator('.panel-name')).toHaveText(chat.user_name)
 
   const me = await (await request.get('/api/me', { headers })).json()

@@ -29,6 +29,7 @@ const cells: [SemanticType, unknown, string, Partial<Column>?][] = [
   ['date', '2025-03-09', '09/03/2025'],
   ['date-time', local.toISOString(), '09/03/2025 17:05'],
   ['time', '17:05:00', '17:05'],
+  ['time-zone', 'America/Argentina/Salta', 'America/Argentina/Salta'],
   ['enum', 'on', 'Encendido', { options }],
   ['enum', 'other', 'other', { options }],
   ['enum-list', ['on', 'off'], 'Encendido, Apagado', { options }],
@@ -165,6 +166,38 @@ describe('controls hold what the API has', () => {
     await user.click(await screen.findByRole('option', { name: 'Águila' }))
     expect(held.value).toEqual(['Águila'])
     expect(screen.getByRole('listbox')).toHaveAccessibleName('Equis')
+  })
+
+  test.each([
+    ['cordob', 'Córdoba (UTC−3)', 'America/Argentina/Cordoba'],
+    ['CIUDAD de mexico', 'Ciudad de México (UTC−6)', 'America/Mexico_City'],
+    ['utc -3 ushuaia', 'Ushuaia (UTC−3)', 'America/Argentina/Ushuaia'],
+    ['+05:30', 'Calcuta (UTC+5:30)', undefined],
+    ['america/argentina/juj', 'Jujuy (UTC−3)', 'America/Argentina/Jujuy'],
+  ])('a time zone is found by %j, by keyboard alone', async (typed, label, name) => {
+    const { held, user } = show('time-zone', 'America/Argentina/Buenos_Aires')
+    const box = await screen.findByRole('combobox', { name: 'Equis' })
+    expect(box).toHaveValue('Buenos Aires (UTC−3)')
+    await user.clear(box)
+    await user.type(box, typed)
+    expect((await screen.findAllByRole('option'))[0]).toHaveTextContent(label)
+    await user.keyboard('{Enter}')
+    expect(box).toHaveValue(label)
+    expect(held.value).toEqual(name ?? expect.stringMatching(/^Asia\/(Calcutta|Kolkata)$/))
+  })
+
+  test('time zones of Argentina come first; one that nobody knows keeps its name', async () => {
+    const { user } = show('time-zone', 'Marte/Olympus')
+    const box = await screen.findByRole('combobox', { name: 'Equis' })
+    expect(box).toHaveValue('Marte/Olympus')
+    await user.clear(box)
+    await user.type(box, 'utc-3')
+    const shown = (await screen.findAllByRole('option')).map((option) => option.textContent)
+    expect(shown[0]).toBe('Buenos Aires (UTC−3)')
+    expect(shown.indexOf('Ushuaia (UTC−3)')).toBeLessThan(shown.indexOf('Montevideo (UTC−3)'))
+    await user.clear(box)
+    await user.type(box, 'olympus')
+    await screen.findByText('Sin resultados')
   })
 
   test('texts become chips by Enter, by comma and when the box is left', async () => {

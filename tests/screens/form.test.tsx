@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import bots from '../../generated/screens/admin.bots.ts'
 import intents from '../../generated/screens/advanced.intents.ts'
+import general from '../../generated/screens/settings.general.ts'
+import type { FormScreen } from '../../src/contract/screen.ts'
 import { api } from '../support/api.ts'
 import { anInput, openScreen, profileForm } from './section.tsx'
 
@@ -195,6 +197,34 @@ test('a list of objects grows, shrinks and is put in order by keyboard', async (
   await user.click(screen.getByRole('button', { name: 'Quitar Pregunta 2' }))
   expect(titles()).toEqual(['A'])
   expect(screen.getByRole('button', { name: 'Quitar Pregunta 1' })).toBeDisabled()
+})
+
+test('a list that may be empty has no star and is sent empty', async () => {
+  const schedule = { timezone: 'America/Argentina/Salta', always_open: true, week: [], exceptions: [] }
+  api.use(
+    http.get('*/api/bots/handoff/3', () => HttpResponse.json({ schedule })),
+    http.put('*/api/bots/handoff/schedule/3', async ({ request }) => {
+      saved.push((await request.json()) as Record<string, unknown>)
+      return HttpResponse.json({ schedule })
+    }),
+  )
+  const stars = () => [...document.querySelectorAll('.fld-required')].map((star) => star.parentElement?.textContent)
+  const body = general.body as FormScreen
+  const sections = body.also?.[0]?.sections ?? []
+  const { user } = openScreen({ ...general, body: { ...body, operation: 'handoffScheduleUpdate', sections, also: [] } })
+  await screen.findByRole('group', { name: 'Excepciones' })
+  expect(stars()).not.toContain('Excepciones *')
+  expect(stars()).toContain('Zona horaria *')
+  await user.click(screen.getByRole('switch', { name: /Siempre abierto/ }))
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(saved).toEqual([{ schedule: { ...schedule, always_open: false } }]))
+})
+
+test('a list with a least number of items has a star', async () => {
+  const words = (label: string, given: object) => anInput(label, 'text-list', { label, required: true, ...given })
+  openScreen(profileForm([words('Libre', { maxItems: 9 }), words('Lleno', { minItems: 1 })]))
+  expect(await screen.findByRole('combobox', { name: 'Lleno' })).toBeRequired()
+  expect(screen.getByRole('combobox', { name: 'Libre' })).not.toBeRequired()
 })
 
 test('a record is edited with what the server has of it, its reference found by its label', async () => {

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import intents from '../../generated/screens/advanced.intents.ts'
 import type { Column } from '../../src/contract/screen.ts'
 import { api } from '../support/api.ts'
-import { intentsTable, openScreen } from './section.tsx'
+import { anInput, intentsTable, openScreen } from './section.tsx'
 
 const names = [
   'Año nuevo',
@@ -273,6 +273,37 @@ test('on phones rows are cards with the same actions', async () => {
   within(cards).getByRole('button', { name: 'Eliminar Ano' })
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
   screen.getByLabelText('Ordenar por')
+})
+
+test('what is typed into a row outlives the turn of a phone, and the focus goes back to the row', async () => {
+  let narrow = false
+  const turned = new Set<() => void>()
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        get matches() {
+          return narrow && query.includes('max-width')
+        },
+        media: query,
+        addEventListener: (_: string, told: () => void) => turned.add(told),
+        removeEventListener: (_: string, told: () => void) => turned.delete(told),
+      }) as never,
+  )
+  const edit = { operation: 'intentUpdate', button: 'Editar', title: 'Editar', submit: 'Guardar', cancel: 'Cancelar' }
+  const sections = [{ inputs: [anInput('description', 'text', { label: 'Nombre' })] }]
+  const { user } = openScreen(intentsTable({ edit: { ...edit, sections } }))
+  await user.click(await screen.findByRole('button', { name: 'Editar Ano' }))
+  const box = await screen.findByRole('textbox', { name: 'Nombre' })
+  await user.type(box, ' bisiesto')
+  narrow = true
+  act(() => {
+    for (const told of turned) told()
+  })
+  await waitFor(() => expect(document.querySelector('.cards')).toBeInTheDocument())
+  expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ano bisiesto')
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Editar Ano' })).toHaveFocus())
 })
 
 test('up and down move between the same controls of the rows', async () => {

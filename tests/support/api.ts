@@ -5,7 +5,16 @@ import type { components } from '../../generated/api.d.ts'
 type Schemas = components['schemas']
 
 /** The server as console tests see it; a test adds what it needs with `api.use(…)`. */
-export const api = setupServer(http.get('*/api/training/:bot', () => HttpResponse.json(aTraining())))
+export const api = setupServer(
+  http.get('*/api/training/:bot', () => HttpResponse.json(aTraining())),
+  http.get('*/api/chats/counts/:bot', () => HttpResponse.json(chatCounts(0))),
+)
+
+/** The answer of `GET /chats/counts/{bot}`: so many unread chats, nothing else. */
+export function chatCounts(unread: number): Schemas['ChatCounts'] {
+  const none = { total: 0, unread: 0 }
+  return { unread, mine: none, unassigned: none, new: { total: unread, unread }, snoozed: none, areas: [], views: [] }
+}
 
 /** The answer of `GET /training/{bot}`: one that ended well, unless told otherwise. */
 export function aTraining(given: Partial<Schemas['Training']> = {}): Schemas['Training'] {

@@ -39,6 +39,7 @@ const TimeControl = laterControl(async () => (await dates()).TimeControl)
 const EnumListControl = laterControl(async () => (await heavy()).EnumListControl)
 const TextListControl = laterControl(async () => (await heavy()).TextListControl)
 const ReferenceControl = laterControl(async () => (await heavy()).ReferenceControl)
+const ZoneControl = laterControl(async () => (await heavy()).ZoneControl)
 const BooleanControl = laterControl(async () => (await heavy()).BooleanControl)
 const RadioControl = laterControl(async () => (await heavy()).RadioControl)
 const TickListControl = laterControl(async () => (await heavy()).TickListControl)
@@ -74,6 +75,7 @@ export const kinds: Record<SemanticType, FieldKind> = {
   date: { ...time, Control: DateControl, complete: isDay },
   'date-time': { ...time, Control: DateTimeControl, complete: isDay },
   time: { ...time, complete: isTime },
+  'time-zone': { ...line, Control: ZoneControl },
   enum: { Cell: EnumCell, Control: EnumControl, match: 'equal', group: isRadio },
   'enum-list': { Cell: ListedCell, Control: SeveralControl, match: 'equal', group: isTickList },
   reference: { Cell: ReferenceCell, Control: ReferenceControl, match: 'equal' },

@@ -52,6 +52,7 @@ export const texts: Record<SemanticType, ToText> = {
   date: formatDate,
   'date-time': formatDateTime,
   time: formatTime,
+  'time-zone': asIs,
   enum: optionText,
   'enum-list': joined(optionText),
   reference: asIs,

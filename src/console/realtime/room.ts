@@ -6,6 +6,8 @@ const LINGER = 1000
 interface Part extends Pick<Listener, 'onEvent'> {
   /** Events may have been missed; at the `beginning` only those of the moment between the first reading and the line. */
   onReset(seq: number, beginning: boolean): void
+  /** The server does not let the person in any more. */
+  onDenied?(): void
 }
 
 interface Room {
@@ -43,6 +45,9 @@ function open(botId: number): Room {
     onReset: (seq) => {
       for (const part of parts) part.onReset(seq, beginning)
       beginning = false
+    },
+    onDenied: () => {
+      for (const part of parts) part.onDenied?.()
     },
   })
   const room = { parts, connection }

@@ -2,11 +2,13 @@ import './shell.css'
 import { useCallback, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { CommandCenter } from '../commands/CommandCenter.tsx'
+import { unreadText, useUnread } from '../notify/unread.ts'
 import { useSession } from '../session/index.ts'
 import { AwaitedTraining } from '../training/AwaitedTraining.tsx'
 import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Logo } from '../ui/Logo.tsx'
+import { ChatsWatch } from '../watch/ChatsWatch.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { useNarrow } from './useNarrow.ts'
@@ -21,6 +23,7 @@ export default function Shell() {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === 'collapsed')
   const [open, setOpen] = useState(false)
   const botId = session.bot?.id
+  const unread = useUnread(botId)
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation and another bot close the responsive menu
   useEffect(() => setOpen(false), [pathname, botId, narrow])
   const close = useCallback(() => setOpen(false), [])
@@ -41,7 +44,8 @@ export default function Shell() {
         <header className="topbar" inert={open}>
           <IconButton
             icon="menu"
-            label="Abrir menú"
+            label={unread > 0 ? `Abrir menú (${unreadText(unread)})` : 'Abrir menú'}
+            className={classes(unread > 0 && 'topbar-unread')}
             aria-expanded={open}
             aria-controls="menu"
             onClick={() => setOpen(true)}
@@ -56,6 +60,7 @@ export default function Shell() {
       </main>
       <CommandCenter />
       <AwaitedTraining />
+      <ChatsWatch />
     </div>
   )
 }

@@ -3,12 +3,14 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { openPalette } from '../commands/open.ts'
 import { keyTexts } from '../commands/shortcuts.ts'
+import { shortCount, unreadText, useUnread } from '../notify/unread.ts'
 import { signOut, useSession } from '../session/index.ts'
 import { modeLabel, toggleMode, useMode } from '../theme/mode.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
+import { CHATS } from '../watch/chats.ts'
 import { BotSelector } from './BotSelector.tsx'
 import { currentEntry, menuOf } from './menu.ts'
 import { preload } from './preload.ts'
@@ -34,6 +36,7 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
   const entries = menuOf(session)
   const current = currentEntry(pathname, entries)
   const theme = modeLabel(mode)
+  const unread = useUnread(session.bot?.id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another current entry
   useEffect(() => {
     drawer.current?.querySelector('.nav-current')?.scrollIntoView?.({ block: 'nearest' })
@@ -89,6 +92,14 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
                 >
                   <Icon name={entry.icon} />
                   <span className="nav-label">{entry.label}</span>
+                  {entry.route === CHATS && unread > 0 && (
+                    <>
+                      <span className="nav-badge" aria-hidden="true">
+                        {shortCount(unread)}
+                      </span>
+                      <span className="sr-only">({unreadText(unread)})</span>
+                    </>
+                  )}
                 </NavLink>
               </li>
             ))}

@@ -11,3 +11,4 @@ export {
   RichTextControl,
 } from './special.tsx'
 export { BooleanControl, RadioControl, TickListControl } from './ticks.tsx'
+export { ZoneControl } from './zone.tsx'

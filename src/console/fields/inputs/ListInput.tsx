@@ -6,6 +6,7 @@ import type { InputProps } from '../kinds.ts'
 import { Labelled } from '../Labelled.tsx'
 import { getPath } from '../path.ts'
 import { Inputs } from './Inputs.tsx'
+import { mustBeFilled } from './required.ts'
 
 /** Under this name react-hook-form tells the items apart; `id` may be one of their own fields. */
 const KEY = '__key'
@@ -44,7 +45,7 @@ export function ListInput({ input, prefix }: InputProps) {
     )
 
   return (
-    <Labelled id={id} label={input.label} help={input.help} error={error} required={input.required} group>
+    <Labelled id={id} label={input.label} help={input.help} error={error} required={mustBeFilled(input)} group>
       <div className="list-input" ref={root}>
         {fields.map((field, at) => {
           const title = `${input.label} ${at + 1}`

@@ -100,8 +100,17 @@ function Conversation({ title }: { title: string }) {
   }, [inbox, shownSearch])
 
   // who comes back finds the chat that was open, where there is room beside the list
+  // the chat that whoever led here meant, such as a notification
+  const [wanted] = useState(() => (window.history.state?.usr as { open?: number } | undefined)?.open)
   const restored = useRef(false)
   const listed = useInbox((one) => one.list === 'ready')
+  useEffect(() => {
+    if (!listed || wanted === undefined || restored.current) return
+    restored.current = true
+    // it is asked for once: a reload has its own memory
+    window.history.replaceState({ ...window.history.state, usr: null }, '')
+    void inbox.select(wanted)
+  }, [inbox, listed, wanted])
   useEffect(() => {
     if (narrow || !listed || restored.current || window.location.search) return
     const abort = new AbortController()

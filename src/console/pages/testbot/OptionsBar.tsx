@@ -3,6 +3,7 @@ import { ChannelOptions, ModelChoiceOptions } from '../../../../generated/option
 import type { Option } from '../../../contract/screen.ts'
 import { TIMEZONE } from '../../../contract/zone.ts'
 import { api, unwrap } from '../../api/client.ts'
+import { MomentField } from '../../fields/MomentField.tsx'
 import { mayOpen, useSession } from '../../session/index.ts'
 import { useNarrow } from '../../shell/useNarrow.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,7 +12,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useLoad } from '../../ui/useLoad.ts'
-import { MomentField } from './MomentField.tsx'
 import type { Options } from './types.ts'
 
 interface OptionsBarProps {

@@ -24,6 +24,7 @@ import { FilterBar } from './FilterBar.tsx'
 import { Grid } from './Grid.tsx'
 import { wholeRules } from './listRules.ts'
 import { Paginator } from './Paginator.tsx'
+import { RowDialogs } from './RowDialogs.tsx'
 import { SavedQueries } from './SavedQueries.tsx'
 import { Skeletons } from './Skeletons.tsx'
 import { Summary } from './Summary.tsx'
@@ -98,37 +99,39 @@ function Content({ screen, meta, rowActions, onCreate }: ContentProps) {
   const filtered = Object.values(filterValues).some((value) => !isEmpty(value))
   const nothing = data !== undefined && total === 0 && !filtered
   return (
-    <div className="table-view">
-      {!nothing && (
-        <div className="toolbar">
-          <FilterBar filters={body.filters} search={body.search} />
-          <span className="toolbar-end">
-            <SavedQueries />
-            {body.csv && (
-              <ExportButton columns={body.columns} name={screen.route.slice(1).replaceAll('/', '-')} meta={meta} />
-            )}
-          </span>
-        </div>
-      )}
-      {body.summary && <Summary text={body.summary} meta={meta} />}
-      {body.bulkActions.length > 0 && <BulkBar actions={body.bulkActions} />}
-      {error && data !== undefined && (
-        <Banner tone="warning" role="status">
-          {messageOf(error, UNREADABLE)} Se muestra lo último que se pudo leer.
-        </Banner>
-      )}
-      <div className="panel">
-        {isPending ? (
-          <Skeletons columns={body.columns.length} />
-        ) : error && data === undefined ? (
-          <Failure text={messageOf(error, UNREADABLE)} onRetry={refetch} />
-        ) : nothing ? (
-          <Nothing body={body} onCreate={onCreate} />
-        ) : (
-          <Rows screen={screen} rowActions={rowActions} />
+    <RowDialogs edit={body.edit}>
+      <div className="table-view">
+        {!nothing && (
+          <div className="toolbar">
+            <FilterBar filters={body.filters} search={body.search} />
+            <span className="toolbar-end">
+              <SavedQueries />
+              {body.csv && (
+                <ExportButton columns={body.columns} name={screen.route.slice(1).replaceAll('/', '-')} meta={meta} />
+              )}
+            </span>
+          </div>
         )}
+        {body.summary && <Summary text={body.summary} meta={meta} />}
+        {body.bulkActions.length > 0 && <BulkBar actions={body.bulkActions} />}
+        {error && data !== undefined && (
+          <Banner tone="warning" role="status">
+            {messageOf(error, UNREADABLE)} Se muestra lo último que se pudo leer.
+          </Banner>
+        )}
+        <div className="panel">
+          {isPending ? (
+            <Skeletons columns={body.columns.length} />
+          ) : error && data === undefined ? (
+            <Failure text={messageOf(error, UNREADABLE)} onRetry={refetch} />
+          ) : nothing ? (
+            <Nothing body={body} onCreate={onCreate} />
+          ) : (
+            <Rows screen={screen} rowActions={rowActions} />
+          )}
+        </div>
       </div>
-    </div>
+    </RowDialogs>
   )
 }
 

@@ -72,10 +72,6 @@ export async function send(one: Outgoing): Promise<ChatMessage[]> {
   return sent.data
 }
 
-export function countChats(bot: number) {
-  return unwrap(api.GET('/chats/counts/{bot}', { params: { path: { bot } } }))
-}
-
 export async function savedViews(bot: number) {
   return (await unwrap(api.GET('/chats/views/{bot}', { params: { path: { bot } } }))).views
 }

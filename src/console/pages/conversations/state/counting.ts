@@ -1,65 +1,34 @@
 import type { AnyEvent } from '../../../../../generated/events.ts'
+import { readCounts } from '../../../notify/unread.ts'
+import { changesCounts, createRecount } from '../../../realtime/recount.ts'
 import * as calls from '../calls/calls.ts'
 import type { Inbox } from './inbox-types.ts'
-import { WITHIN_A_CHAT } from './stir.ts'
 import type { Store } from './store.ts'
 
-/** Milliseconds between two counts at least, and how many times a count's own duration: counting never is the load. */
-const PAUSE_MS = 2_000
-const SHARE = 10
-
-/**
- * Keeps the counts of boxes and views exact: the server counts, and whatever may change a count makes it count again,
- * soon but not for each event. A hidden window counts when it is looked at.
- */
+/** Keeps the counts of boxes and views exact. */
 export function createCounting(botId: number, store: Store<Inbox>) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let running = false
-  let again = false
-  let pause = PAUSE_MS
-  let ended = false
-
-  async function count(withViews: boolean): Promise<void> {
-    timer = undefined
-    running = true
-    const begun = performance.now()
-    try {
-      const [counts, views] = await Promise.all([
-        calls.countChats(botId),
-        withViews ? calls.savedViews(botId) : store.get().views,
-      ])
-      if (!ended) store.set((before) => ({ ...before, counts, views }))
-    } catch {
-      // the counts shown stay until the next event; the connection's badge says why
-    }
-    pause = Math.max(PAUSE_MS, SHARE * (performance.now() - begun))
-    running = false
-    if (again) soon()
-  }
-
-  function soon(): void {
-    again = running || document.visibilityState === 'hidden'
-    if (again || ended) return
-    timer ??= setTimeout(() => void count(false), pause)
-  }
-
-  const look = () => {
-    if (again && document.visibilityState === 'visible') soon()
-  }
-  document.addEventListener('visibilitychange', look)
+  let withViews = true
+  const recount = createRecount(async () => {
+    const asked = withViews
+    withViews = false
+    const [counts, views] = await Promise.all([
+      readCounts(botId),
+      asked ? calls.savedViews(botId) : store.get().views,
+    ]).catch((error) => {
+      withViews ||= asked
+      throw error
+    })
+    if (!recount.ended()) store.set((before) => ({ ...before, counts, views }))
+  })
   return {
     /** Counts now, and asks for the saved views. */
     load(): void {
-      clearTimeout(timer)
-      if (!ended) void count(true)
+      withViews = true
+      recount.now()
     },
     hear(events: readonly AnyEvent[]): void {
-      if (store.get().counts && events.some(({ name }) => !WITHIN_A_CHAT.includes(name))) soon()
+      if (store.get().counts && events.some(changesCounts)) recount.soon()
     },
-    stop(): void {
-      ended = true
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
-    },
+    stop: recount.stop,
   }
 }

@@ -1,9 +1,7 @@
 import type { AnyEvent } from '../../../../../generated/events.ts'
+import { WITHIN_A_CHAT } from '../../../realtime/recount.ts'
 import type { Listing } from './list.ts'
 import type { InboxState } from './types.ts'
-
-/** Events that leave the list as it is. */
-export const WITHIN_A_CHAT: readonly string[] = ['status', 'reaction', 'internal-message']
 
 /**
  * Which chats events told of. `unsure` when they alone don't say what the list holds now, so that it is to be asked for

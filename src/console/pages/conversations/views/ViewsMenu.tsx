@@ -1,3 +1,4 @@
+import { shortCount, unreadText } from '../../../notify/unread.ts'
 import { formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useShelf } from '../calls/catalogue.ts'
@@ -20,9 +21,9 @@ export function ViewsMenu({ filter }: { filter: Filter }) {
   return (
     <Popover
       id={VIEWS_BUTTON}
-      label={unread > 0 ? `Vistas (${formatNumber(unread)} sin leer)` : 'Vistas'}
+      label={unread > 0 ? `Vistas (${unreadText(unread)})` : 'Vistas'}
       icon="bookmark"
-      badge={unread > 0 ? (unread > 99 ? '99+' : formatNumber(unread)) : undefined}
+      badge={unread > 0 ? shortCount(unread) : undefined}
       onOpen={() => {
         inbox.recount()
         void catalogue.areas.load().catch(() => {})

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { createAlerts, woken, written } from '../notify/alerts.ts'
+import { readCounts } from '../notify/unread.ts'
+import { changesCounts, createRecount } from '../realtime/recount.ts'
+import { listenRoom } from '../realtime/room.ts'
+import { checkSession, currentSession } from '../session/index.ts'
+import { toast } from '../ui/toast.ts'
+import { CHATS } from './chats.ts'
+
+const BACK = 'Volvió una conversación pospuesta.'
+
+/** Hears of a chatbot's chats; shows nothing itself. */
+export default function Watch({ botId }: { botId: number }) {
+  const navigate = useRef(useNavigate())
+  useEffect(() => {
+    const open = (chatId: number) => void navigate.current(CHATS, { state: { open: chatId } })
+    const alert = createAlerts(open)
+    const recount = createRecount(async () => void (await readCounts(botId)))
+    const leave = listenRoom(botId, {
+      onEvent(event) {
+        if (changesCounts(event)) recount.soon()
+        if (event.name === 'membership' || event.name === 'session-closed') void checkSession()
+        for (const one of written([event])) alert(one)
+        for (const chatId of woken([event], currentSession().user?.id ?? 0)) {
+          toast.info(BACK, { action: { label: 'Abrir', run: () => open(chatId) } })
+          alert({ chatId, title: BACK, text: '' })
+        }
+      },
+      onReset: recount.soon,
+      onDenied: () => void checkSession(),
+    })
+    // the line may be open already, for another part of the page
+    recount.now()
+    return () => {
+      leave()
+      recount.stop()
+    }
+  }, [botId])
+  return null
+}

@@ -1,0 +1,117 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { AnyEvent } from '../../generated/events.ts'
+import { message } from '../../src/console/pages/conversations/state/samples.ts'
+import { currentSession, startSession } from '../../src/console/session/index.ts'
+import { resetSession } from '../../src/console/session/state.ts'
+import { Sidebar } from '../../src/console/shell/Sidebar.tsx'
+import { Toaster } from '../../src/console/ui/Toaster.tsx'
+import { toast } from '../../src/console/ui/toast.ts'
+import Watch from '../../src/console/watch/Watch.tsx'
+import { answerSession, api, aUser, chatCounts } from '../support/api.ts'
+import { sayEvent } from '../support/sockets.ts'
+
+const preferences = {
+  ...aUser().preferences,
+  desktop_notifications: true,
+  only_when_hidden: false,
+  sound: 'none' as const,
+}
+const shown: { title: string; body?: string; click: () => void }[] = []
+let unread = 0
+let stop = () => {}
+
+class Told {
+  static permission = 'granted'
+  onclick: (() => void) | null = null
+  constructor(title: string, { body }: { body: string }) {
+    shown.push({ title, body, click: () => this.onclick?.() })
+  }
+  close(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Notification', Told)
+  shown.length = 0
+  unread = 0
+  api.use(http.get('*/api/chats/counts/:bot', () => HttpResponse.json(chatCounts(unread))))
+})
+afterEach(() => {
+  stop()
+  toast.clear()
+  vi.unstubAllGlobals()
+})
+
+/** A page that is not the chats', with the menu beside it. */
+async function open(given: Partial<typeof preferences> = {}) {
+  resetSession()
+  answerSession(aUser({ preferences: { ...preferences, ...given } }))
+  localStorage.setItem('jwt', 't1')
+  stop = startSession()
+  await waitFor(() => expect(currentSession().status).toBe('in'))
+  const page = (
+    <>
+      <Sidebar narrow={false} open={false} collapsed={false} onClose={() => {}} onCollapse={() => {}} />
+      <Watch botId={3} />
+      <Toaster />
+    </>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/contacts'] })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+const say = (event: Pick<AnyEvent, 'name' | 'payload'>) => act(() => sayEvent({ bot_id: 3, ...event }))
+const written = (type: 'user' | 'bot', text: string) =>
+  say({ name: 'message', payload: { chat_id: 12, message: message({ id: 1, type, text, user_name: 'Lucía' }) } })
+
+test('what a customer writes is notified on any page, and leads to the chat', async () => {
+  const router = await open()
+  await written('bot', 'Hola')
+  await written('user', '¿Tienen bisagras?')
+  expect(shown).toMatchObject([{ title: 'Lucía', body: '¿Tienen bisagras?' }])
+  act(() => shown[0]?.click())
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chats', state: { open: 12 } }))
+})
+
+test('nothing is notified in the quiet hours, nor with the window in sight where that was chosen', async () => {
+  const always = { enabled: true, from: '00:00', to: '00:00', days: [0, 1, 2, 3, 4, 5, 6] }
+  await open({ only_when_hidden: true })
+  await written('user', 'A la vista')
+  expect(shown).toEqual([])
+  stop()
+  await open({ quiet_hours: always } as never)
+  await written('user', 'De noche')
+  expect(shown).toEqual([])
+})
+
+test('the menu says how many chats are unread, and follows what happens', async () => {
+  unread = 2
+  await open()
+  expect(await screen.findByRole('link', { name: 'Conversaciones (2 sin leer)' })).toBeInTheDocument()
+  unread = 120
+  await written('user', 'Otra más')
+  await waitFor(() => expect(screen.getByText('99+')).toBeInTheDocument(), { timeout: 5000 })
+  expect(screen.getByRole('link', { name: 'Conversaciones (120 sin leer)' })).toBeInTheDocument()
+})
+
+test('without unread chats the menu says nothing of it', async () => {
+  await open()
+  await written('bot', 'Hola')
+  expect(screen.getByRole('link', { name: 'Conversaciones' })).toBeInTheDocument()
+})
+
+test('a chat that one had put off is back: it is said, and can be opened from there', async () => {
+  const router = await open()
+  const snoozed = (woken_for: number | null) =>
+    say({ name: 'chat-snoozed', payload: { chat_id: 14, snooze: null, woken_for } })
+  await snoozed(8)
+  expect(shown).toEqual([])
+  await snoozed(7)
+  expect(shown).toMatchObject([{ title: 'Volvió una conversación pospuesta.' }])
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir' }))
+  await waitFor(() => expect(router.state.location.state).toEqual({ open: 14 }))
+})
