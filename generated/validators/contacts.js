@@ -568,9 +568,9 @@ return errors === 0;
 
 const validate_contactUpdateBody = validate13;
 const schema9 = {"$id":"contactUpdateBody","$ref":"components#/$defs/ContactInput"};
-const schema10 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":70,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"phone":{"$ref":"components#/$defs/ContactPhone"},"email":{"$ref":"components#/$defs/ContactEmail"},"document":{"anyOf":[{"$ref":"components#/$defs/ContactDocument"},{"type":"null"}]},"company":{"type":"string","maxLength":80,"pattern":"^[^<>']*$"},"city":{"type":"string","maxLength":80,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"province":{"type":"string","maxLength":80,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"country":{"type":"string","pattern":"^([A-Z]{2})?$"},"labels":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"},"maxItems":50},"groups":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"},"maxItems":100},"custom":{"$ref":"components#/$defs/ContactCustom"},"marketing":{"$ref":"components#/$defs/ConsentState"},"assigned_user_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"area_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"version":{"$ref":"components#/$defs/EntityVersion"}}};
+const schema10 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":70,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"phone":{"$ref":"components#/$defs/ContactPhone"},"email":{"$ref":"components#/$defs/ContactEmail"},"document":{"anyOf":[{"$ref":"components#/$defs/ContactDocument"},{"type":"null"}]},"company":{"type":"string","maxLength":80,"pattern":"^[^<>']*$"},"city":{"type":"string","maxLength":80,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"province":{"type":"string","maxLength":80,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"country":{"type":"string","maxLength":2,"pattern":"^([A-Z]{2})?$"},"labels":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"},"maxItems":50},"groups":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"},"maxItems":100},"custom":{"$ref":"components#/$defs/ContactCustom"},"marketing":{"$ref":"components#/$defs/ConsentState"},"assigned_user_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"area_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"version":{"$ref":"components#/$defs/EntityVersion"}}};
 const func3 = Object.prototype.hasOwnProperty;
-const func13 = equal;
+const func14 = equal;
 const pattern6 = new RegExp("^[^<>']*$", "u");
 const pattern9 = new RegExp("^([A-Z]{2})?$", "u");
 const schema11 = {"type":"string","maxLength":16,"pattern":"^(\\+?[0-9]{6,15})?$"};
@@ -1173,8 +1173,8 @@ errors++;
 if(data.country !== undefined){
 let data7 = data.country;
 if(typeof data7 === "string"){
-if(!pattern9.test(data7)){
-const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2})?$"}};
+if(func0(data7) > 2){
+const err17 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/maxLength",keyword:"maxLength",params:{limit: 2}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1183,9 +1183,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"}};
+if(!pattern9.test(data7)){
+const err18 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^([A-Z]{2})?$"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1195,16 +1194,27 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.labels !== undefined){
-let data8 = data.labels;
-if(Array.isArray(data8)){
-if(data8.length > 50){
-const err19 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 50}};
+else {
+const err19 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.labels !== undefined){
+let data8 = data.labels;
+if(Array.isArray(data8)){
+if(data8.length > 50){
+const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/maxItems",keyword:"maxItems",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -1221,13 +1231,13 @@ if(i1 > 1){
 outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
-if(func13(data8[i1], data8[j0])){
-const err20 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(func14(data8[i1], data8[j0])){
+const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err21];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err21);
 }
 errors++;
 break outer0;
@@ -1237,12 +1247,12 @@ break outer0;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"}};
+const err22 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err22];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -1251,12 +1261,12 @@ if(data.groups !== undefined){
 let data10 = data.groups;
 if(Array.isArray(data10)){
 if(data10.length > 100){
-const err22 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 100}};
+const err23 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 100}};
 if(vErrors === null){
-vErrors = [err22];
+vErrors = [err23];
 }
 else {
-vErrors.push(err22);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -1273,13 +1283,13 @@ if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func13(data10[i3], data10[j1])){
-const err23 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(func14(data10[i3], data10[j1])){
+const err24 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err24];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err24);
 }
 errors++;
 break outer1;
@@ -1289,12 +1299,12 @@ break outer1;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"}};
+const err25 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err24];
+vErrors = [err25];
 }
 else {
-vErrors.push(err24);
+vErrors.push(err25);
 }
 errors++;
 }
@@ -1314,18 +1324,7 @@ errors = vErrors.length;
 if(data.assigned_user_id !== undefined){
 let data14 = data.assigned_user_id;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err25 = {instancePath:instancePath+"/assigned_user_id",schemaPath:"#/properties/assigned_user_id/type",keyword:"type",params:{type: schema10.properties.assigned_user_id.type}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 2147483647 || isNaN(data14)){
-const err26 = {instancePath:instancePath+"/assigned_user_id",schemaPath:"#/properties/assigned_user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+const err26 = {instancePath:instancePath+"/assigned_user_id",schemaPath:"#/properties/assigned_user_id/type",keyword:"type",params:{type: schema10.properties.assigned_user_id.type}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1334,8 +1333,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data14 < 1 || isNaN(data14)){
-const err27 = {instancePath:instancePath+"/assigned_user_id",schemaPath:"#/properties/assigned_user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 2147483647 || isNaN(data14)){
+const err27 = {instancePath:instancePath+"/assigned_user_id",schemaPath:"#/properties/assigned_user_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1344,12 +1344,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.area_id !== undefined){
-let data15 = data.area_id;
-if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
-const err28 = {instancePath:instancePath+"/area_id",schemaPath:"#/properties/area_id/type",keyword:"type",params:{type: schema10.properties.area_id.type}};
+if(data14 < 1 || isNaN(data14)){
+const err28 = {instancePath:instancePath+"/assigned_user_id",schemaPath:"#/properties/assigned_user_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1358,9 +1354,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 2147483647 || isNaN(data15)){
-const err29 = {instancePath:instancePath+"/area_id",schemaPath:"#/properties/area_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data.area_id !== undefined){
+let data15 = data.area_id;
+if((!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))) && (data15 !== null)){
+const err29 = {instancePath:instancePath+"/area_id",schemaPath:"#/properties/area_id/type",keyword:"type",params:{type: schema10.properties.area_id.type}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1369,13 +1368,24 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err30 = {instancePath:instancePath+"/area_id",schemaPath:"#/properties/area_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 2147483647 || isNaN(data15)){
+const err30 = {instancePath:instancePath+"/area_id",schemaPath:"#/properties/area_id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err30];
 }
 else {
 vErrors.push(err30);
+}
+errors++;
+}
+if(data15 < 1 || isNaN(data15)){
+const err31 = {instancePath:instancePath+"/area_id",schemaPath:"#/properties/area_id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
 }
 errors++;
 }
@@ -1389,12 +1399,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err32];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err32);
 }
 errors++;
 }

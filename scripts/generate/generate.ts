@@ -1,6 +1,7 @@
 import type { Contract } from './contract.ts'
 import type { Document } from './model.ts'
 import { eventsModule, eventValidatorsModule } from './transform/events.ts'
+import { limitsModule } from './transform/limits.ts'
 import { notesPage } from './transform/notes.ts'
 import { callsModule, operationsModule } from './transform/operations.ts'
 import { optionsModule } from './transform/options.ts'
@@ -34,6 +35,7 @@ function describedFiles({ document, calls: byId }: Contract): Files {
     ['calls.ts', callsModule(document, calls)],
     ['resources.ts', resourcesModule(document, calls)],
     ['options.ts', optionsModule(document)],
+    ['limits.ts', limitsModule(document)],
     ['events.ts', eventsModule(document)],
     ['notes.md', notesPage(document, calls)],
   ])

@@ -5,7 +5,7 @@ import { operations } from '../../generated/operations.ts'
 import { routes } from '../../generated/routes.ts'
 import { importFaults, type Source } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
-import { restatedFaults, statedTexts } from './restated.ts'
+import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
 
 // Holds the repository to its own order and counts what is not built yet.
 
@@ -28,7 +28,12 @@ const stated = statedTexts(JSON.parse(readFileSync(path.join(root, 'generated/op
 const pages = new Set(routes.flatMap((route) => route.page ?? []))
 
 const faults = [
-  ...sources.flatMap((source) => [...importFaults(source), ...placeFaults(source), ...restatedFaults(source, stated)]),
+  ...sources.flatMap((source) => [
+    ...importFaults(source),
+    ...placeFaults(source),
+    ...restatedFaults(source, stated),
+    ...limitFaults(source),
+  ]),
   ...pageFaults(pages, files),
 ]
 for (const { file, message } of faults) console.error(`${file}: ${message}`)

@@ -27,6 +27,13 @@ export function statedTexts(description: Described): Set<string> {
   return new Set([...count].filter(([text, times]) => times === 1 && text.length >= SHORTEST).map(([text]) => text))
 }
 
+/** Limits that a field repeats: the description has them, and `generated/limits.ts` tells them. */
+export function limitFaults({ file, text }: Source): Fault[] {
+  if (!/^src\/(console|widget)\//.test(file) || /\.test\.tsx?$/.test(file)) return []
+  const again = new Set([...text.matchAll(/\bmaxLength(?:=\{|=["']|: )(\d[\d_]*)/g)].map(([, number]) => number))
+  return [...again].map((number) => ({ file, message: `maxLength ${number} is a limit of generated/limits.ts` }))
+}
+
 /** Texts of the description that a program's source says again. */
 export function restatedFaults({ file, text }: Source, stated: ReadonlySet<string>): Fault[] {
   if (!/^src\/(console|server|widget)\//.test(file) || /\.test\.tsx?$/.test(file)) return []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importFaults, importsOf } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
-import { restatedFaults, statedTexts } from './restated.ts'
+import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
 
 test('every way to import is seen, comments are not', () => {
   const text = `import a from 'a'\nimport type { B } from "../b.ts"\nimport './c.css'\nexport * from './d.ts'\nconst e = import('./e.ts')\n// import f from 'f'\n/* import g from 'g' */`
@@ -91,4 +91,12 @@ test('a text of the description is not said again', () => {
     "toast('Intención creada correctamente.'); say(\"El correo no es válido.\"); say('Otra cosa muy distinta'); say('Un momento, por favor...')"
   expect(restatedFaults({ file: 'src/console/a.ts', text }, stated)).toHaveLength(2)
   expect(restatedFaults({ file: 'src/console/a.test.ts', text }, stated)).toEqual([])
+})
+
+test('a limit of the description is not said again', () => {
+  const faults = (text: string, file = 'src/console/a.tsx') => limitFaults({ file, text }).map(({ message }) => message)
+  expect(faults('<input maxLength={60} /><input maxLength={60} />')).toHaveLength(1)
+  expect(faults('<input maxLength="60" /> const more = { maxLength: 1_000 }')).toHaveLength(2)
+  expect(faults('<input maxLength={LabelInputLimits.title.maxLength} /> interface A { maxLength: number }')).toEqual([])
+  expect(faults('<input maxLength={60} />', 'src/console/a.test.tsx')).toEqual([])
 })

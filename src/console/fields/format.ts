@@ -8,6 +8,12 @@ const decimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
 const pesos = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
+/** How a day is typed. */
+export const DAY_SHAPE = 'dd/mm/aaaa'
+
+/** How a time of day is typed. */
+export const TIME_SHAPE = 'hh:mm'
+
 /** What stands for a value that is not there. */
 export const DASH = '—'
 

@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
+
 import type { RefObject } from 'preact'
 import { useRef, useState } from 'preact/hooks'
+import { WebchatMessageInputLimits } from '../../../generated/limits.ts'
 import { ApiError, type Face, type FileFacts } from './api.ts'
 import { Buttons } from './Buttons.tsx'
 import type { Chat } from './chat.ts'
@@ -17,8 +19,8 @@ interface Props {
   field: RefObject<HTMLTextAreaElement | null>
 }
 
-const LONGEST = 4096
-const MOST_FILES = 5
+const LONGEST = WebchatMessageInputLimits.text.maxLength
+const MOST_FILES = WebchatMessageInputLimits.files.maxItems
 /** Milliseconds between two notices that something is being written. */
 const TYPING_EVERY = 4_000
 

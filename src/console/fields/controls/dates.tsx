@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Popover from '@mui/material/Popover'
 import { useRef, useState } from 'react'
 import { IconButton } from '../../ui/Button.tsx'
-import { formatDate, formatTime, parseDate, parseTime } from '../format.ts'
+import { DAY_SHAPE, formatDate, formatTime, parseDate, parseTime, TIME_SHAPE } from '../format.ts'
 import type { ControlProps } from '../kinds.ts'
 import { Calendar } from './Calendar.tsx'
 import { inputProps } from './shared.ts'
@@ -22,7 +22,7 @@ export function DateControl(props: ControlProps) {
         stored={stored}
         show={(day) => (/^\d{4}-/.test(day) ? formatDate(day) : day)}
         read={parseDate}
-        hint="dd/mm/aaaa"
+        hint={DAY_SHAPE}
         onChange={onChange}
         button={
           <IconButton
@@ -64,7 +64,7 @@ export function TimeControl(props: ControlProps & { label?: string }) {
       stored={stored}
       show={(time) => (time === '' ? '' : formatTime(time))}
       read={parseTime}
-      hint="hh:mm"
+      hint={TIME_SHAPE}
     />
   )
 }
@@ -119,7 +119,7 @@ function Drafted({ stored, show, read, hint, button, anchor, label, ...props }: 
   return (
     <OutlinedInput
       {...inputProps(
-        { ...props, field: { ...field, placeholder: field.placeholder ?? hint, maxLength: 10 } },
+        { ...props, field: { ...field, placeholder: field.placeholder ?? hint, maxLength: DAY_SHAPE.length } },
         { inputMode: 'numeric', 'aria-label': label },
       )}
       ref={anchor}

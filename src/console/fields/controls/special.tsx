@@ -6,6 +6,9 @@ import type { ControlProps } from '../kinds.ts'
 import { inputProps } from './shared.ts'
 import { typed } from './text.tsx'
 
+/** How a colour is typed. */
+const COLOR_SHAPE = '#rrggbb'
+
 /** Several lines; grows with its text. */
 export function MultilineControl(props: ControlProps) {
   const { field, value, onChange } = props
@@ -55,7 +58,10 @@ export function ColorControl(props: ControlProps) {
     <div className="fld-row">
       <OutlinedInput
         {...inputProps(
-          { ...props, field: { ...field, maxLength: 7, placeholder: field.placeholder ?? '#rrggbb' } },
+          {
+            ...props,
+            field: { ...field, maxLength: COLOR_SHAPE.length, placeholder: field.placeholder ?? COLOR_SHAPE },
+          },
           { spellCheck: false },
         )}
         value={text}

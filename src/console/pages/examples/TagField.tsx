@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { ExampleInputLimits } from '../../../../generated/limits.ts'
 import { filterInput } from '../../../contract/input.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -79,7 +80,7 @@ export function TagField({ text, marks, entities, error, field, onText, onMark, 
           ref={field}
           id={id}
           rows={1}
-          maxLength={255}
+          maxLength={ExampleInputLimits.text.maxLength}
           value={text}
           placeholder="Como lo escribiría un cliente"
           aria-invalid={error ? true : undefined}

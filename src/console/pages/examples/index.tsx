@@ -1,6 +1,7 @@
 import './examples.css'
 import './marks.css'
 import { useCallback, useState } from 'react'
+import { ExampleIdsLimits } from '../../../../generated/limits.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { withToasts } from '../../api/toasts.ts'
 import { useContent } from '../../realtime/useContent.ts'
@@ -23,7 +24,7 @@ import { useFilters } from './useFilters.ts'
 const SIZE = 25
 
 /** As many as one bulk action takes. */
-const MOST = 1000
+const MOST = ExampleIdsLimits.ids.maxItems
 
 /** /advanced/examples: phrases of customers, their intents, and the entities in them. */
 export default function Examples({ screen }: PageProps) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { components } from '../../../../generated/api.d.ts'
+import { InvitationAnswerLimits } from '../../../../generated/limits.ts'
 import { RoleIdOptions } from '../../../../generated/options.ts'
 import { invitationAcceptBody } from '../../../../generated/validators/team.js'
 import { REQUIRED } from '../../../contract/validation.ts'
@@ -18,6 +19,9 @@ import { toast } from '../../ui/toast.ts'
 import { type FormProblem, useForm } from '../../ui/useForm.ts'
 import { PublicFrame } from '../public/PublicFrame.tsx'
 import { InvitationCard } from './InvitationCard.tsx'
+
+/** Characters that can be typed: more than the rules take, which say so in their own words. */
+const LONGEST = { name: 70, username: 60 }
 
 type Invitation = components['schemas']['InvitationLink']
 type Values = Record<'name' | 'username' | 'password' | 'password2', string>
@@ -104,7 +108,7 @@ function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
         label={fields.name?.label ?? 'Nombre'}
         kind="text"
         {...form.field('name')}
-        maxLength={70}
+        maxLength={LONGEST.name}
         required
         autoComplete="name"
       />
@@ -112,7 +116,7 @@ function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
         label={fields.username?.label ?? 'Usuario'}
         kind="username"
         {...form.field('username')}
-        maxLength={60}
+        maxLength={LONGEST.username}
         required
         autoComplete="username"
         autoCapitalize="none"
@@ -122,7 +126,7 @@ function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
         label={fields.password?.label ?? 'Contraseña'}
         type="password"
         {...form.field('password')}
-        maxLength={60}
+        maxLength={InvitationAnswerLimits.password.maxLength}
         required
         autoComplete={registered ? 'current-password' : 'new-password'}
       />
@@ -130,7 +134,7 @@ function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
         label="Repetir contraseña"
         type="password"
         {...form.field('password2')}
-        maxLength={60}
+        maxLength={InvitationAnswerLimits.password.maxLength}
         required
         autoComplete={registered ? 'current-password' : 'new-password'}
       />

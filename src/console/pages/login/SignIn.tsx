@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { CredentialsLimits } from '../../../../generated/limits.ts'
 import { sessionLoginBody } from '../../../../generated/validators/account.js'
 import { api, unwrap } from '../../api/client.ts'
 import { signIn } from '../../session/index.ts'
@@ -7,6 +8,9 @@ import { Button } from '../../ui/Button.tsx'
 import { brokenRules } from '../../ui/problems.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { useForm } from '../../ui/useForm.ts'
+
+/** Characters that can be typed; the rule takes more, so that an address of an e-mail may be sent, too. */
+const LONGEST_USERNAME = 40
 
 /** Sign-in with username and password. `active`: whether this form is the one that is shown. */
 export function SignIn({ active }: { active: boolean }) {
@@ -31,7 +35,7 @@ export function SignIn({ active }: { active: boolean }) {
       <TextField
         label={sessionLoginBody.fields.username?.label ?? 'Usuario'}
         {...form.field('username')}
-        maxLength={40}
+        maxLength={LONGEST_USERNAME}
         required
         autoComplete="username"
         autoCapitalize="none"
@@ -41,7 +45,7 @@ export function SignIn({ active }: { active: boolean }) {
         label={sessionLoginBody.fields.password?.label ?? 'Contraseña'}
         type="password"
         {...form.field('password')}
-        maxLength={60}
+        maxLength={CredentialsLimits.password.maxLength}
         required
         autoComplete="current-password"
       />

@@ -1,3 +1,4 @@
+import { AccountInputLimits } from '../../../../generated/limits.ts'
 import { accountCreateBody } from '../../../../generated/validators/account.js'
 import { api, unwrap } from '../../api/client.ts'
 import { signIn } from '../../session/index.ts'
@@ -6,6 +7,9 @@ import { Button } from '../../ui/Button.tsx'
 import { brokenRules } from '../../ui/problems.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { type FormProblem, useForm } from '../../ui/useForm.ts'
+
+/** Characters that can be typed: more than the rule takes, which says so in its own words. */
+const LONGEST_NAME = 70
 
 const DIFFERENT = 'Las contraseñas no coinciden.'
 
@@ -41,7 +45,7 @@ export function SignUp({ active }: { active: boolean }) {
         label={accountCreateBody.fields.name?.label ?? 'Nombre'}
         kind="text"
         {...form.field('name')}
-        maxLength={70}
+        maxLength={LONGEST_NAME}
         required
         autoComplete="name"
       />
@@ -49,7 +53,7 @@ export function SignUp({ active }: { active: boolean }) {
         label={accountCreateBody.fields.username?.label ?? 'Usuario'}
         kind="username"
         {...form.field('username')}
-        maxLength={40}
+        maxLength={AccountInputLimits.username.maxLength}
         required
         autoComplete="username"
         autoCapitalize="none"
@@ -60,7 +64,7 @@ export function SignUp({ active }: { active: boolean }) {
         type="email"
         kind="email"
         {...form.field('email')}
-        maxLength={150}
+        maxLength={AccountInputLimits.email.maxLength}
         required
         autoComplete="email"
       />
@@ -68,7 +72,7 @@ export function SignUp({ active }: { active: boolean }) {
         label={accountCreateBody.fields.password?.label ?? 'Contraseña'}
         type="password"
         {...form.field('password')}
-        maxLength={60}
+        maxLength={AccountInputLimits.password.maxLength}
         required
         autoComplete="new-password"
       />
@@ -76,7 +80,7 @@ export function SignUp({ active }: { active: boolean }) {
         label="Repetir contraseña"
         type="password"
         {...form.field('password2')}
-        maxLength={60}
+        maxLength={AccountInputLimits.password.maxLength}
         required
         autoComplete="new-password"
       />

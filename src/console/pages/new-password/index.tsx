@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { NewPasswordLimits } from '../../../../generated/limits.ts'
 import { brand } from '../../../../generated/shell.ts'
 import { recoveryCompleteBody } from '../../../../generated/validators/account.js'
 import { api, unwrap } from '../../api/client.ts'
@@ -60,7 +61,7 @@ export default function NewPassword() {
             label={recoveryCompleteBody.fields.password?.label ?? 'Nueva contraseña'}
             type="password"
             {...form.field('password')}
-            maxLength={60}
+            maxLength={NewPasswordLimits.password.maxLength}
             required
             autoComplete="new-password"
           />
@@ -68,7 +69,7 @@ export default function NewPassword() {
             label="Repetir contraseña"
             type="password"
             {...form.field('password2')}
-            maxLength={60}
+            maxLength={NewPasswordLimits.password.maxLength}
             required
             autoComplete="new-password"
           />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { RecoveryInputLimits } from '../../../../generated/limits.ts'
 import { brand } from '../../../../generated/shell.ts'
 import { accountCreateBody, recoveryCreateBody } from '../../../../generated/validators/account.js'
 import { INVALID } from '../../../contract/messages.ts'
@@ -64,7 +65,7 @@ function Request({ onSent }: { onSent: () => void }) {
           type="email"
           kind="email"
           {...form.field('email')}
-          maxLength={150}
+          maxLength={RecoveryInputLimits.username.maxLength}
           required
           autoComplete="email"
         />

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
+import { BotStateInputLimits } from '../../../../generated/limits.ts'
 import { BotSpecialStateOptions } from '../../../../generated/options.ts'
 import type { Option } from '../../../contract/screen.ts'
 import { api, unwrap } from '../../api/client.ts'
@@ -83,7 +84,7 @@ export function Switch({ bot, state, onChange }: { bot: number; state: BotState;
               id={field}
               className="state-message"
               rows={3}
-              maxLength={1024}
+              maxLength={BotStateInputLimits.message.maxLength}
               value={message}
               aria-invalid={error ? true : undefined}
               aria-describedby={error && `${field}-error`}

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { TestCaseInputLimits, TestStepLimits } from '../../../../generated/limits.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { fieldsOf, messageOf } from '../../api/errors.ts'
 import { withToasts } from '../../api/toasts.ts'
@@ -80,7 +81,7 @@ export function CaseDialog({ bot, given, intents, onDone, onClose }: CaseDialogP
           value={draft.name}
           onChange={(name) => set({ name })}
           kind="text"
-          maxLength={60}
+          maxLength={TestCaseInputLimits.name.maxLength}
           error={problems.name ?? ''}
           required
           autoFocus
@@ -135,7 +136,7 @@ function StepFields({ step, intents, onChange }: StepFieldsProps) {
         value={step.user}
         onChange={(user) => onChange({ user })}
         kind="all"
-        maxLength={1024}
+        maxLength={TestStepLimits.user.maxLength}
         required
       />
       <Select

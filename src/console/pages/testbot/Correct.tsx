@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ExampleInputLimits } from '../../../../generated/limits.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { fieldsOf } from '../../api/errors.ts'
 import { withToasts } from '../../api/toasts.ts'
@@ -16,7 +17,6 @@ interface CorrectProps {
 }
 
 /** Longest text that can be an example. */
-const LONGEST = 255
 
 /** Adds what was written to the right intent: one of those that were considered, any other, or a new one. */
 export function Correct({ bot, turn, intents, onCorrected, onIntentCreated }: CorrectProps) {
@@ -60,7 +60,8 @@ export function Correct({ bot, turn, intents, onCorrected, onIntentCreated }: Co
         Se agregó como ejemplo de «{turn.corrected}». El borrador ya lo sabe; los clientes, después de entrenar.
       </Banner>
     )
-  if (turn.text.length > LONGEST) return <p className="soft">Es demasiado largo para ser un ejemplo.</p>
+  if (turn.text.length > ExampleInputLimits.text.maxLength)
+    return <p className="soft">Es demasiado largo para ser un ejemplo.</p>
   return (
     <div className="testbot-correct">
       <Button icon="edit" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { TestMessageInputLimits } from '../../../../generated/limits.ts'
 import { HandoffReasonOptions } from '../../../../generated/options.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -87,7 +88,14 @@ export function Talk({ bot, test, chosen, onChoose }: TalkProps) {
         )}
       </p>
       <form className="testbot-write" onSubmit={submit}>
-        <TextField label="Mensaje" value={text} onChange={setText} kind="all" maxLength={1024} autoComplete="off" />
+        <TextField
+          label="Mensaje"
+          value={text}
+          onChange={setText}
+          kind="all"
+          maxLength={TestMessageInputLimits.text.maxLength}
+          autoComplete="off"
+        />
         <Button type="submit" variant="primary" icon="send" aria-disabled={busy || text.trim() === '' || undefined}>
           Enviar
         </Button>

@@ -1,6 +1,7 @@
 import './testbot.css'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { TestCaseInputLimits } from '../../../../generated/limits.ts'
 import { TIMEZONE } from '../../../contract/zone.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { mayOpen, useBotId, useSession } from '../../session/index.ts'
@@ -38,7 +39,7 @@ export default function Testbot({ screen }: PageProps) {
       title={screen.title}
       help={screen.help}
       actions={
-        <>
+        <div className="testbot-actions">
           {writes && (
             <Button
               icon="clipboard"
@@ -51,7 +52,7 @@ export default function Testbot({ screen }: PageProps) {
           <Button icon="history" onClick={() => void test.restart()}>
             Empezar de nuevo
           </Button>
-        </>
+        </div>
       }
     >
       {untrained && (
@@ -95,7 +96,7 @@ export default function Testbot({ screen }: PageProps) {
 }
 
 /** Steps of a case; a longer conversation gives its last ones. */
-const MOST_STEPS = 50
+const MOST_STEPS = TestCaseInputLimits.steps.maxItems
 
 /** A conversation as a case: what the bot made of each message is what is expected of it. */
 function caseFrom(turns: readonly Turn[]): CaseInput {

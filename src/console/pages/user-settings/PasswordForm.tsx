@@ -1,3 +1,4 @@
+import { PasswordInputLimits } from '../../../../generated/limits.ts'
 import { passwordUpdateBody } from '../../../../generated/validators/account.js'
 import { api, unwrap } from '../../api/client.ts'
 import { withToasts } from '../../api/toasts.ts'
@@ -42,7 +43,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
         label={fields.current_password?.label ?? 'Contraseña actual'}
         type="password"
         {...form.field('current_password')}
-        maxLength={60}
+        maxLength={PasswordInputLimits.current_password.maxLength}
         required
         autoComplete="current-password"
       />
@@ -50,7 +51,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
         label={fields.password?.label ?? 'Nueva contraseña'}
         type="password"
         {...form.field('password')}
-        maxLength={60}
+        maxLength={PasswordInputLimits.password.maxLength}
         required
         autoComplete="new-password"
       />
@@ -58,7 +59,7 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
         label="Repetir contraseña"
         type="password"
         {...form.field('password2')}
-        maxLength={60}
+        maxLength={PasswordInputLimits.password.maxLength}
         required
         autoComplete="new-password"
       />

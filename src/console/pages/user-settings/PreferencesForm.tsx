@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { PreferencesLimits } from '../../../../generated/limits.ts'
 import { NotificationSoundOptions } from '../../../../generated/options.ts'
 import { preferencesUpdateBody } from '../../../../generated/validators/account.js'
 import { api, unwrap } from '../../api/client.ts'
@@ -78,8 +79,8 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           id={id}
           className="settings-range"
           type="range"
-          min={0}
-          max={100}
+          min={PreferencesLimits.volume.minimum}
+          max={PreferencesLimits.volume.maximum}
           step={5}
           disabled={values.sound === 'none'}
           value={values.volume}

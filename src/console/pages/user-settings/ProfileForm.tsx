@@ -1,3 +1,4 @@
+import { ProfileInputLimits } from '../../../../generated/limits.ts'
 import { profileUpdateBody } from '../../../../generated/validators/account.js'
 import { api, unwrap } from '../../api/client.ts'
 import { withToasts } from '../../api/toasts.ts'
@@ -29,7 +30,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         label={fields.name?.label ?? 'Nombre'}
         kind="text"
         {...form.field('name')}
-        maxLength={60}
+        maxLength={ProfileInputLimits.name.maxLength}
         required
         autoComplete="name"
       />
@@ -37,7 +38,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         label={fields.username?.label ?? 'Usuario'}
         kind="username"
         {...form.field('username')}
-        maxLength={40}
+        maxLength={ProfileInputLimits.username.maxLength}
         required
         autoComplete="username"
         autoCapitalize="none"
@@ -48,7 +49,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         type="email"
         kind="email"
         {...form.field('email')}
-        maxLength={150}
+        maxLength={ProfileInputLimits.email.maxLength}
         required
         autoComplete="email"
       />
@@ -58,7 +59,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           help="Hace falta para cambiar el correo."
           type="password"
           {...form.field('current_password')}
-          maxLength={60}
+          maxLength={ProfileInputLimits.current_password.maxLength}
           autoComplete="current-password"
         />
       )}

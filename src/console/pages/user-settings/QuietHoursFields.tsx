@@ -1,4 +1,5 @@
 import { WeekdayOptions } from '../../../../generated/options.ts'
+import { TIME_SHAPE } from '../../fields/format.ts'
 import type { SessionUser } from '../../session/index.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -37,7 +38,7 @@ export function QuietHoursFields({ value = UNTOLD, onChange, errors }: QuietHour
               label="Desde"
               placeholder="22:00"
               inputMode="numeric"
-              maxLength={5}
+              maxLength={TIME_SHAPE.length}
               value={value.from}
               onChange={(from) => set({ from })}
               error={errors['quiet_hours.from']}
@@ -46,7 +47,7 @@ export function QuietHoursFields({ value = UNTOLD, onChange, errors }: QuietHour
               label="Hasta"
               placeholder="08:00"
               inputMode="numeric"
-              maxLength={5}
+              maxLength={TIME_SHAPE.length}
               help="Puede pasar la medianoche."
               value={value.to}
               onChange={(to) => set({ to })}

@@ -1,5 +1,6 @@
 import './entities.css'
 import { useEffect, useId, useState } from 'react'
+import { PatternTestInputLimits } from '../../../../generated/limits.ts'
 import { sliceOf } from '../../../contract/tagging.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { messageOf } from '../../api/errors.ts'
@@ -66,7 +67,7 @@ export function PatternControl({ id, field, value, onChange, onBlur, error, desc
       <input
         id={testId}
         className="entity-input"
-        maxLength={500}
+        maxLength={PatternTestInputLimits.text.maxLength}
         placeholder="quiero saber del pedido P-1042"
         value={text}
         onChange={(event) => setText(event.target.value)}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { EntityValueLimits } from '../../../../generated/limits.ts'
 import { filterInput } from '../../../contract/input.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { type EditedValue, unique } from './words.ts'
@@ -19,9 +20,9 @@ export function ValueRow({ one, readOnly, onRename, onSynonyms, onRemove }: Valu
   function add(text: string): void {
     const words = text
       .split(/[,;\n\t]/)
-      .map((word) => filterInput('all', word).trim().slice(0, 60))
+      .map((word) => filterInput('all', word).trim().slice(0, EntityValueLimits.synonyms.items.maxLength))
       .filter(Boolean)
-    if (words.length > 0) onSynonyms(unique([...synonyms, ...words]).slice(0, 50))
+    if (words.length > 0) onSynonyms(unique([...synonyms, ...words]).slice(0, EntityValueLimits.synonyms.maxItems))
     setTyped('')
   }
 
@@ -37,7 +38,7 @@ export function ValueRow({ one, readOnly, onRename, onSynonyms, onRemove }: Valu
       <input
         className="entity-input"
         aria-label={`Valor ${one.value}`}
-        maxLength={60}
+        maxLength={EntityValueLimits.value.maxLength}
         readOnly={readOnly}
         value={one.value}
         aria-invalid={one.value.trim() === '' || undefined}

@@ -1,5 +1,6 @@
 import './entities.css'
 import { useRef, useState } from 'react'
+import { EntityValueLimits } from '../../../../generated/limits.ts'
 import { filterInput } from '../../../contract/input.ts'
 import { fold } from '../../../contract/phrase.ts'
 import type { ControlProps } from '../../fields/kinds.ts'
@@ -71,7 +72,7 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
             }}
             id={id}
             className="entity-input"
-            maxLength={60}
+            maxLength={EntityValueLimits.value.maxLength}
             aria-label="Nuevo valor"
             aria-describedby={describedBy}
             placeholder="Escribir un valor y Enter"

@@ -6,6 +6,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 
+/** Characters of a name, which the browser alone keeps. */
+const LONGEST_NAME = 60
+
 /** Filters, order and page size under a name, kept in this browser for the user and bot. */
 export function SavedQueries() {
   const { resource, filterValues, displayedFilters, sort, perPage, setFilters, setSort, setPerPage } = useListContext()
@@ -69,7 +72,7 @@ export function SavedQueries() {
           label="Nombre de la búsqueda"
           value={name}
           onChange={setName}
-          maxLength={60}
+          maxLength={LONGEST_NAME}
           required
           autoFocus
           onKeyDown={(event) => {

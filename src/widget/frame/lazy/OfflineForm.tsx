@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
+
 import { useState } from 'preact/hooks'
+import { WebchatOfflineInputLimits } from '../../../../generated/limits.ts'
 import { ApiError } from '../api.ts'
 import type { Chat } from '../chat.ts'
 
@@ -10,9 +12,9 @@ interface Props {
 
 /** What is asked of who leaves a message while nobody attends. */
 const FIELDS = [
-  { name: 'name', label: 'Nombre', mode: 'text', max: 70, auto: 'name' },
-  { name: 'email', label: 'Correo', mode: 'email', max: 150, auto: 'email' },
-  { name: 'phone', label: 'Teléfono', mode: 'tel', max: 16, auto: 'tel' },
+  { name: 'name', label: 'Nombre', mode: 'text', auto: 'name' },
+  { name: 'email', label: 'Correo', mode: 'email', auto: 'email' },
+  { name: 'phone', label: 'Teléfono', mode: 'tel', auto: 'tel' },
 ] as const
 
 /** A message with how to be reached. Nothing typed is lost when it is refused. */
@@ -50,15 +52,20 @@ export function OfflineForm({ chat, onDone }: Props) {
         if (!busy) void send(event.currentTarget)
       }}
     >
-      {FIELDS.map(({ name, label, mode, max, auto }) => (
+      {FIELDS.map(({ name, label, mode, auto }) => (
         <label key={name}>
           {label}
-          <input name={name} inputMode={mode} maxLength={max} autoComplete={auto} />
+          <input
+            name={name}
+            inputMode={mode}
+            maxLength={WebchatOfflineInputLimits[name].maxLength}
+            autoComplete={auto}
+          />
         </label>
       ))}
       <label>
         Mensaje
-        <textarea name="message" rows={3} maxLength={2000} />
+        <textarea name="message" rows={3} maxLength={WebchatOfflineInputLimits.message.maxLength} />
       </label>
       {problem && (
         <p class="failed" role="alert">

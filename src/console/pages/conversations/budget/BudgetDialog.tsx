@@ -1,6 +1,7 @@
 import './budget.css'
 import { useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
+import { BudgetItemInputLimits, QuickBudgetInputLimits } from '../../../../../generated/limits.ts'
 import { quickBudgetCreateBody } from '../../../../../generated/validators/budgets.js'
 import { api, unwrap } from '../../../api/client.ts'
 import { Banner } from '../../../ui/Banner.tsx'
@@ -127,7 +128,7 @@ function Form({ chatId, name, onMade, onClose }: FormProps) {
                 className="budget-description"
                 label="Descripción"
                 kind="all"
-                maxLength={200}
+                maxLength={BudgetItemInputLimits.description.maxLength}
                 required
                 value={item.description}
                 onChange={(description) => set(at, { description })}
@@ -180,12 +181,19 @@ function Form({ chatId, name, onMade, onClose }: FormProps) {
         label="Validez en días"
         kind="number"
         inputMode="numeric"
-        maxLength={3}
+        maxLength={String(QuickBudgetInputLimits.valid_days.maximum).length}
         value={days}
         onChange={setDays}
         error={errors.valid_days}
       />
-      <TextArea label="Notas" rows={3} maxLength={1000} value={notes} onChange={setNotes} error={errors.notes} />
+      <TextArea
+        label="Notas"
+        rows={3}
+        maxLength={QuickBudgetInputLimits.notes.maxLength}
+        value={notes}
+        onChange={setNotes}
+        error={errors.notes}
+      />
       <footer className="dialog-actions">
         <Button onClick={onClose}>Cancelar</Button>
         <Button variant="primary" type="submit" busy={busy}>

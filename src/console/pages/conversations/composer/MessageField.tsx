@@ -1,9 +1,8 @@
 import { type ComponentProps, type Ref, useLayoutEffect, useRef } from 'react'
+import { ChatMessageInputLimits } from '../../../../../generated/limits.ts'
 import { filterInput } from '../../../../contract/input.ts'
 import { useNarrow } from '../../../shell/useNarrow.ts'
 
-/** Characters of a message; see ChatMessageInput in the contract. */
-const LONGEST = 4096
 /** Pixels up to which the field grows with its text. */
 const TALLEST = 200
 
@@ -44,7 +43,7 @@ export function MessageField({ text, caret, onCaret, onChange, onCursor, inputRe
       dir="auto"
       aria-label="Mensaje"
       placeholder={narrow ? 'Escribir o /atajo' : 'Escribir un mensaje, / para respuestas rápidas'}
-      maxLength={LONGEST}
+      maxLength={ChatMessageInputLimits.message.maxLength}
       value={text}
       aria-autocomplete="list"
       onChange={(event) => onChange(filterInput('all', event.target.value), event.target.selectionStart)}

@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { ChatMessageInputLimits } from '../../../../../generated/limits.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { Catalogue } from '../calls/catalogue.ts'
 import type { QuickReply } from '../state/types.ts'
 
 type Attached = QuickReply['files'][number]
 
-/** Files of quick replies that a message may carry; see ChatMessageInput in the contract. */
-const MOST = 5
+/** Files of quick replies that a message may carry */
+const MOST = ChatMessageInputLimits.attachments.maxItems
 
 /** What quick replies bring into a message besides their text: their files, and that they were used. */
 export function useQuick({ quickReplies }: Catalogue) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChatCommentInputLimits } from '../../../../../generated/limits.ts'
 import { REQUIRED } from '../../../../contract/validation.ts'
 import { withToasts } from '../../../api/toasts.ts'
 import * as calls from '../calls/calls.ts'
@@ -28,7 +29,7 @@ export function CommentDialog({ chat, onClose }: ChatDialogProps) {
       <TextArea
         label="Comentario"
         help="Lo ve el equipo, nunca el cliente."
-        maxLength={4096}
+        maxLength={ChatCommentInputLimits.message.maxLength}
         autoFocus
         value={text}
         onChange={setText}

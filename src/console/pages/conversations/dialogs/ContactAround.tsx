@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ContactNoteInputLimits } from '../../../../../generated/limits.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { channelName } from '../channels.ts'
@@ -97,7 +98,13 @@ export function ContactNotes({ contact, onChange }: NotesProps) {
           </li>
         ))}
       </ul>
-      <TextArea label="Nota nueva" rows={2} maxLength={2000} value={text} onChange={setText} />
+      <TextArea
+        label="Nota nueva"
+        rows={2}
+        maxLength={ContactNoteInputLimits.text.maxLength}
+        value={text}
+        onChange={setText}
+      />
       <Button icon="note" busy={busy} disabled={!text.trim()} onClick={() => void add()}>
         Agregar la nota
       </Button>

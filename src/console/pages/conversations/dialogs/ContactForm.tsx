@@ -1,3 +1,4 @@
+import { ContactCustomLimits, ContactDocumentLimits, ContactInputLimits } from '../../../../../generated/limits.ts'
 import { ConsentStateOptions, DocumentKindOptions } from '../../../../../generated/options.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -29,19 +30,31 @@ export function ContactForm({ values, onChange, fields, errors }: ContactFormPro
   return (
     <>
       <div className="dialog-pair">
-        <TextField label="Nombre" kind="text" maxLength={70} required {...text('name')} />
+        <TextField
+          label="Nombre"
+          kind="text"
+          maxLength={ContactInputLimits.name.maxLength}
+          required
+          {...text('name')}
+        />
         <TextField
           label="Teléfono"
           inputMode="tel"
-          maxLength={16}
+          maxLength={ContactInputLimits.phone.maxLength}
           help="Con menos de 6 caracteres se envía vacío."
           {...text('phone')}
           onChange={(value) => onChange({ phone: value.replace(/[^\d+]/g, '') })}
         />
       </div>
       <div className="dialog-pair">
-        <TextField label="Correo" kind="email" inputMode="email" maxLength={150} {...text('email')} />
-        <TextField label="Empresa" kind="all" maxLength={80} {...text('company')} />
+        <TextField
+          label="Correo"
+          kind="email"
+          inputMode="email"
+          maxLength={ContactInputLimits.email.maxLength}
+          {...text('email')}
+        />
+        <TextField label="Empresa" kind="all" maxLength={ContactInputLimits.company.maxLength} {...text('company')} />
       </div>
       <div className="dialog-pair">
         <Select
@@ -52,7 +65,7 @@ export function ContactForm({ values, onChange, fields, errors }: ContactFormPro
         />
         <TextField
           label="Número de documento"
-          maxLength={20}
+          maxLength={ContactDocumentLimits.value.maxLength}
           disabled={!values.documentKind}
           value={values.documentValue}
           onChange={(value) => onChange({ documentValue: value.replace(/[^\dA-Za-z]/g, '') })}
@@ -60,11 +73,22 @@ export function ContactForm({ values, onChange, fields, errors }: ContactFormPro
         />
       </div>
       <div className="dialog-pair">
-        <TextField label="Localidad" kind="text" maxLength={80} {...text('city')} />
-        <TextField label="Provincia" kind="text" maxLength={80} {...text('province')} />
+        <TextField label="Localidad" kind="text" maxLength={ContactInputLimits.city.maxLength} {...text('city')} />
+        <TextField
+          label="Provincia"
+          kind="text"
+          maxLength={ContactInputLimits.province.maxLength}
+          {...text('province')}
+        />
       </div>
       <div className="dialog-pair">
-        <TextField label="País" kind="alphanumeric" maxLength={2} help="Código de dos letras" {...text('country')} />
+        <TextField
+          label="País"
+          kind="alphanumeric"
+          maxLength={ContactInputLimits.country.maxLength}
+          help="Código de dos letras"
+          {...text('country')}
+        />
         <Select
           label="Campañas"
           options={ConsentStateOptions}
@@ -144,7 +168,7 @@ function OwnField({ field, value, onChange, error }: OwnFieldProps) {
       help={hint}
       type={type === 'date' ? 'date' : 'text'}
       inputMode={type === 'number' ? 'decimal' : type === 'link' ? 'url' : undefined}
-      maxLength={500}
+      maxLength={ContactCustomLimits['*'].maxLength}
       required={required}
       value={String(value)}
       onChange={onChange}

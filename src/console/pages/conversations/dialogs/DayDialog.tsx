@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { dayIn } from '../../../../contract/zone.ts'
 import { messageOf } from '../../../api/errors.ts'
+import { DayField } from '../../../fields/DayField.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useInbox, useRoom } from '../context.ts'
 import { shortDay } from '../filters/dates.ts'
-import { DayField } from './DayField.tsx'
 import { type ChatDialogProps, FormDialog } from './parts.tsx'
 
 /** Goes to what was said on a day. */

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { ChatFilterLimits } from '../../../../../generated/limits.ts'
 import { chatFilterBody } from '../../../../../generated/validators/chats.js'
+import { DayField } from '../../../fields/DayField.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -9,7 +11,6 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { useShelf } from '../calls/catalogue.ts'
 import { useRoom } from '../context.ts'
 import { CHOICES, type Choice, defaultFilter, type Filter } from '../filters/filter.ts'
-import { DayField } from './DayField.tsx'
 
 const FIELDS: [name: Exclude<Choice, 'category'>, label: string][] = [
   ['type', 'Tipo'],
@@ -57,7 +58,7 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
           <TextField
             label="Nombre"
             kind="all"
-            maxLength={100}
+            maxLength={ChatFilterLimits.username.maxLength}
             value={filter.username}
             onChange={(username) => set({ username })}
             error={errors.username}
@@ -65,7 +66,7 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
           <TextField
             label="Chat"
             kind="all"
-            maxLength={100}
+            maxLength={ChatFilterLimits.sender_id.maxLength}
             help="Teléfono o identificador del cliente."
             value={filter.sender_id}
             onChange={(sender_id) => set({ sender_id })}

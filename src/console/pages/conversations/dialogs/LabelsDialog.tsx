@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { LabelInputLimits } from '../../../../../generated/limits.ts'
 import { labelCreateBody } from '../../../../../generated/validators/chats.js'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
@@ -163,7 +164,7 @@ function LabelForm({ label, onDone }: { label: Label | null; onDone: () => void 
       <TextField
         label="Nombre"
         kind="text"
-        maxLength={40}
+        maxLength={LabelInputLimits.title.maxLength}
         required
         value={values.title}
         onChange={(title) => set({ title })}
@@ -190,7 +191,7 @@ function LabelForm({ label, onDone }: { label: Label | null; onDone: () => void 
       <TextField
         label="Grupo"
         kind="text"
-        maxLength={40}
+        maxLength={LabelInputLimits.group.maxLength}
         help="Las etiquetas de un mismo grupo se excluyen entre sí."
         value={values.group}
         onChange={(group) => set({ group })}
@@ -199,7 +200,7 @@ function LabelForm({ label, onDone }: { label: Label | null; onDone: () => void 
       <TextArea
         label="Descripción"
         rows={2}
-        maxLength={140}
+        maxLength={LabelInputLimits.description.maxLength}
         value={values.description}
         onChange={(description) => set({ description })}
         error={errors.description}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ChatUsernameInputLimits } from '../../../../../generated/limits.ts'
 import { chatUsernameUpdateBody } from '../../../../../generated/validators/chats.js'
 import { brokenRules } from '../../../ui/problems.ts'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -25,7 +26,7 @@ export function RenameDialog({ chat, onClose }: ChatDialogProps) {
       <TextField
         label="Nombre"
         kind="text"
-        maxLength={70}
+        maxLength={ChatUsernameInputLimits.username.maxLength}
         required
         autoFocus
         value={username}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { QuickReplyInputLimits } from '../../../../../generated/limits.ts'
 import { ChannelOptions, QuickReplyScopeOptions } from '../../../../../generated/options.ts'
 import { quickReplyCreateBody } from '../../../../../generated/validators/chats.js'
 import { api, unwrap } from '../../../api/client.ts'
@@ -105,7 +106,7 @@ export function ReplyForm({ reply, onDone }: { reply?: QuickReply; onDone: () =>
         <TextField
           label="Atajo"
           kind="text-no-space"
-          maxLength={30}
+          maxLength={QuickReplyInputLimits.shortcut.maxLength}
           required
           help="Se escribe con una barra adelante: /atajo"
           value={values.shortcut}
@@ -115,7 +116,7 @@ export function ReplyForm({ reply, onDone }: { reply?: QuickReply; onDone: () =>
         <TextField
           label="Título"
           kind="text"
-          maxLength={60}
+          maxLength={QuickReplyInputLimits.title.maxLength}
           required
           value={values.title}
           onChange={(title) => set({ title })}
@@ -125,7 +126,7 @@ export function ReplyForm({ reply, onDone }: { reply?: QuickReply; onDone: () =>
       <TextArea
         label="Texto"
         rows={5}
-        maxLength={4096}
+        maxLength={QuickReplyInputLimits.text.maxLength}
         value={values.text}
         onChange={(text) => set({ text })}
         error={errors.text}
@@ -155,7 +156,7 @@ export function ReplyForm({ reply, onDone }: { reply?: QuickReply; onDone: () =>
         <TextField
           label="Carpeta"
           kind="text"
-          maxLength={40}
+          maxLength={QuickReplyInputLimits.folder.maxLength}
           value={values.folder}
           onChange={(folder) => set({ folder })}
           error={errors.folder}

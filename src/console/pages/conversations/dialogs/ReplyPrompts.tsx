@@ -1,3 +1,4 @@
+import { QuickReplyPromptLimits } from '../../../../../generated/limits.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { fold } from '../../../ui/fold.ts'
@@ -35,7 +36,7 @@ export function ReplyPrompts({ prompts, onChange, onInsert, errors }: ReplyPromp
           <TextField
             label={`Pregunta ${at + 1}`}
             kind="text"
-            maxLength={60}
+            maxLength={QuickReplyPromptLimits.label.maxLength}
             value={prompt.label}
             onChange={(label) => set(at, { label, key: keyOf(label) })}
             error={errors[`prompts.${at}.label`] ?? errors[`prompts.${at}.key`]}

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { dayIn, momentIn } from '../../../../contract/zone.ts'
+import { DayField } from '../../../fields/DayField.tsx'
+import { TIME_SHAPE } from '../../../fields/format.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useInbox, useRoom } from '../context.ts'
 import { shortMoment } from '../filters/dates.ts'
 import { Choices } from './Choices.tsx'
-import { DayField } from './DayField.tsx'
 import { type ChatDialogProps, FormDialog } from './parts.tsx'
 import { parseTime, snoozeTimes } from './snooze-times.ts'
 
@@ -71,9 +72,9 @@ export function SnoozeForm({ children, onClose, onUntil }: SnoozeFormProps) {
           <DayField label="Día" value={day} onChange={setDay} error={errors.day} />
           <TextField
             label="Hora"
-            placeholder="hh:mm"
+            placeholder={TIME_SHAPE}
             inputMode="numeric"
-            maxLength={5}
+            maxLength={TIME_SHAPE.length}
             value={hour}
             onChange={setHour}
             onBlur={() => setHour(parseTime(hour) ?? hour)}

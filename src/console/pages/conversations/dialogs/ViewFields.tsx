@@ -1,3 +1,4 @@
+import { ChatViewInputLimits } from '../../../../../generated/limits.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 
@@ -17,7 +18,7 @@ export function ViewFields({ name, onName, shared, onShared, error }: ViewFields
       <TextField
         label="Nombre"
         kind="text"
-        maxLength={40}
+        maxLength={ChatViewInputLimits.name.maxLength}
         required
         autoFocus
         value={name}

@@ -1,3 +1,4 @@
+import { ChatFilterLimits } from '../../../../../generated/limits.ts'
 import {
   ChatCategoryOptions,
   ChatFilterActiveOptions,
@@ -61,9 +62,9 @@ export function readAddress(query: URLSearchParams, now?: Date): Filter {
     if (value !== null && isChoice(name, value)) filter[name] = value as Filter[K]
   }
   for (const name of MIRRORED) take(name)
-  filter.username = (query.get('username') ?? '').slice(0, 100)
-  filter.sender_id = (query.get('chat') ?? '').slice(0, 100)
-  filter.q = (query.get('q') ?? '').slice(0, 100)
+  filter.username = (query.get('username') ?? '').slice(0, ChatFilterLimits.username.maxLength)
+  filter.sender_id = (query.get('chat') ?? '').slice(0, ChatFilterLimits.sender_id.maxLength)
+  filter.q = (query.get('q') ?? '').slice(0, ChatFilterLimits.q.maxLength)
   filter.mine = query.get('mine') === '1'
   const area = Number(query.get('area'))
   if (Number.isSafeInteger(area) && area > 0) filter.area = area

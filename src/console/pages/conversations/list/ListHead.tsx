@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useState } from 'react'
+import { ChatFilterLimits } from '../../../../../generated/limits.ts'
 import { ChatCategoryOptions } from '../../../../../generated/options.ts'
 import { ConnectionBadge } from '../../../realtime/index.ts'
 import { IconButton } from '../../../ui/Button.tsx'
@@ -96,7 +97,7 @@ function Search({
         type="search"
         aria-label="Buscar en nombres y mensajes"
         placeholder="Buscar en nombres y mensajes"
-        maxLength={100}
+        maxLength={ChatFilterLimits.q.maxLength}
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.target.value)}

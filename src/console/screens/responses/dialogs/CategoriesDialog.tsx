@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ResponseCategoryInputLimits } from '../../../../../generated/limits.ts'
 import { fieldsOf } from '../../../api/errors.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -65,7 +66,7 @@ export function CategoriesDialog({ categories, onClose }: { categories: readonly
         <TextField
           label={editing ? `Nuevo nombre de «${editing.name}»` : 'Nueva categoría'}
           kind="text"
-          maxLength={40}
+          maxLength={ResponseCategoryInputLimits.name.maxLength}
           value={name}
           error={error}
           onChange={setName}

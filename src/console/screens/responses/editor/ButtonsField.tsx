@@ -1,3 +1,4 @@
+import { ResponseButtonLimits } from '../../../../../generated/limits.ts'
 import { ButtonTypeOptions } from '../../../../../generated/options.ts'
 import { writeTarget } from '../../../../contract/button-target.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
@@ -39,7 +40,7 @@ export function ButtonsField({
             <TextField
               label={labelOf('buttons.*.title')}
               value={button.title}
-              maxLength={20}
+              maxLength={ResponseButtonLimits.title.maxLength}
               required
               kind="all"
               error={error(`${at}.title`) ?? ''}
@@ -60,7 +61,7 @@ export function ButtonsField({
             <TextField
               label={labelOf('buttons.*.description')}
               value={button.description ?? ''}
-              maxLength={72}
+              maxLength={ResponseButtonLimits.description.maxLength}
               kind="all"
               onChange={(description) => change(at, { description })}
             />
@@ -116,7 +117,7 @@ function Target({ button: { type, target }, choices, error = '', onChange }: Tar
         value={target ?? ''}
         required
         error={error}
-        maxLength={500}
+        maxLength={ResponseButtonLimits.target.maxLength}
         placeholder={type === 'url' ? 'https://' : '+54'}
         inputMode={type === 'url' ? 'url' : 'tel'}
         onChange={onChange}

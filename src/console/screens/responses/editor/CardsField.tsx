@@ -1,3 +1,4 @@
+import { ResponseCardLimits } from '../../../../../generated/limits.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { Choices, ResponseCard } from '../types.ts'
@@ -27,7 +28,7 @@ export function CardsField({ cards, most, choices, error, onChange }: CardsField
             label={labelOf('messages.*.cards.*.title')}
             required
             value={card.title}
-            maxLength={80}
+            maxLength={ResponseCardLimits.title.maxLength}
             kind="all"
             error={error(`${at}.title`) ?? ''}
             onChange={(title) => change(at, { title })}
@@ -35,7 +36,7 @@ export function CardsField({ cards, most, choices, error, onChange }: CardsField
           <TextField
             label={labelOf('messages.*.cards.*.subtitle')}
             value={card.subtitle ?? ''}
-            maxLength={80}
+            maxLength={ResponseCardLimits.subtitle.maxLength}
             kind="all"
             onChange={(subtitle) => change(at, { subtitle })}
           />

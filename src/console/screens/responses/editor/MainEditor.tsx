@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { MainResponseInputLimits } from '../../../../../generated/limits.ts'
 import { ResponseNextOptions } from '../../../../../generated/options.ts'
 import { responseCreateBody } from '../../../../../generated/validators/responses.js'
 import { dayIn, localTime, momentIn, TIMEZONE } from '../../../../contract/zone.ts'
-import { MomentField } from '../../../pages/testbot/MomentField.tsx'
+import { MomentField } from '../../../fields/MomentField.tsx'
 import { useSession } from '../../../session/index.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -72,7 +73,7 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
           label={label('title')}
           required
           kind="text"
-          maxLength={50}
+          maxLength={MainResponseInputLimits.title.maxLength}
           value={values.title}
           error={error('title') ?? ''}
           onChange={(title) => set({ title })}
@@ -128,8 +129,8 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
         <TextField
           label={label('attempts')}
           type="number"
-          min={0}
-          max={5}
+          min={MainResponseInputLimits.attempts.minimum}
+          max={MainResponseInputLimits.attempts.maximum}
           value={String(values.attempts ?? 1)}
           error={error('attempts') ?? ''}
           onChange={(text) => set({ attempts: Number(text) })}

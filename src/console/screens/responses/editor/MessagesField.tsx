@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MainResponseInputLimits, ResponseMessageLimits } from '../../../../../generated/limits.ts'
 import { MessageKindOptions } from '../../../../../generated/options.ts'
 import { variables } from '../../../../contract/known-variables.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
@@ -20,7 +21,7 @@ interface MessagesFieldProps {
   error: (path: string) => string | undefined
 }
 
-const MOST = 5
+const MOST = MainResponseInputLimits.messages.maxItems
 
 /** The messages of a response, sent in order. */
 export function MessagesField({ messages, onChange, choices, error }: MessagesFieldProps) {
@@ -104,7 +105,7 @@ function OneMessage({ message, choices, error, onChange }: OneProps) {
           <TextField
             label={labelOf('messages.*.caption')}
             value={message.caption ?? ''}
-            maxLength={1024}
+            maxLength={ResponseMessageLimits.caption.maxLength}
             kind="all"
             error={error('caption') ?? ''}
             onChange={(caption) => set({ caption })}
@@ -164,7 +165,7 @@ function Wordings({
         label={labelOf('messages.*.text')}
         required
         value={text}
-        maxLength={4096}
+        maxLength={ResponseMessageLimits.text.maxLength}
         error={error('text')}
         onChange={(value) => onChange({ text: value })}
       />
@@ -184,7 +185,7 @@ function Wordings({
             label={`Variante ${at + 1}`}
             rows={2}
             value={variant}
-            maxLength={4096}
+            maxLength={ResponseMessageLimits.variants.items.maxLength}
             error={error(`variants.${at}`)}
             onChange={(value) => change(at, value)}
           />

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { MainResponseInputLimits, QuestionCheckInputLimits } from '../../../../../generated/limits.ts'
 import { foldPhrase } from '../../../../contract/phrase.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -26,7 +27,7 @@ interface Check {
   owner: { response_id: number | null; intent_id: number; title: string } | null
 }
 
-const MOST = 200
+const MOST = MainResponseInputLimits.questions.maxItems
 
 /** Ways of asking for one thing. While one is typed, who has it already is told, with a link to it. */
 export function QuestionsField({ label, questions, intentId, choices, stored, error, onChange }: QuestionsFieldProps) {
@@ -78,7 +79,7 @@ export function QuestionsField({ label, questions, intentId, choices, stored, er
             ref={input}
             id={id}
             value={text}
-            maxLength={255}
+            maxLength={QuestionCheckInputLimits.text.maxLength}
             onChange={(event) => setText(event.target.value.replace(/[<>']/g, ''))}
             onPaste={paste}
             onKeyDown={(event) => {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { SecondaryResponseInputLimits } from '../../../../../generated/limits.ts'
 import { SecondaryKindOptions } from '../../../../../generated/options.ts'
 import { secondaryResponseCreateBody } from '../../../../../generated/validators/responses.js'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -43,7 +44,7 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
           label={label('name')}
           required
           kind="text"
-          maxLength={50}
+          maxLength={SecondaryResponseInputLimits.name.maxLength}
           value={values.name}
           error={error('name') ?? ''}
           onChange={(name) => set({ name })}
@@ -73,7 +74,7 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
         <>
           <TextArea
             label={label('retry_text')}
-            maxLength={1024}
+            maxLength={SecondaryResponseInputLimits.retry_text.maxLength}
             value={values.retry_text ?? ''}
             error={error('retry_text')}
             onChange={(retry_text) => set({ retry_text })}
@@ -82,8 +83,8 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
             <TextField
               label={label('max_attempts')}
               type="number"
-              min={1}
-              max={5}
+              min={SecondaryResponseInputLimits.max_attempts.minimum}
+              max={SecondaryResponseInputLimits.max_attempts.maximum}
               value={String(values.max_attempts ?? 2)}
               error={error('max_attempts') ?? ''}
               onChange={(text) => set({ max_attempts: Number(text) })}

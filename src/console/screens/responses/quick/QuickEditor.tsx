@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { QuickResponseInputLimits } from '../../../../../generated/limits.ts'
 import { KeywordMatchOptions, QuickResponseActionOptions } from '../../../../../generated/options.ts'
 import { quickResponseCreateBody } from '../../../../../generated/validators/responses.js'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -12,6 +13,10 @@ import { Preview } from '../editor/Preview.tsx'
 import { TextArea } from '../editor/TextArea.tsx'
 import { useDraft } from '../editor/useDraft.ts'
 import type { Channel, Choices, QuickInput, QuickResponse } from '../types.ts'
+
+const { maxItems, items } = QuickResponseInputLimits.keywords
+/** Room for all words, each with its comma and a blank. */
+const WORDS = maxItems * (items.maxLength + ', '.length)
 
 /** The channels of the plan that has answers by keyword. */
 const CHANNELS: Channel[] = ['webchat', 'whatsapp']
@@ -54,7 +59,7 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
         label={label('keywords')}
         required
         value={words}
-        maxLength={900}
+        maxLength={WORDS}
         error={error('keywords') ?? wrongWord ?? ''}
         help="Separadas por comas: precio, cuánto sale"
         onChange={(text) => {
@@ -102,7 +107,7 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
       <TextArea
         label={label('answer')}
         required
-        maxLength={1024}
+        maxLength={QuickResponseInputLimits.answer.maxLength}
         value={values.answer}
         error={error('answer')}
         onChange={(answer) => set({ answer })}

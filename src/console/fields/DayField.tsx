@@ -1,11 +1,11 @@
-import '../../../fields/fields.css'
+import './fields.css'
 import './day-field.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Calendar } from '../../../fields/controls/Calendar.tsx'
-import { formatDate, parseDate } from '../../../fields/format.ts'
-import { IconButton } from '../../../ui/Button.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { IconButton } from '../ui/Button.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { Calendar } from './controls/Calendar.tsx'
+import { DAY_SHAPE, formatDate, parseDate } from './format.ts'
 
 interface DayFieldProps {
   label: string
@@ -51,7 +51,7 @@ export function DayField({ label, value, onChange, error }: DayFieldProps) {
     >
       <TextField
         label={label}
-        placeholder="dd/mm/aaaa"
+        placeholder={DAY_SHAPE}
         inputMode="numeric"
         value={text}
         onChange={type}

@@ -1,9 +1,9 @@
 import './moment-field.css'
 import { useState } from 'react'
-import { dayIn } from '../../../contract/zone.ts'
-import { parseTime } from '../../fields/format.ts'
-import { TextField } from '../../ui/TextField.tsx'
-import { DayField } from '../conversations/dialogs/DayField.tsx'
+import { dayIn } from '../../contract/zone.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { DayField } from './DayField.tsx'
+import { parseTime, TIME_SHAPE } from './format.ts'
 
 interface MomentFieldProps {
   /** yyyy-mm-ddThh:mm by the clocks of the bot; empty is now */
@@ -48,9 +48,9 @@ export function MomentField({
       <DayField label={label} error={problem} value={day || null} onChange={(next) => set(next ?? '', time)} />
       <TextField
         label="Hora"
-        placeholder="hh:mm"
+        placeholder={TIME_SHAPE}
         inputMode="numeric"
-        maxLength={5}
+        maxLength={TIME_SHAPE.length}
         value={typed}
         onChange={setDraft}
         // what stands there is written over: five signs leave no room beside it

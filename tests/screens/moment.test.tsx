@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { MomentField } from '../../src/console/pages/testbot/MomentField.tsx'
+import { MomentField } from '../../src/console/fields/MomentField.tsx'
 
 function Here() {
   const [value, setValue] = useState('')

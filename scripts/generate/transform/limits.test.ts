@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { smallContract } from '../small-contract.ts'
+import { limitsModule, limitsOf } from './limits.ts'
+
+const { document } = smallContract()
+
+test('the limits of what is sent are told by schema and property; what is only read has none', () => {
+  const text = limitsModule(document)
+  expect(text).toContain('export const FruitInputLimits = { name: { maxLength: 50 } } as const')
+  expect(text).not.toContain('FruitLimits')
+})
+
+test('those of items and of free names as well, but not how high an id may be', () => {
+  const id = { type: 'integer', minimum: 1, maximum: 2_147_483_647 }
+  const properties = {
+    words: { type: 'array', maxItems: 3, items: { type: 'string', maxLength: 9 } },
+    ids: { type: 'array', maxItems: 5, items: id },
+    id,
+    on: { type: 'boolean' },
+  }
+  expect(
+    limitsOf(document, { type: 'object', properties, additionalProperties: { type: 'string', maxLength: 4 } }),
+  ).toEqual({
+    words: { maxItems: 3, items: { maxLength: 9 } },
+    ids: { maxItems: 5 },
+    '*': { maxLength: 4 },
+  })
+})

@@ -1,0 +1,67 @@
+import type { Document, Schema } from '../model.ts'
+import { head, literal } from '../print.ts'
+import { lookup, properties, resolve } from '../schema.ts'
+
+/** The store's greatest integer, which only ids are limited by. */
+const HIGHEST_ID = 2_147_483_647
+
+const SCHEMAS = '#/components/schemas/'
+
+/** What limits a value, where its schema says so. */
+interface Limits {
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  /** of each item of a list of plain values */
+  items?: Limits
+}
+
+/**
+ * The limits of what is sent, `<SchemaName>Limits` for every named schema in the body of a request: what fields that are
+ * laid out by hand take them from. Generated screens and validators have their own.
+ */
+export function limitsModule(document: Document): string {
+  const sent = new Set<string>()
+  for (const item of Object.values(document.paths))
+    for (const operation of Object.values(item))
+      collect(document, (operation as { requestBody?: unknown }).requestBody, sent)
+  const lists = Object.keys(document.components.schemas).flatMap((name) => {
+    if (!sent.has(name)) return []
+    const limits = limitsOf(document, { $ref: `${SCHEMAS}${name}` })
+    return Object.keys(limits).length > 0 ? [`export const ${name}Limits = ${literal(limits)} as const\n`] : []
+  })
+  return `${head}${lists.map((list) => `\n${list}`).join('')}`
+}
+
+/** Names of the schemas that a part of the description refers to, and that those refer to. */
+function collect(document: Document, part: unknown, into: Set<string>): void {
+  if (typeof part !== 'object' || part === null) return
+  for (const [key, value] of Object.entries(part)) {
+    if (key !== '$ref' || typeof value !== 'string') collect(document, value, into)
+    else if (value.startsWith(SCHEMAS) && !into.has(value.slice(SCHEMAS.length))) {
+      into.add(value.slice(SCHEMAS.length))
+      collect(document, lookup(document, value), into)
+    }
+  }
+}
+
+/** The limits of an object's properties, those with free names under `*`; those without any are left out. */
+export function limitsOf(document: Document, schema: Schema): Record<string, Limits> {
+  const free = resolve(document, schema).additionalProperties
+  const named = [...properties(document, schema)].map(([name, property]) => [name, property.schema] as const)
+  const given = typeof free === 'object' ? [...named, ['*', free] as const] : named
+  const all = given.map(([name, property]) => [name, own(document, property)] as const)
+  return Object.fromEntries(all.filter(([, limits]) => Object.keys(limits).length > 0))
+}
+
+function own(document: Document, given: Schema): Limits {
+  const schema = resolve(document, given)
+  const { maxLength, minimum, maximum, minItems, maxItems } = schema
+  const items = typeof schema.items === 'object' ? own(document, schema.items) : {}
+  // ids are chosen, never typed
+  if (maximum === HIGHEST_ID) return {}
+  const found = { maxLength, minimum, maximum, minItems, maxItems, ...(Object.keys(items).length > 0 && { items }) }
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined))
+}
