@@ -94,6 +94,24 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     expect(new Set(rows.map(({ role_id }) => role_id))).toEqual(new Set([2, 3, 4, 5]))
   })
 
+  test('tests each bot with conversations whose intents and responses are its own', async () => {
+    const counted = await one<{ cases: number; bots: number; holding: number }>(
+      `select count(*)::int as cases, count(distinct bot_id)::int as bots,
+        count(*) filter (where blocks_transfer)::int as holding from test_case`,
+    )
+    expect(counted).toEqual({ cases: 15, bots: 3, holding: 3 })
+    const steps = await one(
+      `select count(*) filter (where (s->>'response_id') is not null)::int > 10 as answered,
+        count(*) filter (where (s->>'handoff')::boolean)::int as handed,
+        count(*) filter (where (s->>'intent_id') is not null and i.bot_id is distinct from c.bot_id)::int as strange_intents,
+        count(*) filter (where (s->>'response_id') is not null and (r.bot_id is distinct from c.bot_id
+          or r.intent_id is distinct from (s->>'intent_id')::int))::int as strange_responses
+       from test_case c cross join lateral jsonb_array_elements(c.steps) s
+       left join intent i on i.id = (s->>'intent_id')::int left join response r on r.id = (s->>'response_id')::int`,
+    )
+    expect(steps).toEqual({ answered: true, handed: 6, strange_intents: 0, strange_responses: 0 })
+  })
+
   test('everybody can sign in with the printed password', async () => {
     const { rows } = await sql<{ username: string; password_hash: string }>`
       select username, password_hash from app_user order by id`.execute(store.kysely)

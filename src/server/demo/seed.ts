@@ -4,6 +4,7 @@ import { ensurePlans } from '../platform/plans.ts'
 import { db, type Store, tx } from '../store/db.ts'
 import { writeAnswers } from './answer.ts'
 import { restartIdentities } from './bulk.ts'
+import { writeCases } from './cases.ts'
 import { type Ids, writeChats } from './chats.ts'
 import { connect } from './connections.ts'
 import { writeHistory } from './history.ts'
@@ -46,6 +47,7 @@ async function write(now: number, chats: number, hashes: readonly string[]): Pro
   const placed = await setUp(random('set-up'), now, hashes)
   await teach(random('lessons'), now, placed)
   await writeAnswers(placed)
+  await writeCases(now, placed)
   await invite(random('invitation'), now)
   await connect(random('connections'), now)
   await writeHistory(random('history'), now, placed)

@@ -109,7 +109,14 @@ function Ranking({ answer: { intents, threshold } }: { answer: Answer }) {
         {intents.map(({ intent_id, name, confidence }) => (
           <li key={intent_id}>
             <span>{name}</span>
-            <meter min={0} max={1} value={confidence} low={threshold ?? 0} aria-label={`Confianza de ${name}`} />
+            <meter
+              min={0}
+              max={1}
+              value={confidence}
+              low={threshold ?? 0}
+              optimum={1}
+              aria-label={`Confianza de ${name}`}
+            />
             <span className="num">{formatShare(confidence)}</span>
           </li>
         ))}

@@ -39,7 +39,7 @@ export default function Testbot({ screen }: PageProps) {
       title={screen.title}
       help={screen.help}
       actions={
-        <>
+        <div className="testbot-actions">
           {writes && (
             <Button
               icon="clipboard"
@@ -52,7 +52,7 @@ export default function Testbot({ screen }: PageProps) {
           <Button icon="history" onClick={() => void test.restart()}>
             Empezar de nuevo
           </Button>
-        </>
+        </div>
       }
     >
       {untrained && (

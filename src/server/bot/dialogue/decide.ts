@@ -132,17 +132,22 @@ function mediaAlone({ turn, brain, variants }: Deciding): Outcome | undefined {
   }
 }
 
+/** Whether the bot has an answer to just these words: that they are an example of something nobody answers is none. */
+const answersThese = (deciding: Deciding): boolean => deciding.understood.example && answerTo(deciding) !== undefined
+
 /** Who only says hello is greeted, unless the bot was taught an answer to just these words. */
-function greeted({ turn, brain, variants, understood }: Deciding): Outcome | undefined {
-  if (!onlyGreets(turn.text) || understood.example) return undefined
+function greeted(deciding: Deciding): Outcome | undefined {
+  const { turn, brain, variants } = deciding
+  if (!onlyGreets(turn.text) || answersThese(deciding)) return undefined
   return {
     replies: saySystem('greeting', brain, turn, variants, [personButton(turn)]),
     explanation: { rule: 'greeting' },
   }
 }
 
-function left({ turn, brain, variants, understood }: Deciding): Outcome | undefined {
-  if (!onlyLeaves(turn.text) || understood.example) return undefined
+function left(deciding: Deciding): Outcome | undefined {
+  const { turn, brain, variants } = deciding
+  if (!onlyLeaves(turn.text) || answersThese(deciding)) return undefined
   const replies = saySystem('goodbye', brain, turn, variants)
   return { replies, explanation: { rule: 'goodbye' }, next: { silent: true } }
 }

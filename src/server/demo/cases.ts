@@ -1,0 +1,91 @@
+import { db } from '../store/db.ts'
+import { bulk } from './bulk.ts'
+import { DAY } from './calendar.ts'
+import type { Placed } from './setup.ts'
+
+/** What the customer says, and the intent whose response he gets; `persona` where somebody of the team takes over. */
+type Line = readonly [says: string, gets?: string]
+
+/** Where a line leads to the team. */
+const PERSON = 'persona'
+
+/** The conversations that each demo bot is tested with, by name, in the order of the businesses. */
+const written: readonly Readonly<Record<string, readonly Line[]>>[] = [
+  {
+    'Horario de los sábados': [
+      ['hola'],
+      ['a qué hora abren los sábados?', 'Horarios de atención'],
+      ['tienen estacionamiento?', 'Estacionamiento'],
+      ['gracias'],
+    ],
+    'Compra de una empresa': [
+      ['hacen factura A?', 'Factura A'],
+      ['y venden por mayor?', 'Venta mayorista'],
+      ['quisiera abrir una cuenta corriente', 'Cuenta corriente'],
+    ],
+    'Pregunta por su pedido': [
+      ['quiero saber dónde está mi pedido Q-1045', 'Seguimiento de un pedido'],
+      ['puedo retirar en el local?', 'Retiro en sucursal'],
+    ],
+    'Devuelve una herramienta': [
+      ['quiero devolver una amoladora', 'Cambios y devoluciones'],
+      ['tienen servicio técnico?', 'Servicio técnico'],
+    ],
+    'No se entiende dos veces': [['venden cerveza artesanal?'], ['y gaseosas?', PERSON]],
+    'Pide una persona': [['hola'], ['quiero hablar con una persona', PERSON]],
+  },
+  {
+    'Cobertura y documentación': [
+      ['hola'],
+      ['atienden por OSDE?', 'Obras sociales que atendemos'],
+      ['qué tengo que llevar a la consulta?', 'Documentación necesaria'],
+    ],
+    'No puede ir al turno': [
+      ['voy a llegar tarde', 'Llegar tarde'],
+      ['no voy a poder ir, quiero cancelar', 'Cancelar un turno'],
+    ],
+    'Pide un turno': [['quiero sacar un turno', PERSON]],
+    Urgencia: [['me duele mucho una muela', 'Dolor de muelas']],
+    'Después de una extracción': [
+      ['qué puedo comer después de sacarme la muela?', 'Cuidados después de una extracción'],
+    ],
+    'Pide una persona': [['hola'], ['quiero hablar con una persona', PERSON]],
+  },
+  {
+    'Encarga una torta': [['hola'], ['quiero encargar una torta', PERSON]],
+    'Horario y reparto': [['a qué hora abren?'], ['hacen envíos?'], ['tienen pan sin gluten?']],
+    'Pide una persona': [['quiero hablar con una persona', PERSON]],
+  },
+]
+
+/** The case without which no model answers customers: who asks for a person gets one. */
+const HOLDING = 'Pide una persona'
+
+/** Keeps the conversations that each demo bot is tested with; its responses are there already. */
+export async function writeCases(now: number, placed: readonly Placed[]): Promise<void> {
+  const responses = await db().selectFrom('response').select(['id', 'bot_id', 'intent_id', 'title']).execute()
+  for (const [index, bot] of placed.entries()) {
+    const at = new Date(now - 20 * DAY).toISOString()
+    const by = bot.intents[0]?.created_by
+    const own = new Map(responses.filter(({ bot_id }) => bot_id === bot.id).map((one) => [one.title, one]))
+    const step = ([user, gets]: Line) => {
+      const response = gets === undefined || gets === PERSON ? undefined : own.get(gets)
+      if (gets !== undefined && gets !== PERSON && !response) throw new Error(`${bot.business.name} has no ${gets}`)
+      const { intent_id = null, id: response_id = null } = response ?? {}
+      return { user, intent_id, response_id, handoff: gets === PERSON }
+    }
+    await bulk(
+      'test_case',
+      Object.entries(written[index] ?? {}).map(([name, lines]) => ({
+        ...{
+          bot_id: bot.id,
+          name,
+          steps: lines.map(step),
+          run_after_training: true,
+          blocks_transfer: name === HOLDING,
+        },
+        ...{ last_result: 'never', created_at: at, created_by: by, updated_at: at, updated_by: by, version: 1 },
+      })),
+    )
+  }
+}
