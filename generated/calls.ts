@@ -1608,6 +1608,13 @@ export const calls = {
     bodyFields: [],
     toasts: { success: 'Respuesta recuperada correctamente.', error: 'Error al recuperar la respuesta.' },
   },
+  quickResponseDeletedList: {
+    id: 'quickResponseDeletedList',
+    method: 'get',
+    path: '/responses/quick/trash/{bot}',
+    tag: 'responses',
+    pathParams: ['bot'],
+  },
   quickResponseLimitGet: {
     id: 'quickResponseLimitGet',
     method: 'get',

@@ -299,7 +299,7 @@ export interface ScreenKeys {
     columns: 'keywords' | 'match' | 'answer' | 'action' | 'enabled'
     inputs: 'match' | 'action' | 'enabled'
     actions: never
-    operations: 'quickResponseList' | 'quickResponseCreate' | 'quickResponseGet' | 'quickResponseUpdate' | 'quickResponseDelete' | 'quickResponseRestore' | 'quickResponseOrder' | 'quickResponseLimitGet'
+    operations: 'quickResponseList' | 'quickResponseCreate' | 'quickResponseGet' | 'quickResponseUpdate' | 'quickResponseDelete' | 'quickResponseDeletedList' | 'quickResponseRestore' | 'quickResponseOrder' | 'quickResponseLimitGet'
   }
   '/responses/secondary': {
     columns: 'name' | 'kind' | 'parents' | 'enabled' | 'updated_at'

@@ -55,4 +55,5 @@ export declare const quickResponseConvertBody: Rules<NonNullable<operations['qui
 export declare const quickResponseConvertParams: Rules<NonNullable<operations['quickResponseConvert']['parameters']['path']>>
 export declare const quickResponseRestoreBody: Rules<NonNullable<operations['quickResponseRestore']['requestBody']>['content']['application/json']>
 export declare const quickResponseRestoreParams: Rules<NonNullable<operations['quickResponseRestore']['parameters']['path']>>
+export declare const quickResponseDeletedListParams: Rules<NonNullable<operations['quickResponseDeletedList']['parameters']['path']>>
 export declare const quickResponseLimitGetParams: Rules<NonNullable<operations['quickResponseLimitGet']['parameters']['path']>>

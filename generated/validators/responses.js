@@ -9231,11 +9231,11 @@ validate132.errors = vErrors;
 return errors === 0;
 }
 
-const validate_quickResponseLimitGetParams = validate133;
-const schema83 = {"$id":"quickResponseLimitGetParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_quickResponseDeletedListParams = validate133;
+const schema83 = {"$id":"quickResponseDeletedListParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="quickResponseLimitGetParams" */;
+/*# sourceURL="quickResponseDeletedListParams" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9308,6 +9308,86 @@ vErrors.push(err5);
 errors++;
 }
 validate133.errors = vErrors;
+return errors === 0;
+}
+
+const validate_quickResponseLimitGetParams = validate134;
+const schema84 = {"$id":"quickResponseLimitGetParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="quickResponseLimitGetParams" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bot === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "bot")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.bot !== undefined){
+let data0 = data.bot;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate134.errors = vErrors;
 return errors === 0;
 }
 
@@ -9597,4 +9677,5 @@ export const quickResponseConvertBody = { validate: validate_quickResponseConver
 export const quickResponseConvertParams = { validate: validate_quickResponseConvertParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const quickResponseRestoreBody = { validate: validate_quickResponseRestoreBody, fields: {} }
 export const quickResponseRestoreParams = { validate: validate_quickResponseRestoreParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, id: { label: 'Identificador' } } }
+export const quickResponseDeletedListParams = { validate: validate_quickResponseDeletedListParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const quickResponseLimitGetParams = { validate: validate_quickResponseLimitGetParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }

@@ -100,6 +100,40 @@ describe('answers by keyword', () => {
     expect(await list()).toHaveLength(1)
   })
 
+  test('deleted they are found for 30 days by their words, the last one first, and only in their own bot', async () => {
+    const old = (await create(['horario'])).body.id
+    const last = (await create(['envío', 'reparto a domicilio'])).body.id
+    const trash = async (who = here) => (await who.editor.call('GET', `/responses/quick/trash/${who.bot}`)).body
+    expect(await trash()).toEqual([])
+    for (const id of [old, last]) await here.editor.call('DELETE', `${path()}/${id}`)
+    const day = 86_400_000
+    const deletedAt = (id: number, days: number) =>
+      app.db
+        .updateTable('quick_response')
+        .set({ deleted_at: new Date(app.clock.now().getTime() - days * day) })
+        .where('id', '=', id)
+        .execute()
+    await deletedAt(old, 29)
+    const named = { id: last, title: 'envío, reparto a domicilio', deleted_by: { name: expect.any(String) } }
+    expect(await trash()).toMatchObject([named, { id: old, title: 'horario' }])
+    const other = await written(app, 1)
+    expect(await trash(other)).toEqual([])
+    const across = await other.editor.call('GET', `/responses/quick/trash/${here.bot}`)
+    expect(across.status).toBeGreaterThanOrEqual(403)
+    await deletedAt(old, 31)
+    expect(await trash()).toMatchObject([named])
+    const restore = (id: number) =>
+      here.editor.call('POST', `/responses/quick/restore/${here.bot}/${id}`, { body: {} }).then(({ status }) => status)
+    expect([await restore(old), await restore(last)]).toEqual([404, 200])
+    expect(await trash()).toEqual([])
+    const said = app.db
+      .selectFrom('audit')
+      .select(['action', 'resource_label'])
+      .where('bot_id', '=', here.bot)
+      .orderBy('id', 'desc')
+    expect(await said.executeTakeFirst()).toEqual({ action: 'restore', resource_label: 'envío, reparto a domicilio' })
+  })
+
   test('an old version is refused with the record as it is now; a destination must be of this bot', async () => {
     const { id } = (await create(['horario'])).body
     const change = (given: object) => here.editor.call('PUT', `${path()}/${id}`, { body: quick(['horario'], given) })

@@ -29,8 +29,5 @@ export function useUnread(botId: number | undefined): number {
   return useSyncExternalStore(subscribe, () => (botId === undefined ? 0 : (known.get(botId) ?? 0)))
 }
 
-/** A count where there is room for two digits. */
-export const shortCount = (count: number): string => (count > 99 ? '99+' : formatNumber(count))
-
 /** How many are unread, in words. */
 export const unreadText = (count: number): string => `${formatNumber(count)} sin leer`

@@ -42,8 +42,8 @@ export function TrashDialog<T extends Deleted>(props: TrashDialogProps<T>) {
     if (busy !== undefined) return
     setBusy(keyOf(one))
     const operation = typeof restore === 'function' ? restore(one) : restore
-    // a toast tells what came of it
-    await act(operation, { record: { id: one.id }, values: {} }).catch(() => undefined)
+    // a toast tells what came of it; what is refused may be here no more
+    await act(operation, { record: { id: one.id }, values: {} }).catch(() => refetch())
     setBusy(undefined)
   }
   return (

@@ -3,10 +3,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { openPalette } from '../commands/open.ts'
 import { keyTexts } from '../commands/shortcuts.ts'
-import { shortCount, unreadText, useUnread } from '../notify/unread.ts'
+import { unreadText, useUnread } from '../notify/unread.ts'
 import { signOut, useSession } from '../session/index.ts'
 import { modeLabel, toggleMode, useMode } from '../theme/mode.ts'
 import { IconButton } from '../ui/Button.tsx'
+import { CountBadge } from '../ui/CountBadge.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Logo } from '../ui/Logo.tsx'
@@ -94,9 +95,7 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
                   <span className="nav-label">{entry.label}</span>
                   {entry.route === CHATS && unread > 0 && (
                     <>
-                      <span className="nav-badge" aria-hidden="true">
-                        {shortCount(unread)}
-                      </span>
+                      <CountBadge count={unread} corner={collapsed} />
                       <span className="sr-only">({unreadText(unread)})</span>
                     </>
                   )}

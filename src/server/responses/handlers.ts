@@ -9,7 +9,7 @@ import { choicesOf } from './choices.ts'
 import { convertQuick, convertSecondary } from './convert.ts'
 import { exportMain } from './exchange/export.ts'
 import { importMain } from './exchange/import.ts'
-import { deletedResponses } from './keeping.ts'
+import { deletedQuick, deletedResponses } from './keeping.ts'
 import { listMain } from './main/queries.ts'
 import { createMain, deleteMain, mainOf, restoreMain, updateMain } from './main/rules.ts'
 import { moveQuestions, ownersOf } from './questions.ts'
@@ -73,6 +73,7 @@ export const responses = group({
   quickResponseUpdate: ({ scope, params, body }) => updateQuick(scope, params.id, body),
   quickResponseDelete: ({ scope, params }) => deleteQuick(scope, params.id),
   quickResponseRestore: ({ scope, params }) => restoreQuick(scope, params.id),
+  quickResponseDeletedList: ({ scope }) => deletedQuick(scope),
   quickResponseConvert: async ({ scope }) => ({ count: await convertQuick(scope) }),
   quickResponseLimitGet: ({ scope }) => quickLimit(scope),
   quickResponseOrder: async ({ scope, body }) => {

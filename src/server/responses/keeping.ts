@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import type { Scope } from '../http/scope.ts'
 import { restorableSince } from '../jobs/retention.ts'
@@ -15,6 +16,13 @@ export async function deletedResponses(scope: Scope): Promise<Deleted[]> {
     ...secondary.map((row) => ({ ...row, type: 'secondary' as const })),
   ].sort((one, other) => other.deleted_at.localeCompare(one.deleted_at))
 }
+
+/** Words of a deleted answer by keyword; as long as the history writes them. */
+const WORDS = sql<string>`left((select string_agg(word, ', ' order by at)
+  from jsonb_array_elements_text(t.keywords) with ordinality as k (word, at)), 80)`
+
+/** The answers by keyword that can be brought back, the last deleted first. */
+export const deletedQuick = (scope: Scope) => deletedRows(scope, 'quick_response', WORDS)
 
 /** Forgets for good what was deleted too long ago to be brought back. */
 export async function cleanResponses(now: Date): Promise<void> {

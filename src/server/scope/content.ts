@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
@@ -39,15 +39,18 @@ export async function deletedSince({ botId }: Scope, table: ContentTable, id: nu
   return row?.deleted_at ?? undefined
 }
 
-/** What of a table can be brought back, the last deleted first. @param title the column that names a row */
+/**
+ * What of a table can be brought back, the last deleted first.
+ * @param title the column that names a row of `t`, or what makes its name
+ */
 export async function deletedRows(
   { botId }: Scope,
   table: ContentTable,
-  title: string,
+  title: string | RawBuilder<string>,
 ): Promise<components['schemas']['DeletedContent'][]> {
   const since = restorableSince(currentCall().services.clock())
   const { rows } = await sql<{ id: number; title: string; deleted_at: Date; deleted_by: { id: number; name: string } }>`
-    select t.id, t.${sql.ref(title)} as title, t.deleted_at,
+    select t.id, ${typeof title === 'string' ? sql.ref(`t.${title}`) : title} as title, t.deleted_at,
       (select jsonb_build_object('id', u.id, 'name', u.name) from app_user u where u.id = t.updated_by) as deleted_by
     from ${sql.table(table)} t where t.bot_id = ${botId} and t.deleted_at >= ${since}
     order by t.deleted_at desc, t.id desc`.execute(db())

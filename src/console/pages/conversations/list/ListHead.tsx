@@ -3,6 +3,7 @@ import { ChatFilterLimits } from '../../../../../generated/limits.ts'
 import { ChatCategoryOptions } from '../../../../../generated/options.ts'
 import { ConnectionBadge } from '../../../realtime/index.ts'
 import { IconButton } from '../../../ui/Button.tsx'
+import { CountBadge } from '../../../ui/CountBadge.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -41,11 +42,7 @@ export function ListHead({ filter, onFilter, total, more, searchRef }: ListHeadP
           label={changes > 0 ? `Filtrar (${changes} aplicados)` : 'Filtrar'}
           onClick={() => open({ name: 'filter' })}
         >
-          {changes > 0 && (
-            <span className="list-changes num" aria-hidden="true">
-              {changes}
-            </span>
-          )}
+          <CountBadge count={changes} corner />
         </IconButton>
       </div>
       <Search value={filter.q} onChange={(q) => onFilter({ q })} searchRef={searchRef} />

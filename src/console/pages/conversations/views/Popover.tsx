@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/Button.tsx'
+import { CountBadge } from '../../../ui/CountBadge.tsx'
 
 interface PopoverProps {
   label: string
@@ -7,13 +8,13 @@ interface PopoverProps {
   /** id of the button, where something else opens it */
   id?: string
   /** a number on the button */
-  badge?: string
+  count?: number
   onOpen?: () => void
   children: (close: () => void) => ReactNode
 }
 
 /** A button that opens a small window below it; Escape, a press elsewhere or leaving it close it. */
-export function Popover({ label, icon, id: buttonId, badge, onOpen, children }: PopoverProps) {
+export function Popover({ label, icon, id: buttonId, count = 0, onOpen, children }: PopoverProps) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -55,11 +56,7 @@ export function Popover({ label, icon, id: buttonId, badge, onOpen, children }: 
           setOpen(!open)
         }}
       >
-        {badge && (
-          <span className="list-changes num" aria-hidden="true">
-            {badge}
-          </span>
-        )}
+        <CountBadge count={count} corner />
       </IconButton>
       {open && (
         <section className="popover-window" id={id} aria-label={label}>

@@ -1,4 +1,4 @@
-import { shortCount, unreadText } from '../../../notify/unread.ts'
+import { unreadText } from '../../../notify/unread.ts'
 import { formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { useShelf } from '../calls/catalogue.ts'
@@ -23,7 +23,7 @@ export function ViewsMenu({ filter }: { filter: Filter }) {
       id={VIEWS_BUTTON}
       label={unread > 0 ? `Vistas (${unreadText(unread)})` : 'Vistas'}
       icon="bookmark"
-      badge={unread > 0 ? shortCount(unread) : undefined}
+      count={unread}
       onOpen={() => {
         inbox.recount()
         void catalogue.areas.load().catch(() => {})

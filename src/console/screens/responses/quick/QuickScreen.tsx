@@ -16,6 +16,7 @@ import { frameOf } from '../../frame.ts'
 import { useAct, useCall } from '../../useAct.ts'
 import { useChoices } from '../Actions.tsx'
 import { DeleteDialog } from '../dialogs/DeleteDialog.tsx'
+import { QuickTrash } from '../dialogs/QuickTrash.tsx'
 import { moved } from '../editor/lists.ts'
 import type { QuickResponse } from '../types.ts'
 import { inputOf, QuickEditor } from './QuickEditor.tsx'
@@ -70,9 +71,12 @@ export function QuickScreen({ screen }: { screen: Screen }) {
       {...frameOf(screen)}
       loading={!all && !error}
       actions={
-        <Button variant="primary" icon="plus" disabled={!choices || full} onClick={() => setEditing('new')}>
-          Nueva
-        </Button>
+        <>
+          <QuickTrash />
+          <Button variant="primary" icon="plus" disabled={!choices || full} onClick={() => setEditing('new')}>
+            Nueva
+          </Button>
+        </>
       }
     >
       {error !== null && !all && (
