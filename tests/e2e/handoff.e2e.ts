@@ -21,6 +21,13 @@ test('what staff set of the handing over is obeyed by the next message', async (
   await expect(page.getByText('Configuración guardada correctamente.')).toBeVisible()
 
   const hours = page.getByRole('region', { name: 'Horario de atención' })
+  const zone = hours.getByRole('combobox', { name: 'Zona horaria' })
+  await expect(zone).toHaveValue('Buenos Aires (UTC−3)')
+  await zone.fill('tucuman')
+  await expect(page.getByRole('option')).toHaveText(['Tucumán (UTC−3)'])
+  expect(await hindrances(page)).toEqual([])
+  await zone.press('Enter')
+  await expect(zone).toHaveValue('Tucumán (UTC−3)')
   await hours.getByRole('switch', { name: 'Siempre abierto' }).press('Space')
   await page.getByRole('button', { name: 'Guardar' }).last().click()
   await expect(page.getByText('Configuración guardada correctamente.')).toBeVisible()

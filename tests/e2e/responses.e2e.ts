@@ -107,7 +107,13 @@ test('a file is tried first, row by row, then imported', async ({ page }) => {
 })
 
 test('a situation has an original text that is made one’s own; deleted it can be brought back', async ({ page }) => {
+  // on a phone, too, the tab that is open is seen whole
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/responses/secondary')
+  const tabs = page.getByRole('navigation', { name: 'Secciones' })
+  await expect(tabs.getByRole('link', { name: 'Respuestas Secundarias' })).toBeInViewport({ ratio: 0.99 })
+  await page.setViewportSize({ width, height })
   await page.getByRole('button', { name: 'Textos originales' }).click()
   await page.getByRole('button', { name: 'Personalizar Sin actividad' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nueva respuesta secundaria' })

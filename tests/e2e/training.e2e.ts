@@ -36,6 +36,53 @@ const watchPercentages = (page: Page) =>
 
 const percentages = (page: Page) => page.evaluate(() => (window as unknown as { seen: number[] }).seen)
 
+const END = 'El chatbot terminó de entrenar.'
+
+test('of two windows one tells the end of a training, and the other where that one is closed before it could', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, people.manager, demoPassword)
+  const { id: user, bots } = (await call(page, 'GET', '/me')) as { id: number; bots: { id: number }[] }
+  const bot = bots[0]?.id ?? 0
+  // the demo's own training, which is over, as one that he started here and has not been told of
+  const started = JSON.stringify({ bot, id: (await training(page, bot)).id, user })
+  const other = await context.newPage()
+  const told = (one: Page) => one.locator('.toast', { hasText: END })
+  const open = (one: Page) => one.goto('/settings/user')
+  const start = (one: Page) =>
+    one.evaluate((text) => {
+      localStorage.setItem('training', text)
+      window.dispatchEvent(new StorageEvent('storage', { key: 'training' }))
+    }, started)
+  const awaited = () => page.evaluate(() => localStorage.getItem('training'))
+
+  await Promise.all([open(page), open(other)])
+  await start(page)
+  await expect.poll(awaited).toBeNull()
+  for (const one of [page, other]) await one.evaluate(() => navigator.locks.request('training', () => undefined))
+  expect((await told(page).count()) + (await told(other).count())).toBe(1)
+
+  // one that has to ask how it ended, and is closed before it knows
+  await other.route(`**/api/training/${bot}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), state: 'pending' } })
+  })
+  await other.route('**/api/training/runs/*', () => {})
+  await page.goto('about:blank')
+  await open(other)
+  const asks = other.waitForRequest('**/api/training/runs/*')
+  await start(other)
+  await asks
+  await open(page)
+  const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name))
+  await expect.poll(waiting).toEqual(['training'])
+  await expect(told(page)).toHaveCount(0)
+  await other.close()
+  await expect(told(page)).toBeVisible()
+  expect(await awaited()).toBeNull()
+})
+
 test('trained in the browser: every stage passes, a reload keeps the progress, the report and the way back', async ({
   page,
   quiet,
@@ -69,7 +116,7 @@ test('trained in the browser: every stage passes, a reload keeps the progress, t
   await expect(page.getByRole('list', { name: 'Etapas del entrenamiento' })).toContainText(
     'Entrenando un nuevo modelo para tu chatbot..',
   )
-  await expect(page.getByText('El chatbot terminó de entrenar.')).toBeAttached({ timeout: 120_000 })
+  await expect(page.getByText(END)).toBeAttached({ timeout: 120_000 })
   await expect(bar).toHaveCount(0)
   expect(before.every((value) => [0, ...PERCENTAGES].includes(value))).toBe(true)
 

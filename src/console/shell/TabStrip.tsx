@@ -18,7 +18,7 @@ export function TabStrip({ strip, index }: { strip: string; index: number }) {
   const current = useRef<HTMLAnchorElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another element
   useEffect(() => {
-    const [tab, room] = [current.current, current.current?.parentElement?.parentElement]
+    const [tab, room] = [current.current, current.current?.closest('nav')]
     if (tab && room) room.scrollLeft = tab.offsetLeft - (room.clientWidth - tab.offsetWidth) / 2
   }, [strip, index])
   const entries = tabs[strip]?.tabs

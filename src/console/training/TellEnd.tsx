@@ -6,7 +6,7 @@ import { showNotification } from '../notify/show.ts'
 import { currentSession } from '../session/index.ts'
 import { toast } from '../ui/toast.ts'
 import { isRunning, isShown, type Training, useTraining } from './live.ts'
-import { type Awaited, claimEnd } from './own.ts'
+import { type Awaited, tellOnce } from './own.ts'
 import { DONE } from './stages.ts'
 
 /** Milliseconds that a window nobody looks at leaves to one that somebody does. */
@@ -27,13 +27,13 @@ export default function TellEnd({ awaited }: { awaited: Awaited }) {
   useEffect(() => {
     if (!ended) return
     const hidden = document.visibilityState !== 'visible'
-    const timer = setTimeout(() => void tell(), hidden ? AFTER_YOU : 0)
+    const timer = setTimeout(() => void tellOnce(awaited, tell), hidden ? AFTER_YOU : 0)
     return () => clearTimeout(timer)
 
     async function tell(): Promise<void> {
       const watched = isShown(bot) && document.visibilityState === 'visible'
       // a newer one than the awaited: whoever started that is told of it
-      if (!(await claimEnd(awaited)) || watched || training?.id !== id) return
+      if (watched || training?.id !== id) return
       const end = await endOf(bot, id, training)
       if (!end) return
       const here = currentSession().bot?.id === bot

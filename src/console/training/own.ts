@@ -46,16 +46,28 @@ function write(text: string | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Takes the telling of an end: true for one window alone, however many are open. */
-export async function claimEnd({ bot, id }: Awaited): Promise<boolean> {
-  const take = () => {
-    const now = awaitedTraining()
-    if (now?.bot !== bot || now.id !== id) return false
+const isAwaited = ({ bot, id }: Awaited): boolean => {
+  const now = awaitedTraining()
+  return now?.bot === bot && now.id === id
+}
+
+/**
+ * Tells an end in one window alone, however many are open: the others wait until it was told. One that is closed before
+ * it could leaves it to the next.
+ */
+export async function tellOnce(awaited: Awaited, tell: () => Promise<void>): Promise<void> {
+  // an old browser, or a page without a secure address, has no locks: whoever takes it tells it
+  if (!navigator.locks) {
+    if (!isAwaited(awaited)) return
     forgetTraining()
-    return true
+    return tell()
   }
-  // an old browser, or a page without a secure address, has no locks
-  return navigator.locks ? navigator.locks.request(KEY, take) : take()
+  await navigator.locks.request(KEY, async () => {
+    if (!isAwaited(awaited)) return
+    await tell()
+    // another may have been started meanwhile
+    if (isAwaited(awaited)) forgetTraining()
+  })
 }
 
 function subscribe(listener: () => void): () => void {

@@ -29,6 +29,18 @@ export function ZoneControl(props: ControlProps) {
       value={chosen}
       disableClearable={required === true && chosen !== null}
       groupBy={(zone) => zone.group}
+      renderGroup={({ key, group, children }) => (
+        // MUI's own groups are lists in a list of choices, which means nothing to a screen reader
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of choices
+        <div key={key} role="group" aria-label={group}>
+          <div className="zone-group" aria-hidden="true">
+            {group}
+          </div>
+          <ul role="none" className="zone-options">
+            {children}
+          </ul>
+        </div>
+      )}
       getOptionLabel={(zone) => zone.label}
       getOptionKey={(zone) => zone.name}
       isOptionEqualToValue={(a, b) => a.name === b.name}

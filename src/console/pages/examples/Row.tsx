@@ -27,12 +27,14 @@ export function Row({ example, intent, entities, chosen, onChoose, onEdit, onDel
   const missed = last && last.intent_id !== example.intent_id
   return (
     <li className="example-row">
-      <input
-        type="checkbox"
-        aria-label={`Elegir «${text}»`}
-        checked={chosen}
-        onChange={(event) => onChoose(event.target.checked)}
-      />
+      <label className="example-row-choose">
+        <input
+          type="checkbox"
+          aria-label={`Elegir «${text}»`}
+          checked={chosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      </label>
       <div className="example-row-body">
         <p className="example-row-text">
           {piecesOf(text, example.entities).map(({ text: piece, start, mark }) =>
