@@ -28,7 +28,8 @@ async function host(page: Page, server: string, site = SITE): Promise<void> {
 
 const launcher = (page: Page) => page.getByRole('button', { name: /la conversación/ })
 const chatIn = (page: Page): FrameLocator => page.frameLocator('iframe')
-const bubbles = (page: Page) => chatIn(page).locator('.bubble')
+/** What was said; the bot's welcome, which stands above it and may have an answer's words, is none of it. */
+const bubbles = (page: Page) => chatIn(page).locator('li .bubble')
 
 async function open(page: Page): Promise<FrameLocator> {
   await launcher(page).click()
