@@ -14,7 +14,7 @@ interface Looked {
   modes?: readonly (typeof MODES)[number][]
   /**
    * selector of the part that is looked at, where the rest has been; the whole page when absent. Of a part, colours are
-   * looked at once per theme and the rest once per width: neither changes with the other, and there are many parts.
+   * looked at once per theme: they don't change with the width, and there are many parts.
    */
   only?: string
 }
@@ -24,7 +24,8 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
 
 /**
  * What hinders people on the page as it stands: violations of any axe rule and what is wider than the window, in every
- * theme and at every width, each as one short text. The page is not loaded again in between, so that an open dialog or
+ * theme and at every width, each as one short text; what has nothing to do with colours once per width, since a theme
+ * changes nothing else. The page is not loaded again in between, so that an open dialog or
  * a half-written form is looked at too.
  *
  * axe runs in the page itself, once per look: its Playwright package loads it anew and opens a second page every time,
@@ -39,7 +40,7 @@ export async function hindrances(page: Page, { widths = WIDTHS, modes = MODES, o
     for (const [w, width] of widths.entries()) {
       await page.setViewportSize({ width, height })
       await page.evaluate(settle)
-      const rules = { colours: !only || w === 0, rest: !only || m === 0 }
+      const rules = { colours: !only || w === 0, rest: m === 0 }
       for (const text of await look(page, rules, only)) found.push(`${mode} ${width}: ${text}`)
     }
   }

@@ -27,19 +27,19 @@ export const test = base.extend<Fixtures, Shared>({
   serverOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
+      const start = () => startServer({ dataDir: copyTemplate() })
       let running: { file: string; server: TestServer } | undefined
-      const stop = async () => {
-        await running?.server.stop()
-        running = undefined
-      }
+      // the next file's starts while this one's tests run
+      let next = start()
+      const stopped: Promise<void>[] = []
       await use(async (file) => {
-        if (running?.file !== file) {
-          await stop()
-          running = { file, server: await startServer({ dataDir: copyTemplate() }) }
-        }
+        if (running?.file === file) return running.server
+        if (running) stopped.push(running.server.stop())
+        running = { file, server: await next }
+        next = start()
         return running.server
       })
-      await stop()
+      await Promise.all([running?.server.stop(), (await next).stop(), ...stopped])
     },
     { scope: 'worker' },
   ],
