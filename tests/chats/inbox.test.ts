@@ -172,7 +172,11 @@ describe('organising', () => {
       unread_count: 1,
     })
     expect((await put(boss, '/chats/answered/{bot}', { id })).body.answered).toBe(false)
+    const before = (await itemOf(id)).user_name
     expect((await put(boss, '/chats/username/{bot}', { id, username: 'Lucía' })).body.user_name).toBe('Lucía')
+    // by its new name it is found, by the old one no more
+    expect(await ids(boss, { type: 'all', username: 'LUCIA' })).toContain(id)
+    expect(await ids(boss, { type: 'all', username: before })).not.toContain(id)
     const kept = await t.audit(
       ({ resource_type, resource_id }) => resource_type === 'chat' && resource_id === String(id),
     )

@@ -79,15 +79,13 @@ async function signedIn(request: APIRequestContext) {
 
 /** A piece of data that the business keeps of its contacts, shown beside a chat. */
 const ownField = (at: number) => ({
-  ...{
-    key: `dato_${at}`,
-    label: `Dato ${at}`,
-    type: 'text',
-    options: [],
-    hint: '',
-    required: false,
-    visible_in_chat: true,
-  },
+  key: `dato_${at}`,
+  label: `Dato ${at}`,
+  type: 'text',
+  options: [],
+  hint: '',
+  required: false,
+  visible_in_chat: true,
 })
 
 /** Staff who put every payload into every text of theirs; what the rules of input refuse is refused for all. */

@@ -22,6 +22,8 @@ async function fill({ kysely }: Store): Promise<void> {
     insert into app_user (name, username, password_hash, email) values (E'Ana\\n\\t', 'ana', '', null);
     insert into membership (bot_id, user_id, role_id, permissions) values (1, 1, 2, '{"a": true}');
     insert into user_connection (user_id, connected, downlink) values (1, true, 1.55);
+    insert into contact (bot_id, name, phone) values (1, 'Ana Núñez', '');
+    insert into chat (bot_id, contact_id, channel, sender_id, user_name, type, state, last_message_at) values (1, 1, 'webchat', 'web-Ñ', 'Ana Núñez', 'bot', 0, '2026-11-20 10:00:00Z');
     insert into daily_count (bot_id, day, channel) values (1, '2026-11-20', 'web');
     insert into rate_count values ('k', array['2026-11-20 10:00:00.000001Z'::timestamptz], 'infinity');
     insert into audit (bot_id, actor_type, actor_name, action, resource_type, before) values (1, 'user', 'Ana', 'edit', 'bot', '[{"b": null}]');
@@ -68,6 +70,14 @@ describe.each(storeKinds)('a copy into the %s store', (kind) => {
       .returning('id')
       .executeTakeFirst()
     expect(inserted?.id).toBe(1204)
+  })
+
+  test('goes on keeping the names that chats are found by', async () => {
+    await load(into(), dump(source.store.kysely))
+    const names = () => into().selectFrom('chat_name').select(['user_name', 'sender_id']).execute()
+    expect(await names()).toEqual([{ user_name: 'ana nuñez', sender_id: 'web-ñ' }])
+    await into().updateTable('chat').set({ user_name: 'Lucía' }).execute()
+    expect(await names()).toEqual([{ user_name: 'lucia', sender_id: 'web-ñ' }])
   })
 
   test('through a file is the same', async () => {

@@ -1,4 +1,2 @@
-import type { routes } from '../../../generated/routes.ts'
-
-/** The page of the chats. */
-export const CHATS = '/chats' satisfies (typeof routes)[number]['path']
+/** The page of the chats, which hears of them itself and where what was heard leads. */
+export const CHATS = '/chats'
