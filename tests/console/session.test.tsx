@@ -3,7 +3,14 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api as client, unwrap } from '../../src/console/api/client.ts'
 import * as files from '../../src/console/files/cache.ts'
-import { currentSession, selectBot, signIn, signOut, startSession } from '../../src/console/session/index.ts'
+import {
+  checkSession,
+  currentSession,
+  selectBot,
+  signIn,
+  signOut,
+  startSession,
+} from '../../src/console/session/index.ts'
 import { resetSession } from '../../src/console/session/state.ts'
 import { aBot, answerSession, api, aUser } from '../support/api.ts'
 
@@ -65,6 +72,25 @@ test('a server that cannot be reached logs out silently', async () => {
   await start('t1')
   expect(currentSession().status).toBe('out')
   expect(localStorage.getItem('jwt')).toBeNull()
+})
+
+test('a check that gets no answer is made once more: a page that is being left must not end the session', async () => {
+  answerSession(two)
+  await start('t1')
+  let asked = 0
+  api.use(
+    http.get('*/api/me', () => {
+      asked++
+      return asked === 1 ? HttpResponse.error() : HttpResponse.json(two)
+    }),
+  )
+  const check = checkSession()
+  await waitFor(() => expect(asked).toBe(1))
+  expect(localStorage.getItem('jwt')).toBe('t1')
+  await check
+  expect(asked).toBe(2)
+  expect(currentSession().status).toBe('in')
+  expect(localStorage.getItem('jwt')).toBe('t1')
 })
 
 test('another tab that changes the bot changes it here', async () => {

@@ -1,21 +1,40 @@
 import { api, unwrap, whenUnauthorized } from '../api/client.ts'
+import { ApiError } from '../api/errors.ts'
 import { deleteToken, readToken, writeToken } from '../api/token.ts'
 import { clearFiles } from '../files/cache.ts'
 import { BOT_KEY, chooseBot } from './bot.ts'
 import { followConnection, reportConnection } from './connection.ts'
-import { currentSession, resetSession, SIGNED_OUT, setSession } from './state.ts'
+import { currentSession, resetSession, type SessionUser, SIGNED_OUT, setSession } from './state.ts'
 
 /** Only the newest check may decide: an older answer that arrives late is dropped. */
 let checks = 0
 
+/** Milliseconds after which a check that got no answer is made once more. */
+const AGAIN_MS = 1000
+
+/**
+ * Who the server says that this is; null for nobody. A call without an answer is made once more: a page that is being
+ * left loses its calls, too, and what it took for a refusal would end the session of the page that follows. It is not
+ * there any more to ask again.
+ */
+async function whoIsThis(): Promise<SessionUser | null> {
+  try {
+    return await unwrap(api.GET('/me'))
+  } catch (error) {
+    if (error instanceof ApiError && error.status > 0) return null
+    await new Promise((later) => setTimeout(later, AGAIN_MS))
+    return readToken() ? unwrap(api.GET('/me')).catch(() => null) : null
+  }
+}
+
 /**
  * Asks the server who is signed in and takes over the answer. Anything but a user (no token, a refused one, a server
- * that doesn't answer) ends in signed out, without a word.
+ * that doesn't answer twice) ends in signed out, without a word.
  */
 export async function checkSession(): Promise<void> {
   const check = ++checks
   if (!readToken()) return forget()
-  const me = await unwrap(api.GET('/me')).catch(() => null)
+  const me = await whoIsThis()
   if (check !== checks) return
   if (!me) return forget()
   const wasIn = currentSession().status === 'in'
