@@ -14054,7 +14054,7 @@ export interface components {
         ResponseImportInput: {
             /**
              * Archivo
-             * @description CSV en UTF-8, con los títulos en la primera fila.
+             * @description CSV con los títulos en la primera fila.
              */
             content: string;
             /**

@@ -3843,5 +3843,12 @@ export const exampleExportBody = { validate: validate_exampleExportBody, fields:
   'filter.low_confidence': { label: 'Con poca confianza' },
 } }
 export const exampleExportParams = { validate: validate_exampleExportParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
-export const exampleImportBody = { validate: validate_exampleImportBody, fields: { filename: { label: 'Archivo' }, content: { label: 'Contenido' }, dry_run: { label: 'Sólo probar' } } }
+export const exampleImportBody = { validate: validate_exampleImportBody, fields: {
+  filename: { label: 'Archivo' },
+  content: {
+    label: 'Contenido',
+    messages: { minLength: 'El archivo está vacío.', maxLength: 'El archivo es demasiado grande.' },
+  },
+  dry_run: { label: 'Sólo probar' },
+} }
 export const exampleImportParams = { validate: validate_exampleImportParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }

@@ -9660,7 +9660,13 @@ export const responseQuestionMoveBody = { validate: validate_responseQuestionMov
 export const responseQuestionMoveParams = { validate: validate_responseQuestionMoveParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const responseRestoreBody = { validate: validate_responseRestoreBody, fields: {} }
 export const responseRestoreParams = { validate: validate_responseRestoreParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, id: { label: 'Identificador' } } }
-export const responseImportBody = { validate: validate_responseImportBody, fields: { content: { label: 'Archivo' }, dry_run: { label: 'Sólo probar' } } }
+export const responseImportBody = { validate: validate_responseImportBody, fields: {
+  content: {
+    label: 'Archivo',
+    messages: { minLength: 'El archivo está vacío.', maxLength: 'El archivo es demasiado grande.' },
+  },
+  dry_run: { label: 'Sólo probar' },
+} }
 export const responseImportParams = { validate: validate_responseImportParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const responseExportParams = { validate: validate_responseExportParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const responseChoiceListParams = { validate: validate_responseChoiceListParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }

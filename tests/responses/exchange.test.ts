@@ -83,5 +83,9 @@ test('what is no file of responses is refused at its field; an Operador may not'
   expect((await load('Nombre;Edad\nAna;30')).body.fields.content).toHaveLength(1)
   expect((await load('Título;Respuesta\n"abierto;sí')).status).toBe(422)
   expect((await load('Título;Respuesta\n', false, here.operator)).status).toBe(403)
-  expect((await load('Título;Respuesta\n')).body).toEqual({ created: 0, updated: 0, rejected: [] })
+  expect((await load('Título;Respuesta\nNada;Sí')).body).toMatchObject({
+    created: 0,
+    updated: 0,
+    rejected: [{ row: 2 }],
+  })
 })

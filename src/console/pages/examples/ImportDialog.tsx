@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { readText } from '../../../contract/text-file.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { messageOf } from '../../api/errors.ts'
 import { withToasts } from '../../api/toasts.ts'
@@ -46,9 +47,15 @@ export function ImportDialog({ bot, onClose, onDone }: ImportDialogProps) {
 
   async function choose(chosen: File | undefined): Promise<void> {
     if (!chosen) return
-    const given = { filename: chosen.name, content: await chosen.text() }
-    setFile(given)
+    const read = readText(new Uint8Array(await chosen.arrayBuffer()))
     setResult(undefined)
+    if ('problem' in read) {
+      setFile(undefined)
+      setProblem(read.problem)
+      return
+    }
+    const given = { filename: chosen.name, content: read.text }
+    setFile(given)
     await run(() => call(given, true))
   }
 

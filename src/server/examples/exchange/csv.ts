@@ -1,9 +1,9 @@
-import { parse } from 'csv-parse/sync'
 import { ExampleSplitOptions, ExampleStateOptions } from '../../../../generated/options.ts'
 import { foldPhrase } from '../../../contract/phrase.ts'
 import type { Option } from '../../../contract/screen.ts'
+import { readCsv as readRows } from '../../csv/read.ts'
 import { readMarked, writeMarked } from './notation.ts'
-import { type NamedMark, type Parsed, type ParsedExample, UnreadableFile } from './parsed.ts'
+import type { NamedMark, Parsed, ParsedExample } from './parsed.ts'
 import { rasaEntities } from './rasa-entities.ts'
 
 const BOM = '\uFEFF'
@@ -15,8 +15,6 @@ const TITLES = {
   split: ['Uso', 'split'],
   state: ['Estado', 'state'],
 } as const
-
-type Column = keyof typeof TITLES
 
 /** An example as a CSV file has it. */
 export interface CsvExample {
@@ -45,21 +43,15 @@ function cell(text: string): string {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Reads a CSV file: comma, semicolon or tab, titles in the first row. */
+/** Reads a CSV file. */
 export function readCsv(content: string): Parsed {
-  const records = recordsOf(content)
-  const [head, ...rows] = records
-  const columns = new Map((head?.record ?? []).map((title, i) => [columnOf(title), i]))
-  const at = (record: readonly string[], column: Column) => unsafe(record[columns.get(column) ?? -1] ?? '')
-  if (!columns.has('intent') || !columns.has('text'))
-    throw new UnreadableFile('La primera fila tiene que llevar los títulos Intención y Ejemplo.')
   const parsed: Parsed = { intents: [], examples: [], entities: [], refused: [] }
-  for (const { record, line } of rows) {
-    const { text, marks, problem } = readMarked(at(record, 'text'))
-    const intent = at(record, 'intent')
+  for (const { cells, line } of readRows(content, TITLES, ['intent', 'text'])) {
+    const { text, marks, problem } = readMarked(cells.text ?? '')
+    const intent = cells.intent ?? ''
     const [split, state] = [
-      optionOf(ExampleSplitOptions, at(record, 'split')),
-      optionOf(ExampleStateOptions, at(record, 'state')),
+      optionOf(ExampleSplitOptions, cells.split ?? ''),
+      optionOf(ExampleStateOptions, cells.state ?? ''),
     ]
     const wrong = problem ?? split.problem ?? state.problem ?? (intent ? undefined : 'Falta la intención.')
     parsed.examples.push({
@@ -72,33 +64,6 @@ export function readCsv(content: string): Parsed {
   parsed.entities = rasaEntities({ lookups: [], synonyms: [], patterns: [] }, [], parsed)
   return parsed
 }
-
-function recordsOf(content: string): { record: string[]; line: number }[] {
-  const [first = ''] = content.split(/\r?\n/, 1)
-  const delimiter = [';', '\t', ','].find((sign) => first.includes(sign)) ?? ';'
-  try {
-    const read = parse(content, {
-      ...{ delimiter, bom: true, info: true, relax_column_count: true, skip_empty_lines: true },
-      skip_records_with_empty_values: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[]
-    // the reader tells the last line of a record
-    return read.map(({ record, info }) => ({
-      record,
-      line: Math.max(1, info.lines - record.join('').split('\n').length + 1),
-    }))
-  } catch (error) {
-    const line = (error as { lines?: number }).lines
-    throw new UnreadableFile(`El CSV no se puede leer${line ? `: en la línea ${line} hay comillas sueltas` : ''}.`)
-  }
-}
-
-function columnOf(title: string): Column | undefined {
-  const folded = foldPhrase(title)
-  const found = Object.entries(TITLES).find(([, titles]) => titles.some((one) => foldPhrase(one) === folded))
-  return found?.[0] as Column | undefined
-}
-
-const unsafe = (text: string) => text.trim().replace(/^'(?=[=+\-@])/, '')
 
 const labelOf = (options: readonly Option[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, Scalar, type YAMLMap } from 'yaml'
-import { UnreadableFile } from './parsed.ts'
+import { UnreadableFile } from '../../csv/unreadable.ts'
 
 /** A YAML (or JSON) document with the lines that its parts stand on. */
 export class ReadDocument {

@@ -46,8 +46,3 @@ export interface Parsed {
   /** lines that are none of these, and why */
   refused: Row[]
 }
-
-/** A file that cannot be read at all. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile'
-}

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { UnreadableFile } from './parsed.ts'
+import { UnreadableFile } from '../../csv/unreadable.ts'
 import { planFile } from './read.ts'
 import { inParts, type PackedPlan, type PlanTask, unpackContent } from './worker-messages.ts'
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
+import { UnreadableFile } from '../../csv/unreadable.ts'
 import { workerFile } from '../../worker-file.ts'
 import type { Content } from './content.ts'
-import { UnreadableFile } from './parsed.ts'
 import type { Plan } from './plan.ts'
 import { planFile } from './read.ts'
 import { type PackedPlan, type PlanTask, packContent } from './worker-messages.ts'

@@ -1,6 +1,7 @@
 import { isMap, isSeq, type YAMLMap } from 'yaml'
+import { UnreadableFile } from '../../csv/unreadable.ts'
 import { dataOf, ReadDocument, textOf } from './document.ts'
-import { type NamedMark, type Parsed, UnreadableFile } from './parsed.ts'
+import type { NamedMark, Parsed } from './parsed.ts'
 import { type RasaParts, rasaEntities } from './rasa-entities.ts'
 
 /** Reads a file in Rasa's older JSON form. JSON is YAML, so that lines are known. */

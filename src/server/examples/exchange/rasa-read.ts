@@ -1,7 +1,8 @@
 import type { YAMLMap } from 'yaml'
+import { UnreadableFile } from '../../csv/unreadable.ts'
 import { dataOf, ReadDocument, textOf } from './document.ts'
 import { readMarked } from './notation.ts'
-import { type NamedMark, type Parsed, type ParsedExample, UnreadableFile } from './parsed.ts'
+import type { NamedMark, Parsed, ParsedExample } from './parsed.ts'
 import { type RasaParts, rasaEntities } from './rasa-entities.ts'
 import { ENTITIES_KEY } from './rasa-write.ts'
 

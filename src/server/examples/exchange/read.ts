@@ -1,6 +1,8 @@
+import { problemOfText } from '../../../contract/text-file.ts'
+import { UnreadableFile } from '../../csv/unreadable.ts'
 import type { Content } from './content.ts'
 import { readCsv } from './csv.ts'
-import { type Parsed, UnreadableFile } from './parsed.ts'
+import type { Parsed } from './parsed.ts'
 import { type Plan, planImport } from './plan.ts'
 import { readRasaJson } from './rasa-json.ts'
 import { readRasa } from './rasa-read.ts'
@@ -21,7 +23,9 @@ const readers: Readonly<Record<string, (content: string) => Parsed>> = {
  */
 export function planFile(filename: string, content: string, present: Content): Plan {
   const reader = readers[/\.(\w+)$/.exec(filename)?.[1]?.toLowerCase() ?? '']
-  if (!reader) throw new UnreadableFile('Elegir un archivo CSV, YAML o JSON.')
+  if (!reader) throw new UnreadableFile('Elige un archivo CSV, YAML o JSON.')
+  const unreadable = problemOfText(content)
+  if (unreadable) throw new UnreadableFile(unreadable)
   const parsed = reader(content)
   if (parsed.examples.length > MOST) throw new UnreadableFile('El archivo tiene más de 20.000 ejemplos.')
   return planImport(parsed, present)

@@ -1,5 +1,5 @@
-import { parse } from 'csv-parse/sync'
-import { foldPhrase } from '../../../contract/phrase.ts'
+import { type CsvRow as Row, readCsv as readRows } from '../../csv/read.ts'
+import { UnreadableFile } from '../../csv/unreadable.ts'
 import { problem } from '../../http/problem.ts'
 
 const BOM = '\uFEFF'
@@ -19,11 +19,8 @@ const TITLES = {
 
 export type CsvColumn = keyof typeof TITLES
 
-/** A row as it was read, with the number that a spreadsheet gives it; a column that the file lacks is undefined. */
-export interface CsvRow {
-  row: number
-  cells: Readonly<Partial<Record<CsvColumn, string>>>
-}
+/** A row as it was read. */
+export type CsvRow = Row<CsvColumn>
 
 /** The text of a file, separated by semicolons as es-AR spreadsheets want it; several values stand on lines of a cell. */
 export function writeCsv(rows: readonly Readonly<Record<CsvColumn, string>>[]): string {
@@ -38,35 +35,12 @@ function cell(text: string): string {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-const unsafe = (text: string) => text.trim().replace(/^'(?=[=+\-@])/, '')
-
-/** Reads a file: semicolon, comma or tab, titles in the first row. 422 when it is none. */
+/** Reads a file. 422 when it is none. */
 export function readCsv(content: string): CsvRow[] {
-  const [first = ''] = content.split(/\r?\n/, 1)
-  const delimiter = [';', '\t', ','].find((sign) => first.includes(sign)) ?? ';'
-  let records: string[][]
   try {
-    records = parse(content, { delimiter, bom: true, relax_column_count: true }) as string[][]
+    return readRows(content, TITLES, ['title', 'text'])
   } catch (error) {
-    const line = (error as { lines?: number }).lines
-    throw unreadable(`El archivo no se puede leer como CSV${line ? `: revisar las comillas de la línea ${line}` : ''}.`)
+    if (error instanceof UnreadableFile) throw problem(422, 'invalid', error.message, { content: [error.message] })
+    throw error
   }
-  const columns = (records[0] ?? []).map(columnOf)
-  if (!columns.includes('title') || !columns.includes('text'))
-    throw unreadable('La primera fila tiene que llevar al menos los títulos Título y Respuesta.')
-  return records.slice(1).flatMap((record, at) => {
-    if (record.every((value) => value.trim() === '')) return []
-    const named = columns.flatMap((name, i) => (name ? [[name, unsafe(record[i] ?? '')]] : []))
-    return [{ row: at + 2, cells: Object.fromEntries(named) as CsvRow['cells'] }]
-  })
-}
-
-function columnOf(title: string): CsvColumn | undefined {
-  const folded = foldPhrase(title)
-  const found = Object.entries(TITLES).find(([, titles]) => titles.some((one) => foldPhrase(one) === folded))
-  return found?.[0] as CsvColumn | undefined
-}
-
-function unreadable(text: string) {
-  return problem(422, 'invalid', text, { content: [text] })
 }

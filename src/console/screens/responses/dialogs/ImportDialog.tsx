@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { readText } from '../../../../contract/text-file.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -29,14 +30,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   async function read(file: File | undefined): Promise<void> {
     if (!file) return
-    const text = await file.text()
-    setContent(text)
+    const chosen = readText(new Uint8Array(await file.arrayBuffer()))
     setTrial(undefined)
     setDone(undefined)
-    setError('')
+    setError('problem' in chosen ? chosen.problem : '')
+    if ('problem' in chosen) return
+    setContent(chosen.text)
     setBusy(true)
     try {
-      setTrial((await call('responseImport', { values: { content: text, dry_run: true } })) as Result)
+      setTrial((await call('responseImport', { values: { content: chosen.text, dry_run: true } })) as Result)
     } catch (caught) {
       setError(messageOf(caught, 'No se pudo leer el archivo.'))
     }

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { type Bench, bench } from './arrange.ts'
+
+let app: TestApp
+let at: Bench
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  at = await bench(app)
+})
+
+describe('CSV as spreadsheets write it', () => {
+  test.each([
+    ['a line that names the separator', 'sep=;\r\nIntención;Ejemplo\r\nEnvíos;¿Llega a Rosario?\r\n'],
+    ['a mark and a line that names the separator', '\uFEFFsep=,\r\nIntención,Ejemplo\r\nEnvíos,¿Llega a Rosario?\r\n'],
+    ['a separator of its own', 'sep=|\nIntención|Ejemplo\nEnvíos|¿Llega a Rosario?\n'],
+    ['quoted cells, tabs', '"Intención"\t"Ejemplo"\r\n"Envíos"\t"¿Llega a Rosario?"\r\n'],
+    ['a title with another sign in it', '"Intención";"Ejemplo";"Notas, si hay"\nEnvíos;¿Llega a Rosario?;\n'],
+    ['a comma-separated title with a semicolon', 'Intención,Ejemplo,"Notas; si hay"\nEnvíos,¿Llega a Rosario?,\n'],
+    ['empty lines and columns at the end', '\r\nIntención;Ejemplo;;\r\n;;;\r\nEnvíos;¿Llega a Rosario?;;\r\n;;;\r\n'],
+    ['inches in a cell', 'Intención;Ejemplo\nEnvíos;¿Llega a Rosario?\nEnvíos;caño de 1/2"\n'],
+    ['line ends of an old Mac', 'Intención;Ejemplo\rEnvíos;¿Llega a Rosario?\r'],
+  ])('%s', async (_, content) => {
+    const { status, body } = await at.import('ejemplos.csv', content)
+    expect([status, body.rejected]).toEqual([200, 0])
+    expect((await at.list()).body).toContainEqual(expect.objectContaining({ text: '¿Llega a Rosario?' }))
+  })
+
+  test('a line keeps its number below the one that names the separator', async () => {
+    const { body } = await at.import('a.csv', 'sep=;\nIntención;Ejemplo\nEnvíos;¿Llega?\n;¿Cuándo?\n')
+    expect(body.rows).toContainEqual(expect.objectContaining({ line: 4, outcome: 'rejected' }))
+  })
+})
+
+describe('a file that cannot be read says what is wrong with it', () => {
+  test.each([
+    ['nothing', '', 'El archivo está vacío.'],
+    ['a mark alone', '\uFEFF', 'El archivo está vacío.'],
+    ['blank lines', '\r\n \r\n', 'El archivo está vacío.'],
+    ['titles alone', 'sep=;\nIntención;Ejemplo\n', 'El archivo tiene los títulos y ninguna fila.'],
+    [
+      'no titles',
+      'Envíos;¿Llega?\n',
+      'Faltan los títulos Intención y Ejemplo. La primera fila dice «Envíos», «¿Llega?».',
+    ],
+    [
+      'a title less',
+      'Intención;Frase corta\nA;b',
+      'Falta el título Ejemplo. La primera fila dice «Intención», «Frase corta».',
+    ],
+    ['a title twice', 'Intención;Ejemplo;Frase\nA;b;c', 'El título Ejemplo está dos veces: «Ejemplo» y «Frase».'],
+    ['loose quotes', 'Intención;Ejemplo\nA;"b\nC;d\n', 'En la línea 2 hay comillas que no se cierran.'],
+    [
+      'lost accents',
+      'Intenci\uFFFDn;Ejemplo\nA;b',
+      'La línea 1 tiene signos que se perdieron (�). Guarda la planilla como «CSV UTF-8» y elige ese archivo.',
+    ],
+    [
+      'a workbook',
+      'PK\u0003\u0004[Content_Types].xml',
+      'Es un libro de Excel. Guárdalo como «CSV UTF-8» y elige ese archivo.',
+    ],
+  ])('%s', async (_, content, text) => {
+    const { status, body } = await at.import('ejemplos.csv', content)
+    expect([status, body.fields?.content]).toEqual([422, [text]])
+  })
+})
