@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStore, type Store } from '../../src/server/store/db.ts'
-import { startApp, type TestApp } from '../support/app.ts'
+import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 import { freshSettings, storeKinds } from '../support/stores.ts'
 import { STAGES, teach, toldOf, work } from './arrange.ts'
 
@@ -36,5 +36,36 @@ describe.runIf(storeKinds.includes('postgres'))('two processes on one store', ()
     expect((await toldOf(one, bot)).map(({ state }) => state)).toEqual(STAGES.map(([stage]) => stage))
     const runs = await there.call('GET', `/training/runs/${bot}`)
     expect(runs.body).toMatchObject([{ result: 'done', active: true }])
+  })
+
+  test('both answer from one model with one confidence, and both change over to the next one', async () => {
+    const [one, two] = apps
+    const bot = await one.bot()
+    await teach(one, bot)
+    const user = await one.user()
+    await one.member(bot, user, 3)
+    const signedIn = [await one.as(user), await two.as(user)]
+    const train = async (on: TestApp) => {
+      const who = signedIn[apps.indexOf(on)] as SignedIn
+      const { id } = (await who.call('POST', `/training/${bot}`, { body: {} })).body
+      await work(on)
+      return { id, threshold: (await who.call('GET', `/training/report/${bot}/${id}`)).body.threshold }
+    }
+    const ask = async (who: SignedIn) => {
+      const body = { session: 'dos-procesos', text: 'cuánto cuesta una torta' }
+      const { threshold, model, intents } = (await who.call('POST', `/testbot/message/${bot}`, { body })).body
+      return { id: model.run_id, threshold, intents }
+    }
+    const answers = async () => Promise.all(signedIn.map(ask))
+    const first = await train(one)
+    expect(first.threshold).not.toBe(0.5)
+    const [here, there] = await answers()
+    expect(here).toMatchObject(first)
+    expect(there).toEqual(here)
+    await teach(one, bot, { Reclamos: ['quiero quejarme', 'hacer un reclamo', 'vino en mal estado', 'estoy enojado'] })
+    const second = await train(two)
+    const [hereThen, thereThen] = await answers()
+    expect(thereThen).toMatchObject(second)
+    expect(hereThen).toEqual(thereThen)
   })
 })

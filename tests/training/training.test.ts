@@ -70,6 +70,29 @@ describe('a training', () => {
     ])
   })
 
+  test('customers are asked at once for the confidence that was found, the test chat’s draft too', async () => {
+    await teach(app, bot)
+    const id = await trained()
+    const { threshold } = (await editor.call('GET', `/training/report/${bot}/${id}`)).body
+    expect(threshold).not.toBe(0.5)
+    const asked = async (model: string) => {
+      const body = { session: `umbral-${model}`, text: 'cuánto cuesta una torta', model }
+      return (await editor.call('POST', `/testbot/message/${bot}`, { body })).body.threshold
+    }
+    expect([await asked('published'), await asked('draft')]).toEqual([threshold, threshold])
+  })
+
+  test('a held-back example is judged as customers are: at the confidence that was found', async () => {
+    await teach(app, bot)
+    await teach(app, bot, { Horarios: ['qqqq'], Precios: ['qqqq wwww'], Envíos: ['wwww'] }, 'test')
+    const gibberish = await trained()
+    const checks = async (id: number) => (await editor.call('GET', `/training/report/${bot}/${id}`)).body.checks
+    expect(await checks(gibberish)).toMatchObject([{ name: 'Ejemplos de prueba', passed: 0, failed: 3 }])
+    await app.db.deleteFrom('example').where('bot_id', '=', bot).where('split', '=', 'test').execute()
+    await teach(app, bot, { Precios: ['cuánto cuestan las tortas'] }, 'test')
+    expect(await checks(await trained())).toMatchObject([{ name: 'Ejemplos de prueba', passed: 1, failed: 0 }])
+  })
+
   test('each example keeps how it was understood, with the values that were found in it', async () => {
     await teach(app, bot)
     await teach(app, bot, { Envíos: ['🙂 llegan hasta el centro'] }, 'test')

@@ -35,12 +35,16 @@ export async function publishedModel(botId: number): Promise<PublishedBrain | un
   return active && storedModel(active.run_id)
 }
 
-/** The model of a training, from memory or the store. Rejects when there is none (any more), or it can't be read. */
+/**
+ * The model of a training that was examined, from memory or the store: from then on neither the model nor its threshold
+ * changes, so every process that remembers it answers alike. Rejects when there is none (any more), or it can't be read.
+ */
 export function storedModel(runId: number): Promise<PublishedBrain> {
-  return remembered(published, runId, () => load(runId))
+  return remembered(published, runId, () => candidateModel(runId))
 }
 
-async function load(runId: number): Promise<PublishedBrain> {
+/** The model of a training that is still being examined, as it is stored now: what will change is not remembered. */
+export async function candidateModel(runId: number): Promise<PublishedBrain> {
   const { knowledge, bytes } = await db()
     .selectFrom('bot_model')
     .select(['knowledge', 'bytes'])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { trainingSetOf } from '../bot/knowledge.ts'
-import { storedModel } from '../bot/models.ts'
+import { candidateModel } from '../bot/models.ts'
 import { crossValidateInWorker } from '../bot/nlu/worker.ts'
 import { currentCall } from '../http/context.ts'
 import { db, json } from '../store/db.ts'
@@ -23,7 +23,7 @@ export type StoredReport = Omit<components['schemas']['TrainingReport'], 'id' | 
  * ask for.
  */
 export async function examine({ run, signal }: Work): Promise<void> {
-  const { knowledge, model } = await storedModel(run.id)
+  const { knowledge, model } = await candidateModel(run.id)
   const set = trainingSetOf(knowledge)
   const validation = await crossValidateInWorker(set, { signal })
   const understood = validation.predictions.flatMap(({ index, ranking, entities }) => {

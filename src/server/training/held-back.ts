@@ -7,7 +7,10 @@ import { storePredictions } from './predictions.ts'
 /** How many differences are told in words. */
 const TOLD = 20
 
-/** The examples that people set aside to test with: each must be understood as its own intent. */
+/**
+ * The examples that people set aside to test with: each must be understood as its own intent, as surely as customers'
+ * messages have to be.
+ */
 export async function heldBackExamples({ botId, knowledge, model }: Candidate): Promise<CheckResult | undefined> {
   const names = new Map(knowledge.intents.map(({ id, name }) => [id, name]))
   const rows = await db()
@@ -27,6 +30,7 @@ export async function heldBackExamples({ botId, knowledge, model }: Candidate): 
   })
   await storePredictions(results, knowledge.entities)
   const failures = results
+    .map(({ example, best }) => ({ example, best: best && best.confidence >= knowledge.threshold ? best : undefined }))
     .filter(({ example, best }) => best?.intent !== String(example.intent_id))
     .map(({ example, best }) => {
       const understood = best && (names.get(Number(best.intent)) ?? followUp(knowledge, best.intent)?.name)

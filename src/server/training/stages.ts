@@ -1,5 +1,5 @@
 import { type Knowledge, knowledgeOf, trainingSetOf } from '../bot/knowledge.ts'
-import { storedModel } from '../bot/models.ts'
+import { candidateModel, storedModel } from '../bot/models.ts'
 import { trainInWorker } from '../bot/nlu/worker.ts'
 import { changeMark } from '../bot/pending.ts'
 import { currentCall } from '../http/context.ts'
@@ -103,11 +103,11 @@ async function transfer({ run }: Work): Promise<void> {
       `El modelo nuevo no superó una prueba que impide ponerlo en producción: ${held.join(', ')}.`,
       'Revisar el informe del entrenamiento, corregir los ejemplos o la prueba, y volver a entrenar.',
     )
-  const { model } = await storedModel(run.id)
+  const { model } = await candidateModel(run.id)
   if (model.intents.length === 0) throw new Error('the stored model knows no intent')
 }
 
-/** Has the model ready in this process before it becomes the one that answers. */
+/** Has the model, with the threshold that was found, ready in this process before it becomes the one that answers. */
 async function warm({ run }: Work): Promise<void> {
   await storedModel(run.id)
 }
