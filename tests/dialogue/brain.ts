@@ -116,6 +116,7 @@ export function brainFrom(file: BotFile): Brain {
             .map(([, one], place) => ({ intent: String(place + 1), confidence: sure(one.understands, text) }))
             .sort((a, b) => b.confidence - a.confidence),
           entities: [],
+          known: true,
         }),
       },
     }),

@@ -15,13 +15,18 @@ export type Understood = Pick<Explanation, 'ranking' | 'entities' | 'threshold'>
   example: boolean
 }
 
-/** Reads a text with what the bot was taught; nothing is understood where there is no text or no model. */
+/**
+ * Reads a text with what the bot was taught; nothing is understood where there is no text or no model, and no intent
+ * where no word of it was learnt, unless it is an example word for word.
+ */
 export function understand({ taught }: Brain, { text, now }: Turn): Understood {
   if (!taught) return { ranking: [], entities: [], threshold: null, example: false }
   const { threshold } = taught
   if (text.trim() === '') return { ranking: [], entities: [], threshold, example: false }
   const names = new Map(taught.intents.map(({ id, name }) => [id, name]))
-  const { ranking, entities } = taught.understand(text, now)
+  const folded = fold(text)
+  const { known, ranking: likely, entities } = taught.understand(text, now)
+  const ranking = known || isTaught(taught, folded) ? likely : []
   const ranked = ranking
     .flatMap(({ intent, confidence }): RankedIntent[] => {
       const name = names.get(Number(intent))
@@ -30,11 +35,18 @@ export function understand({ taught }: Brain, { text, now }: Turn): Understood {
     .slice(0, SHOWN)
   const asked = ranking[0] && ranking[0].confidence >= threshold ? followUp(taught, ranking[0].intent) : undefined
   const best = !asked && ranked[0] && ranked[0].confidence >= threshold ? ranked[0] : undefined
-  const folded = fold(text)
   const example = taught.examples.some((one) => one.intent_id === best?.intentId && fold(one.text) === folded)
   const found = { ranking: ranked, entities: named(taught, entities), threshold, example }
   if (asked) return { ...found, followUp: { ...asked, confidence: ranking[0]?.confidence ?? 0 } }
   return { ...found, ...(best && { best }) }
+}
+
+/** Whether a text was taught word for word, as an example or as a question of a secondary response. */
+function isTaught({ examples, follow_ups = [] }: NonNullable<Brain['taught']>, folded: string): boolean {
+  return (
+    examples.some(({ text }) => fold(text) === folded) ||
+    follow_ups.some(({ questions }) => questions.some((question) => fold(question) === folded))
+  )
 }
 
 function named(

@@ -17,9 +17,11 @@ const WORD = 0
 const CHARACTER = 1
 
 const CHARACTERS = { min: 2, max: 5 }
+/** Shorter pieces are in nearly every word. */
+const TELLING = 3
 
 /** A word as it is compared: letters three times or more in a row ("holaaaa") count as two. */
-const calm = (word: string): string => word.replace(/(.)\1{2,}/gu, '$1$1')
+export const calm = (word: string): string => word.replace(/(.)\1{2,}/gu, '$1$1')
 
 /** A stretch of a text that stands for any value of an entity. */
 export interface Masked {
@@ -53,11 +55,15 @@ export function eachFeature(words: readonly string[], take: (feature: string, ki
     take(`w${word}`, WORD)
     take(`w${before} ${word}`, WORD)
     before = word
-    const edged = `<${withoutTilde(word)}>`
-    for (let size = CHARACTERS.min; size <= Math.min(CHARACTERS.max, edged.length); size++)
-      for (let at = 0; at + size <= edged.length; at++) take(`c${edged.slice(at, at + size)}`, CHARACTER)
+    eachPiece(word, CHARACTERS.min, (piece) => take(piece, CHARACTER))
   }
   if (words.length > 0) take(`w${before} $`, WORD)
+}
+
+function eachPiece(word: string, min: number, take: (feature: string) => void): void {
+  const edged = `<${withoutTilde(word)}>`
+  for (let size = min; size <= Math.min(CHARACTERS.max, edged.length); size++)
+    for (let at = 0; at + size <= edged.length; at++) take(`c${edged.slice(at, at + size)}`)
 }
 
 /** What is known of the features of a set of texts: their numbers and how rare they are. */
@@ -85,6 +91,21 @@ export class Vocabulary {
     }
     const rarity = [...frequency.values()].map((count) => Math.log((1 + texts.length) / (1 + count)) + 1)
     return new Vocabulary([...frequency.keys()], Float32Array.from(rarity))
+  }
+
+  /** Whether a word is one of the texts' own. */
+  hasWord(word: string): boolean {
+    return this.numbers.has(`w${word}`)
+  }
+
+  /** The share of a word's longer pieces that are in the texts' words, 0–1: high for a misspelt one. */
+  shareOfPieces(word: string): number {
+    let [known, all] = [0, 0]
+    eachPiece(word, TELLING, (piece) => {
+      all++
+      if (this.numbers.has(piece)) known++
+    })
+    return all > 0 ? known / all : 0
   }
 
   /** TF-IDF of a text's words, each kind of feature of length 1 (0 when none of it is known). */

@@ -26,6 +26,20 @@ describe('a model', () => {
     expect(sure('')).toBe(0)
   })
 
+  it.each([
+    ['a qué hora', true],
+    ['orarios', true],
+    ['empanadas', true],
+    ['sentro', true],
+    ['48213', false],
+    ['PD-1234', false],
+    ['de la o el', false],
+    ['qwrt zxcv', false],
+    ['¿?', false],
+  ])('knows whether a word of "%s" was learnt: %s', (text, known) => {
+    expect(model.understand(text).known).toBe(known)
+  })
+
   it('ranks with confidences from 0 to 1, the surest first', () => {
     const confidences = model.understand('a qué hora hacen envíos').ranking.map(({ confidence }) => confidence)
     expect(confidences).toHaveLength(5)
@@ -48,7 +62,7 @@ describe('a model', () => {
   it('of nothing knows nothing', () => {
     const empty = loadModel(trainModel({ examples: [], entities: [] }))
     expect(empty.intents).toEqual([])
-    expect(empty.understand('hola')).toEqual({ ranking: [], entities: [] })
+    expect(empty.understand('hola')).toEqual({ ranking: [], entities: [], known: false })
   })
 
   it('tells how far its training is, up to the end', () => {

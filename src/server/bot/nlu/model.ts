@@ -2,6 +2,7 @@ import { type Classifier, classify, trainClassifier } from './classifier.ts'
 import { Vocabulary, wordsOf } from './features.ts'
 import { Finder, TIME_ZONE } from './find.ts'
 import { Gazetteer, type Meaning } from './gazetteer.ts'
+import { hasKnownWord } from './known.ts'
 import { masksOf, openEntities, spansOf } from './masks.ts'
 import type { Postings } from './nearest.ts'
 import { ModelBytesError, packSections, unpackInTurns, unpackSections } from './sections.ts'
@@ -174,7 +175,9 @@ class LoadedModel implements Model {
   understand(text: string, now: Date = new Date(), timeZone: string = TIME_ZONE): Understanding {
     const entities = this.entitiesOf(text, now, timeZone)
     const words = wordsOf(text, masksOf(entities, this.brain.open))
-    return { ranking: classify(this.brain.classifier, words), entities }
+    const { classifier, gazetteer } = this.brain
+    const known = hasKnownWord(text, entities, { vocabulary: classifier.vocabulary, gazetteer })
+    return { ranking: classify(classifier, words), entities, known }
   }
 
   /**

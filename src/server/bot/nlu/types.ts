@@ -65,6 +65,8 @@ export interface Understanding {
   ranking: readonly Ranked[]
   /** in the order of the text */
   entities: readonly FoundEntity[]
+  /** whether the text has a word that was learnt: without one its ranking tells what it looks like, not what it means */
+  known: boolean
 }
 
 /** A trained model in memory. */
