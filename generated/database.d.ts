@@ -1,4 +1,4 @@
-// seal ea0ed5262326e781ea5b2e02
+// seal 04a5e14c44af04f202e140f7
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -439,6 +439,13 @@ export interface Job {
   created_at: Generated<Timestamp>
 }
 
+export interface KnownPlace {
+  user_id: number
+  kind: string
+  place: string
+  used_at: Timestamp
+}
+
 export interface Label {
   id: Generated<number>
   bot_id: number
@@ -774,6 +781,7 @@ export interface Database {
   intent_category: IntentCategory
   invitation: Invitation
   job: Job
+  known_place: KnownPlace
   label: Label
   media: Media
   membership: Membership

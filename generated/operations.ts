@@ -152,7 +152,10 @@ export const operations = {
     bodyFields: ['username', 'password'],
     success: [200],
     errors: [400, 401, 413, 415, 422, 429, 500],
-    rateLimits: [{ max: 5, window: 300, by: 'address' }, { max: 10, window: 900, by: 'account' }],
+    rateLimits: [
+      { max: 5, window: 300, by: 'address', counts: 'failures' },
+      { max: 10, window: 900, by: 'account', counts: 'failures' },
+    ],
     audit: { action: 'login', resource: 'session' },
   },
   accountCreate: {

@@ -41,6 +41,8 @@ export interface RateLimit {
   window: number
   /** what is counted: the caller's address, the account named in the body (or the user), or the user */
   by: 'address' | 'account' | 'user'
+  /** all calls, unless only those that fail count */
+  counts?: 'failures'
 }
 
 /** One endpoint, as the server's registrar and the browser's data provider need it. */

@@ -85,6 +85,104 @@ describe('POST /login', () => {
     expect((await login(user.username, 'una clave larga', '10.1.1.1')).status).toBe(200)
   })
 
+  it('lets ten people of one address in at the same moment, and one person ten times', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => t.user({ password: 'una clave larga' })))
+    const office = await Promise.all(people.map(({ username }) => login(username, 'una clave larga', '10.2.0.1')))
+    expect(office.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    const one = await t.user({ password: 'una clave larga' })
+    const tabs = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => login(one.username, 'una clave larga', `10.2.1.${i}`)),
+    )
+    expect(tabs.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  })
+
+  it('checks no more guesses than allowed when they come at the same moment', async () => {
+    const user = await t.user({ password: 'una clave larga' })
+    const guesses = await Promise.all(Array.from({ length: 30 }, () => login(user.username, 'x', '10.3.0.1')))
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5)
+    const spread = await Promise.all(Array.from({ length: 30 }, (_, i) => login(user.username, 'x', `10.3.1.${i}`)))
+    expect(spread.filter(({ status }) => status === 401)).toHaveLength(5)
+  })
+
+  it('counts the name and the e-mail of an account as one', async () => {
+    const user = await t.user({ password: 'una clave larga' })
+    const guess = (i: number) => login(i % 2 ? user.email : user.username, 'x', `10.4.0.${i}`)
+    for (let i = 0; i < 10; i++) expect((await guess(i)).status).toBe(401)
+    expect((await guess(10)).status).toBe(429)
+    expect((await guess(11)).status).toBe(429)
+  })
+
+  it('slows guesses of one account down instead of locking it', async () => {
+    const user = await t.user({ password: 'una clave larga' })
+    for (let i = 0; i < 10; i++) await login(user.username, 'x', `10.5.0.${i}`)
+    const refused = await login(user.username, 'una clave larga', '10.5.1.1')
+    expect(refused.status).toBe(429)
+    const wait = Number(refused.headers['retry-after'])
+    expect(wait).toBeLessThanOrEqual(60)
+    t.clock.advance(wait)
+    expect((await login(user.username, 'x', '10.5.1.2')).status).toBe(401)
+    expect((await login(user.username, 'una clave larga', '10.5.1.1')).status).toBe(429)
+    t.clock.advance(wait)
+    expect((await login(user.username, 'una clave larga', '10.5.1.1')).status).toBe(200)
+  })
+
+  it("lets an owner in at a known address or with a known browser whatever strangers' guesses came to", async () => {
+    const user = await t.user({ password: 'una clave larga' })
+    const first = await login(user.username, 'una clave larga', '10.6.0.1')
+    const [device = ''] = [first.headers['set-cookie'] ?? []].flat()
+    expect(device).toMatch(/^device=[\w-]{22}; .*HttpOnly; SameSite=Strict/)
+    const cookie = device.split(';')[0] ?? ''
+    const stranger = await t.user({ password: 'una clave larga' })
+    for (let i = 0; i < 10; i++) await login(user.username, 'x', `10.6.1.${i}`)
+    for (let i = 0; i < 5; i++) await login(stranger.username, 'x', '10.6.0.1')
+    expect((await login(user.username, 'una clave larga', '10.6.2.1')).status).toBe(429)
+    expect((await login(user.username, 'una clave larga', '10.6.0.1')).status).toBe(200)
+    const elsewhere = await t.call('POST', '/login', {
+      body: { username: user.email, password: 'una clave larga' },
+      headers: { cookie: `a=b; ${cookie}` },
+      from: '10.6.2.2',
+    })
+    expect(elsewhere.status).toBe(200)
+    // nobody else's guesses pass with it
+    const others = await t.call('POST', '/login', {
+      body: { username: stranger.username, password: 'x' },
+      headers: { cookie },
+      from: '10.6.0.1',
+    })
+    expect(others.status).toBe(429)
+  })
+
+  it('limits guesses from a known address, too', async () => {
+    const user = await t.user({ password: 'una clave larga' })
+    await login(user.username, 'una clave larga', '10.7.0.1')
+    for (let i = 0; i < 5; i++) expect((await login(user.username, 'x', '10.7.0.1')).status).toBe(401)
+    expect((await login(user.username, 'una clave larga', '10.7.0.1')).status).toBe(429)
+    t.clock.advance(300)
+    for (let i = 0; i < 5; i++) expect((await login(user.username, 'x', '10.7.0.1')).status).toBe(401)
+    t.clock.advance(300)
+    expect((await login(user.username, 'x', '10.7.0.1')).status).toBe(429)
+  })
+
+  it('forgets known places when the password is recovered, but for the one that recovers it', async () => {
+    const user = await t.user({ password: 'una clave larga' })
+    await login(user.username, 'una clave larga', '10.8.0.1')
+    await t.call('POST', '/forgot', { body: { username: user.username }, from: '10.8.0.2' })
+    const link = (await t.mails()).at(-1)?.text.match(/forgot\/([\w-]+)/)?.[1]
+    const done = await t.call('POST', `/forgot/${link}`, { body: { password: 'clave nueva 26' }, from: '10.8.0.2' })
+    expect(done.status).toBe(200)
+    for (let i = 0; i < 10; i++) await login(user.username, 'x', `10.8.1.${i}`)
+    expect((await login(user.username, 'clave nueva 26', '10.8.0.1')).status).toBe(429)
+    expect((await login(user.username, 'clave nueva 26', '10.8.0.2')).status).toBe(200)
+  })
+
+  it('counts an IPv6 network as one address, and an IPv4 address however it is written', async () => {
+    for (let i = 1; i <= 5; i++) expect((await login(`nadie${i}`, 'x', `2001:db8:0:7::${i}`)).status).toBe(401)
+    expect((await login('nadie', 'x', '2001:db8:0:7:ffff:1:2:3')).status).toBe(429)
+    expect((await login('nadie', 'x', '2001:db8:0:8::1')).status).toBe(401)
+    for (let i = 1; i <= 5; i++) expect((await login(`nadie${i}`, 'x', '::ffff:10.9.9.9')).status).toBe(401)
+    expect((await login('nadie', 'x', '10.9.9.9')).status).toBe(429)
+  })
+
   it('does not count those who get in: an office shares one address', async () => {
     const user = await t.user({ password: 'una clave larga' })
     for (let i = 0; i < 12; i++) expect((await login(user.username, 'una clave larga')).status).toBe(200)

@@ -1,22 +1,21 @@
 import { record } from '../audit/record.ts'
-import { giveBack } from '../http/limits.ts'
 import { problem } from '../http/problem.ts'
 import { tx } from '../store/db.ts'
-import { hashPassword, passwordFits } from './password.ts'
+import { triedPassword } from './guesses.ts'
+import { newPassword } from './new-password.ts'
+import { passwordFits } from './password.ts'
 import { openSession } from './sessions.ts'
 import { type Account, accountNamed, createAccount, orTaken } from './users.ts'
 
 /** Signs in with username or e-mail. The refusal is the same, in words and in time, whether or not the account exists. */
 export async function login(username: string, password: string): Promise<{ jwt: string }> {
   const account = await accountNamed(username)
-  if (!(await passwordFits(password, account?.password_hash)) || !account) {
+  const right = await triedPassword(username, account, () => passwordFits(password, account?.password_hash))
+  if (!right || !account) {
     await tx(() => noteFailure(account))
     throw problem(401, 'bad_credentials', 'Usuario o contraseña incorrectos.')
   }
-  const jwt = await tx(() => openSession(account))
-  // the limits are there for guesses; a whole office may sign in from one address
-  await giveBack()
-  return { jwt }
+  return { jwt: await tx(() => openSession(account)) }
 }
 
 /** The name typed is not kept: people type their password into the wrong field. */
@@ -39,6 +38,6 @@ export async function signUp(input: {
   password: string
 }): Promise<{ jwt: string }> {
   const { password, ...given } = input
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await newPassword(password, given)
   return orTaken(() => tx(async () => ({ jwt: await openSession(await createAccount({ ...given, passwordHash })) })))
 }

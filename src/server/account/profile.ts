@@ -4,7 +4,8 @@ import { problem } from '../http/problem.ts'
 import type { Session } from '../http/scope.ts'
 import { emailChangedMail } from '../mail/texts.ts'
 import { db, tx } from '../store/db.ts'
-import { hashPassword, passwordFits } from './password.ts'
+import { newPassword } from './new-password.ts'
+import { passwordFits } from './password.ts'
 import { changePassword } from './recovery.ts'
 import { revokeSessions } from './sessions.ts'
 import { accountOf, orTaken } from './users.ts'
@@ -42,9 +43,9 @@ export async function editProfile(session: Session, { current_password, ...input
 
 /** Changes the password of somebody who knows the current one, and ends his other sessions. */
 export async function replacePassword(session: Session, current: string, password: string): Promise<void> {
-  const { password_hash } = await accountOf(session.user.id)
-  if (!(await passwordFits(current, password_hash))) throw wrongPassword()
-  const passwordHash = await hashPassword(password)
+  const account = await accountOf(session.user.id)
+  if (!(await passwordFits(current, account.password_hash))) throw wrongPassword()
+  const passwordHash = await newPassword(password, account)
   await tx(async () => {
     await changePassword(session.user.id, passwordHash)
     await revokeSessions(session.user.id, 'password_change', { except: session.id })

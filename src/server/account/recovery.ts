@@ -4,7 +4,8 @@ import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import { passwordChangedMail, recoveryMail } from '../mail/texts.ts'
 import { db, tx } from '../store/db.ts'
-import { hashPassword } from './password.ts'
+import { newPassword } from './new-password.ts'
+import { forgetPlaces, rememberPlaces } from './places.ts'
 import { actorOf, revokeSessions } from './sessions.ts'
 import { accountNamed, accountOf } from './users.ts'
 
@@ -39,21 +40,26 @@ export async function sendRecovery(named: string): Promise<void> {
 
 /** Until when a link is good. Rejects with 404 when it is not. */
 export async function recoveryLink(token: string): Promise<{ expires_at: string }> {
+  const { expires_at } = await openLink(token)
+  return { expires_at: expires_at.toISOString() }
+}
+
+async function openLink(token: string): Promise<{ user_id: number; expires_at: Date }> {
   const row = await db()
     .selectFrom('recovery')
-    .select('expires_at')
+    .select(['user_id', 'expires_at'])
     .where('token_hash', '=', hashOf(token))
     .where('used_at', 'is', null)
     .where('expires_at', '>', currentCall().services.clock())
     .executeTakeFirst()
   if (!row) throw badLink()
-  return { expires_at: row.expires_at.toISOString() }
+  return row
 }
 
 /** Sets a new password by a link, once, and ends all sessions of the account. Rejects with 404 for a bad link. */
 export async function completeRecovery(token: string, password: string): Promise<void> {
-  await recoveryLink(token)
-  const passwordHash = await hashPassword(password)
+  const { user_id } = await openLink(token)
+  const passwordHash = await newPassword(password, await accountOf(user_id))
   await tx(async () => {
     const userId = await useLink(token)
     await changePassword(userId, passwordHash)
@@ -76,7 +82,10 @@ async function useLink(token: string): Promise<number> {
   return row.user_id
 }
 
-/** Stores a new password inside the transaction in progress; links still under way stop working, its owner is told. */
+/**
+ * Stores a new password inside the transaction in progress; links still under way stop working, no place is known any
+ * more but the one that the call comes from, and its owner is told.
+ */
 export async function changePassword(userId: number, passwordHash: string): Promise<void> {
   const { services } = currentCall()
   const now = services.clock()
@@ -92,6 +101,8 @@ export async function changePassword(userId: number, passwordHash: string): Prom
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .execute()
+  await forgetPlaces(userId)
+  await rememberPlaces(userId)
   await record({
     action: 'update',
     resource: 'user',

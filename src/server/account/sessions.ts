@@ -6,6 +6,7 @@ import type { Session } from '../http/scope.ts'
 import { signToken } from '../http/session.ts'
 import { emitAll, type NewEvent } from '../realtime/emit.ts'
 import { db } from '../store/db.ts'
+import { rememberPlaces } from './places.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -37,6 +38,7 @@ export async function openSession(person: Person): Promise<string> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  await rememberPlaces(person.id)
   await record({ action: 'login', resource: 'session', id, label: person.name, botId: null, actor: actorOf(person) })
   return signToken(services, { tokenId, userId: person.id, expiresAt })
 }

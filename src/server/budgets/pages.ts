@@ -29,10 +29,10 @@ export async function servePublicBudgets(app: FastifyInstance, store: Store, ser
   }
   const call = <T>(operation: Operation, request: FastifyRequest, work: () => Promise<T>): Promise<T> =>
     store.run(async () => {
-      const counted = await takeByCaller(operation, request.ip, undefined, services)
+      await takeByCaller(operation, request.ip, undefined, services)
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 512)
       const facts = { id: request.id, ip: request.ip, userAgent, header: () => undefined }
-      return inCall({ services, request: facts, counted }, work)
+      return inCall({ services, request: facts }, work)
     })
   const show = (request: FastifyRequest) => {
     const token = tokenIn(request)

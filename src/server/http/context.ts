@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Services } from '../services.ts'
 import type { RequestFacts } from './handler.ts'
-import type { Counted } from './limits.ts'
 import type { Scope, Session } from './scope.ts'
 
 /** What code deep inside a call may ask for without being handed it: who calls, from where, with which services. */
@@ -10,8 +9,8 @@ export interface CallContext {
   readonly request?: RequestFacts
   readonly session?: Session
   readonly scope?: Scope
-  /** what the call counted under; see `giveBack` */
-  readonly counted?: readonly Counted[]
+  /** adds a header to the answer */
+  readonly addHeader?: (name: string, value: string) => void
 }
 
 const storage = new AsyncLocalStorage<CallContext>()

@@ -4,7 +4,7 @@ import type { Operation } from '../../contract/operation.ts'
 import { membershipOf } from '../scope/membership.ts'
 import type { Services } from '../services.ts'
 import { type InputRules, readParams, strictInteger } from './input.ts'
-import { type Counted, takeByCaller } from './limits.ts'
+import { takeByCaller } from './limits.ts'
 import { refusals } from './problem.ts'
 import type { Scope, Session } from './scope.ts'
 import { bearer, type Claims, claimsOf, storedSession } from './session.ts'
@@ -14,8 +14,6 @@ export interface Admission {
   session?: Session
   scope?: Scope
   params: Record<string, unknown>
-  /** limits that it counted under already */
-  counted: Counted[]
 }
 
 /**
@@ -41,7 +39,8 @@ export async function admit(
   const scope = operation.botScoped && session ? scopeOf(session, membership) : undefined
   if (!allows(operation.access, principal(session, scope))) throw refusals.forbidden()
   const params = readParams(rules, given)
-  return { session, scope, params, counted: await takeByCaller(operation, request.ip, session, services) }
+  await takeByCaller(operation, request.ip, session, services)
+  return { session, scope, params }
 }
 
 /** The bot that an address names and what its bearer may do with it; null when there is none such for him. */

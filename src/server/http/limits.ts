@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Operation, RateLimit } from '../../contract/operation.ts'
 import type { Services } from '../services.ts'
-import { db } from '../store/db.ts'
 import { take } from '../store/rate.ts'
-import { currentCall } from './context.ts'
+import { networkOf } from './network.ts'
 import { Problem } from './problem.ts'
 import type { Session } from './scope.ts'
-
-/** One call counted under a limit. */
-export interface Counted {
-  key: string
-  at: Date
-}
 
 /** Counts the call under its operation's limits by address and by user. Throws 429 when one is exhausted. */
 export async function takeByCaller(
@@ -20,12 +12,10 @@ export async function takeByCaller(
   ip: string,
   session: Session | undefined,
   services: Services,
-): Promise<Counted[]> {
-  const counted: Counted[] = []
-  for (const limit of operation.rateLimits ?? [])
-    if (limit.by === 'address') counted.push(await count(operation, limit, ip, services))
-    else if (limit.by === 'user' && session) counted.push(await count(operation, limit, session.user.id, services))
-  return counted
+): Promise<void> {
+  for (const limit of callLimits(operation))
+    if (limit.by === 'address') await count(operation, limit, networkOf(ip), services)
+    else if (limit.by === 'user' && session) await count(operation, limit, session.user.id, services)
 }
 
 /** Counts the call under its operation's limits by account: the one that the body names, else the caller's own. */
@@ -34,22 +24,16 @@ export async function takeByAccount(
   body: unknown,
   session: Session | undefined,
   services: Services,
-): Promise<Counted[]> {
-  const counted: Counted[] = []
-  for (const limit of operation.rateLimits ?? []) {
+): Promise<void> {
+  for (const limit of callLimits(operation)) {
     const account = limit.by === 'account' ? (accountIn(body) ?? session?.user.id) : undefined
-    if (account !== undefined) counted.push(await count(operation, limit, account, services))
+    if (account !== undefined) await count(operation, limit, account, services)
   }
-  return counted
 }
 
-/** Takes the call in progress out of the limits it counted under: they are for failures, and it was none. */
-export async function giveBack(): Promise<void> {
-  for (const { key, at } of currentCall().counted ?? [])
-    await sql`
-      update rate_count set hits = hits[:place - 1] || hits[place + 1:]
-      from (select array_position(hits, ${at}::timestamptz) as place from rate_count where key = ${key}) found
-      where key = ${key} and place is not null`.execute(db())
+/** Limits on all calls; those on failures are counted by the handler, which alone knows what failed. */
+function callLimits({ rateLimits = [] }: Operation): RateLimit[] {
+  return rateLimits.filter(({ counts }) => counts !== 'failures')
 }
 
 async function count(
@@ -57,25 +41,36 @@ async function count(
   { by, max, window }: RateLimit,
   who: string | number,
   { clock }: Services,
-): Promise<Counted> {
-  // hashed: people type passwords into the wrong field
-  const hash = createHash('sha256').update(String(who)).digest('base64url').slice(0, 22)
-  const counted = { key: `${operation.id} ${by} ${window} ${hash}`, at: clock() }
-  const { ok, retryAfter } = await take(counted.key, max, window, counted.at)
-  if (ok) return counted
-  const text = `Demasiados intentos. Volver a intentar en ${waiting(retryAfter)}.`
-  throw new Problem(429, 'too_many', text, undefined, { 'retry-after': String(retryAfter) })
+): Promise<void> {
+  const { ok, retryAfter } = await take(`${operation.id} ${by} ${window} ${hashed(who)}`, max, window, clock())
+  if (!ok) throw tooMany(retryAfter, `Demasiados intentos. Volver a intentar en ${waiting(retryAfter)}.`)
 }
 
-function waiting(seconds: number): string {
+/** The name of somebody or something in a counter. Hashed: people type passwords into the wrong field. */
+export function hashed(who: string | number): string {
+  return createHash('sha256').update(String(who)).digest('base64url').slice(0, 22)
+}
+
+/** The refusal of a call that came too often. */
+export function tooMany(retryAfter: number, text: string): Problem {
+  return new Problem(429, 'too_many', text, undefined, { 'retry-after': String(retryAfter) })
+}
+
+/** A wait in words, minutes rounded up. */
+export function waiting(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`
   const minutes = Math.ceil(seconds / 60)
   return minutes === 1 ? '1 minuto' : `${minutes} minutos`
 }
 
-/** The account that a body names, however it is spelt. */
+/** A name as limits count it, however it is spelt. */
+export function nameCounted(text: string): string {
+  return text.normalize('NFKC').trim().toLowerCase()
+}
+
+/** The account that a body names. */
 function accountIn(body: unknown): string | undefined {
   const { username, email } = (body ?? {}) as { username?: unknown; email?: unknown }
   const named = username ?? email
-  return typeof named === 'string' ? named.normalize('NFKC').trim().toLowerCase() : undefined
+  return typeof named === 'string' ? nameCounted(named) : undefined
 }

@@ -83,7 +83,7 @@ async function answer(
   reply: FastifyReply,
   { services }: Parts,
 ): Promise<FastifyReply> {
-  const { session, scope, params, counted } = request.admission as Admission
+  const { session, scope, params } = request.admission as Admission
   const facts: RequestFacts = {
     id: request.id,
     ip: request.ip,
@@ -93,8 +93,9 @@ async function answer(
       return typeof value === 'string' ? value : undefined
     },
   }
-  counted.push(...(await takeByAccount(operation, request.body, session, services)))
-  return inCall({ services, request: facts, session, scope, counted }, async () => {
+  await takeByAccount(operation, request.body, session, services)
+  const addHeader = (name: string, value: string) => void reply.header(name, value)
+  return inCall({ services, request: facts, session, scope, addHeader }, async () => {
     const query = readQuery(operation, rules, request.query as Record<string, unknown>)
     if (operation.body === 'multipart/form-data' && !(request.body instanceof SentForm)) throw badForm()
     const body = readBody(rules, request.body)

@@ -1,3 +1,4 @@
+import { cleanPlaces } from '../account/places.ts'
 import { cleanVisitors } from '../channels/webchat/visitor.ts'
 import { cleanBulk } from '../chats/bulk.ts'
 import { cleanIdempotency } from '../http/once.ts'
@@ -18,6 +19,7 @@ const clean =
   (dataDir: string | undefined): JobHandler =>
   async () => {
     await cleanRateCounts()
+    await cleanPlaces(new Date())
     await cleanJobs()
     await cleanIdempotency(new Date())
     await cleanBulk(new Date())

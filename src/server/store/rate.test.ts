@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshStore, storeKinds, type TestStore } from '../../../tests/support/stores.ts'
 import { db } from './db.ts'
-import { cleanRateCounts, forgive, take } from './rate.ts'
+import { cleanRateCounts, forgive, take, taken, untake } from './rate.ts'
 
 const start = Date.UTC(2026, 10, 20, 12)
 const at = (seconds: number) => new Date(start + seconds * 1000)
@@ -38,6 +38,25 @@ describe.each(storeKinds)('limits of the %s store', (kind) => {
     expect(await take('forgiven', 1, 60)).toMatchObject({ ok: false })
     await forgive('forgiven')
     expect(await take('forgiven', 1, 60)).toMatchObject({ ok: true })
+  })
+
+  inStore('beyond the most, one is allowed after each pause', async () => {
+    for (let i = 0; i < 3; i++) await take('pause', 3, 900, at(i), 60)
+    expect(await take('pause', 3, 900, at(30), 60)).toStrictEqual({ ok: false, retryAfter: 32 })
+    const rush = await Promise.all(Array.from({ length: 9 }, () => take('pause', 3, 900, at(62), 60)))
+    expect(rush.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await take('pause', 3, 900, at(63), 60)).toStrictEqual({ ok: false, retryAfter: 59 })
+    expect(await take('pause', 3, 900, at(122), 60)).toMatchObject({ ok: true })
+  })
+
+  inStore('one that is taken back counts no more, its twin of the same moment does', async () => {
+    for (const second of [0, 1, 1]) await take('back', 3, 60, at(second))
+    await untake('back', at(1))
+    await untake('back', at(5))
+    expect(await taken('back', 60, at(2))).toBe(2)
+    expect(await taken('back', 60, at(60))).toBe(1)
+    expect(await take('back', 3, 60, at(2))).toMatchObject({ ok: true })
+    expect(await take('back', 3, 60, at(2))).toMatchObject({ ok: false })
   })
 
   inStore('what no limit counts any more is deleted, the rest stays', async () => {

@@ -11,8 +11,16 @@ export interface Taken {
  * Counts one call under `key`, unless `max` were counted in the last `windowSeconds`; refused calls don't count. Exact
  * at every moment and for all processes of the store; nobody waits for the disk, so a power cut may forget the last
  * calls. Ask outside of `tx`: a rollback would forget the call.
+ * @param pauseSeconds beyond `max` one more is allowed each time that so long passed since the last
  */
-export async function take(key: string, max: number, windowSeconds: number, now = new Date()): Promise<Taken> {
+export async function take(
+  key: string,
+  max: number,
+  windowSeconds: number,
+  now = new Date(),
+  pauseSeconds?: number,
+): Promise<Taken> {
+  const rested = pauseSeconds === undefined ? null : new Date(now.getTime() - pauseSeconds * 1000)
   const since = new Date(now.getTime() - windowSeconds * 1000)
   const expires = new Date(now.getTime() + windowSeconds * 1000)
   const counting = sql`array(select hit from unnest(rate_count.hits) hit where hit > ${since}::timestamptz order by hit)`
@@ -23,13 +31,32 @@ export async function take(key: string, max: number, windowSeconds: number, now 
     on conflict (key) do update
       set hits = ${counting} || excluded.hits, expires_at = greatest(rate_count.expires_at, excluded.expires_at)
       where cardinality(${counting}) < ${max}::int
+        or (select max(hit) from unnest(rate_count.hits) hit) <= ${rested}::timestamptz
     returning key`.execute(db())
   if (rows.length > 0) return { ok: true, retryAfter: 0 }
 
   const kept = await db().selectFrom('rate_count').select('hits').where('key', '=', key).executeTakeFirst()
   const blocking = (kept?.hits ?? []).filter((hit) => hit > since).at(-max)
   const seconds = blocking ? (blocking.getTime() - since.getTime()) / 1000 : 0
-  return { ok: false, retryAfter: Math.max(1, Math.ceil(seconds)) }
+  const last = kept?.hits.at(-1)
+  const rest = rested && last ? (last.getTime() - rested.getTime()) / 1000 : seconds
+  return { ok: false, retryAfter: Math.max(1, Math.ceil(Math.min(seconds, rest))) }
+}
+
+/** Takes a call that was counted at `at` out of what is counted under `key`. */
+export async function untake(key: string, at: Date): Promise<void> {
+  // found in the row itself: another call may change it while this one waits for it
+  const place = sql`array_position(hits, ${at}::timestamptz)`
+  await sql`
+    update rate_count set hits = hits[:${place} - 1] || hits[${place} + 1:]
+    where key = ${key} and ${place} is not null`.execute(db())
+}
+
+/** How many calls were counted under `key` in the last `windowSeconds`. */
+export async function taken(key: string, windowSeconds: number, now = new Date()): Promise<number> {
+  const since = new Date(now.getTime() - windowSeconds * 1000)
+  const row = await db().selectFrom('rate_count').select('hits').where('key', '=', key).executeTakeFirst()
+  return (row?.hits ?? []).filter((hit) => hit > since).length
 }
 
 /** Forgets the calls under `key`, so that the next one starts from nothing. */

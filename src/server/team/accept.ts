@@ -1,5 +1,7 @@
 import type { components } from '../../../generated/api.d.ts'
-import { hashPassword, passwordFits } from '../account/password.ts'
+import { triedPassword } from '../account/guesses.ts'
+import { newPassword } from '../account/new-password.ts'
+import { passwordFits } from '../account/password.ts'
 import { actorOf, openSession } from '../account/sessions.ts'
 import { type Account, accountNamed, createAccount, orTaken } from '../account/users.ts'
 import { record } from '../audit/record.ts'
@@ -46,8 +48,8 @@ export async function accept(token: string, answer: Answer): Promise<{ jwt: stri
     await mustBe(known, answer)
     return join(token, email, async () => known)
   }
-  const passwordHash = await hashPassword(answer.password)
   const { name, username } = answer
+  const passwordHash = await newPassword(answer.password, { username, email })
   return orTaken(() => join(token, email, () => createAccount({ name, username, email, passwordHash })))
 }
 
@@ -106,7 +108,7 @@ async function useLink(token: string, email: string, now: Date) {
 async function mustBe(known: Account, { username, password }: Answer): Promise<void> {
   const named = username.toLowerCase()
   const same = named === known.username.toLowerCase() || named === known.email?.toLowerCase()
-  if ((await passwordFits(password, known.password_hash)) && same) return
+  if ((await triedPassword(username, known, () => passwordFits(password, known.password_hash))) && same) return
   const text = 'Ese correo ya tiene una cuenta: hacen falta su usuario y su contraseña.'
   throw problem(422, 'bad_credentials', text, { username: [text] })
 }

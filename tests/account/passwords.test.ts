@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { roles } from '../../src/server/team/roles.ts'
+import { startApp, type TestApp } from '../support/app.ts'
+
+const COMMON = 'Esa contraseña es de las más usadas y se adivina enseguida. Elige otra.'
+const SIMPLE = 'Esa contraseña se adivina enseguida. Elige una sin repeticiones ni series.'
+const OWN = 'La contraseña no puede ser tu usuario ni tu correo. Elige otra.'
+const PRODUCT = 'La contraseña no puede ser el nombre del producto. Elige otra.'
+
+let t: TestApp
+let serial = 0
+beforeAll(async () => {
+  t = await startApp()
+})
+afterAll(() => t.stop())
+beforeEach(() => t.forgetLimits())
+
+/** Each place where somebody chooses a password, for an account of the given name; answers what was said. */
+const places = {
+  signup: async (username: string, password: string) =>
+    t.call('POST', '/signup', {
+      body: { name: 'Nadia Ferreyra', username, email: `${username}@example.com`, password },
+    }),
+  invitation: async (username: string, password: string) => {
+    const host = await t.user()
+    const bot = await t.bot()
+    await t.member(bot, host, roles.administrador)
+    const me = await t.as(host)
+    await me.call('POST', `/admin/${bot}`, { body: { email: `${username}@example.com`, role_id: roles.operador } })
+    const link = (await t.mails()).at(-1)?.text.match(/invited\/([\w-]+)/)?.[1]
+    return t.call('POST', `/admin/accept/${link}`, { body: { name: 'Nadia Ferreyra', username, password } })
+  },
+  recovery: async (username: string, password: string) => {
+    await t.user({ username, email: `${username}@example.com` })
+    await t.call('POST', '/forgot', { body: { username } })
+    const link = (await t.mails()).at(-1)?.text.match(/forgot\/([\w-]+)/)?.[1]
+    return t.call('POST', `/forgot/${link}`, { body: { password } })
+  },
+  'change of password': async (username: string, password: string) => {
+    const me = await t.as(await t.user({ username, email: `${username}@example.com`, password: 'una clave larga' }))
+    return me.call('PUT', '/change-password', { body: { current_password: 'una clave larga', password } })
+  },
+}
+
+describe.each(Object.entries(places))('a password chosen at %s', (_, choose) => {
+  const name = () => `florencia${++serial}`
+
+  it.each([
+    ['a common one', () => 'password1', COMMON],
+    ['a common one, its case changed', () => 'QWErty123', COMMON],
+    ['one character repeated', () => 'jjjjjjjj', SIMPLE],
+    ['a series', () => 'cdefghij', SIMPLE],
+    ['the user name', (own: string) => own, OWN],
+    ['the user name and a year', (own: string) => `${own.toUpperCase()}2026`, OWN],
+    ['the e-mail', (own: string) => `${own}@example.com`, OWN],
+    ["the product's name", () => 'Mostrador', PRODUCT],
+    ["the product's name and a number", () => 'mostrador.123', PRODUCT],
+  ])('is refused, with the reason, when it is %s', async (_case, password, reason) => {
+    const own = name()
+    const refused = await choose(own, password(own))
+    expect(refused).toMatchObject({ status: 422, body: { message: reason, fields: { password: [reason] } } })
+  })
+
+  it('is taken when it is none of these', async () => {
+    const own = name()
+    expect((await choose(own, `el gato de ${own}`)).status).toBeLessThan(300)
+  })
+})
+
+it('a password of six characters is long enough to sign up with', async () => {
+  expect((await places.signup('justina', 'tarro9')).status).toBe(201)
+})
+
+it('a refused password leaves the link good for another', async () => {
+  const user = await t.user()
+  await t.call('POST', '/forgot', { body: { username: user.username } })
+  const link = (await t.mails()).at(-1)?.text.match(/forgot\/([\w-]+)/)?.[1]
+  expect((await t.call('POST', `/forgot/${link}`, { body: { password: 'password1' } })).status).toBe(422)
+  expect((await t.call('POST', `/forgot/${link}`, { body: { password: 'clave nueva 26' } })).status).toBe(200)
+})
