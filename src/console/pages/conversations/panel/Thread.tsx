@@ -62,9 +62,14 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
     setView((before) => (before.from === next.from && before.to === next.to ? before : next))
   }, [offsets])
 
-  /** Notes what is being read, by how things were laid out when it was scrolled to. */
+  /**
+   * Notes what is being read, by how things were laid out when it was scrolled to. Who was at the end and did not move
+   * up is still there: the room got smaller, and its scroll event comes before any observer of sizes is told.
+   */
   const note = useCallback((element: HTMLElement) => {
-    const { keys, offsets } = stood.current
+    const { keys, offsets, top } = stood.current
+    const moved = element.scrollTop - top
+    if (anchor.current === 'end' && !there.current && moved > -1) element.scrollTop = element.scrollHeight
     stood.current.top = element.scrollTop
     const atEnd = !there.current && element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
     const at = rowAt(offsets, element.scrollTop - HEAD)
@@ -101,12 +106,23 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
   useEffect(() => {
     const element = scroller.current
     if (!element) return
-    const observer = new ResizeObserver(() => setVersion((before) => before + 1))
-    observer.observe(element)
+    const again = () => setVersion((before) => before + 1)
+    const room = new ResizeObserver(again)
+    room.observe(element)
     const content = element.firstElementChild
-    if (content) observer.observe(content)
-    return () => observer.disconnect()
-  }, [])
+    if (content) room.observe(content)
+    // a row that gets taller by itself, as with a picture that comes late; those of another part were just measured
+    const rows = new ResizeObserver(() => {
+      const drawn = [...element.querySelectorAll<HTMLElement>('[data-row]')]
+      const { keys } = stood.current
+      if (drawn.some((row) => heights.get(keys[Number(row.dataset.row)] ?? '') !== row.offsetHeight)) again()
+    })
+    if (content?.lastElementChild) rows.observe(content.lastElementChild)
+    return () => {
+      room.disconnect()
+      rows.disconnect()
+    }
+  }, [heights])
 
   const older = useCallback(async () => {
     if (!more || loading) return

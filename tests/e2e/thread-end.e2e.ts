@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, people, test } from '../support/e2e.ts'
+import { type FullChat, makeFullChat } from '../support/full-chat.ts'
+
+let chat: FullChat
+const thread = (page: Page) => page.locator('.thread')
+
+/** Pixels between what is seen and the end. */
+const fromEnd = (page: Page) =>
+  thread(page).evaluate((element) => Math.round(element.scrollHeight - element.scrollTop - element.clientHeight))
+
+/** A line of what is read, and where it stands. */
+const place = (page: Page) =>
+  thread(page).evaluate((element) => {
+    const { top } = element.getBoundingClientRect()
+    const row = [...element.querySelectorAll('.thread-row')].find((one) => one.getBoundingClientRect().top >= top)
+    return { text: row?.textContent, top: Math.round((row?.getBoundingClientRect().top ?? 0) - top) }
+  })
+
+/** The room below the thread gets another height; a scroll is told before any observer of sizes is. */
+const squeeze = (page: Page, pixels: number) =>
+  thread(page).evaluate((element, height) => {
+    const foot = document.querySelector<HTMLElement>('.panel-foot')
+    if (foot) foot.style.paddingTop = `${height}px`
+    element.dispatchEvent(new Event('scroll'))
+  }, pixels)
+
+test.beforeEach(async ({ page, server, signInAs }) => {
+  chat ??= await makeFullChat(server.url)
+  await signInAs(people.manager)
+  await page.goto('/chats?type=all&dates=empty')
+  await page.locator('.chat-row-main', { hasText: chat.user_name }).first().click()
+  await expect(page.locator('.bubble-text').last()).toBeVisible()
+  await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1)
+})
+
+test('who is at the end of a chat stays there when the thread gets smaller or larger', async ({ page }) => {
+  await squeeze(page, 100)
+  await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1)
+  await expect(page.locator('.thread-end')).toHaveCount(0)
+  await squeeze(page, 200)
+  await squeeze(page, 0)
+  await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1)
+  await expect(page.locator('.thread-end')).toHaveCount(0)
+})
+
+test('who reads further up stays with what is read when the thread gets smaller or larger', async ({ page }) => {
+  await thread(page).hover()
+  await page.mouse.wheel(0, -400)
+  await expect(page.locator('.thread-end')).toBeVisible()
+  const before = await place(page)
+  await squeeze(page, 100)
+  await expect.poll(() => fromEnd(page)).toBeGreaterThan(300)
+  expect(await place(page)).toEqual(before)
+  await squeeze(page, 0)
+  expect(await place(page)).toEqual(before)
+})
+
+test('the end stays in sight when the last message gets taller after it was drawn', async ({ page }) => {
+  const last = page.locator('.thread-row').last()
+  // as a picture does that comes after its message
+  await last.locator('.bubble').evaluate((bubble: HTMLElement) => {
+    bubble.style.minHeight = '400px'
+  })
+  await expect.poll(() => last.evaluate(below)).toBeLessThanOrEqual(0)
+  expect(await last.evaluate((row) => row.getBoundingClientRect().height)).toBeGreaterThan(400)
+})
+
+/** Pixels of a line that are below what is seen of the thread. */
+const below = (line: Element) => {
+  const room = line.closest('.thread')?.getBoundingClientRect()
+  return Math.round(line.getBoundingClientRect().bottom - (room?.bottom ?? 0))
+}
