@@ -18,6 +18,7 @@ import { serveConsole } from './http/static.ts'
 import { logRequests } from './log/access.ts'
 import { queueingMailer } from './mail/queue.ts'
 import { serveConsoles } from './realtime/consoles.ts'
+import { tellGap } from './realtime/emit.ts'
 import { openSockets } from './realtime/sockets.ts'
 import type { Services } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -71,7 +72,15 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
 /** The realtime side, on the same port; it ends before the server stops taking connections. */
 function serveSockets(app: FastifyInstance, store: Store, services: Services): void {
   const io = openSockets(app.server, services.settings)
-  const stops = [serveConsoles(io, store, services), serveVisitors(io, store, services)]
+  const stops = [
+    serveConsoles(io, store, services),
+    serveVisitors(io, store, services),
+    // what was committed as the store went away is told by nobody
+    store.onReturn(() => {
+      services.log.info({}, 'the store answers again')
+      tellGap(store.kysely)
+    }),
+  ]
   app.addHook('preClose', async () => {
     io.disconnectSockets(true)
     io.engine.close()

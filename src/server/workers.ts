@@ -28,8 +28,8 @@ export function jobHandlers(services: Services): JobHandlers {
   }
 }
 
-/** A training dies with its process: another may take it over after so many seconds. */
-const TRAINING_LOCK_SECONDS = 15
+/** A job dies with its process: another may take it over after so many seconds, and customers wait for some. */
+const LOCK_SECONDS = 15
 
 /**
  * Starts this process's workers; every process of a store may have them. Trainings have one of their own: one at a
@@ -47,8 +47,8 @@ export async function startWorkers(store: Store, services: Services): Promise<Jo
     const trainings = trainingJobs(services)
     const others = Object.fromEntries(Object.entries(handlers).filter(([queue]) => !(queue in trainings)))
     const workers = [
-      startWorker(others, { report }),
-      startWorker(trainings, { report, concurrency: 1, lockSeconds: TRAINING_LOCK_SECONDS }),
+      startWorker(others, { report, lockSeconds: LOCK_SECONDS }),
+      startWorker(trainings, { report, concurrency: 1, lockSeconds: LOCK_SECONDS }),
     ]
     return {
       stop: async () => {

@@ -46,6 +46,13 @@ describe('intents', () => {
     expect(lines).toMatchObject([{ action: 'create', resource_type: 'intent', resource_id: String(body.id) }])
   })
 
+  test('many created at one moment are all there', async () => {
+    const names = Array.from({ length: 8 }, (_, i) => `Consulta ${i}`)
+    const made = await Promise.all(names.map((name) => create(editor, name)))
+    expect(made.map(({ status }) => status)).toEqual(names.map(() => 201))
+    expect(await stateOf(bot)).toEqual({ pending_changes: names.length, state: 'pending' })
+  })
+
   test('a training in progress is not mistaken for a bot that waits for one', async () => {
     await app.db.updateTable('bot').set({ state: 'train' }).where('id', '=', bot).execute()
     await create(editor, 'Formas de pago')

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
@@ -10,6 +10,10 @@ import pg from 'pg'
 export interface Server {
   /** Of the database `postgres`. */
   readonly url: string
+  /** Ends it as `pg_ctl stop -m fast` or `-m immediate` does; `resume` serves the same data again. */
+  halt(mode: 'fast' | 'immediate'): Promise<void>
+  /** Serves again on the same port; resolves once it answers. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -70,32 +74,49 @@ export async function startPostgres(): Promise<Server> {
     { ...options, stdio: 'pipe' },
   )
   const port = await freePort()
-  const settings = ['fsync=off', 'shared_buffers=32MB', 'max_connections=60', 'listen_addresses=127.0.0.1']
-  const server = spawn(
-    'sh',
-    [
-      '-c',
-      WHILE_HEARD,
-      path.join(bin, 'postgres'),
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ],
-    { ...options, stdio: ['pipe', 'ignore', 'pipe'] },
-  )
-  const stop = () => end(server, folder)
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  try {
+  const begin = async () => {
+    const server = spawn('sh', ['-c', WHILE_HEARD, path.join(bin, 'postgres'), ...argumentsOf(data, port, folder)], {
+      ...options,
+      stdio: ['pipe', 'ignore', 'pipe'],
+    })
+    watched.push(server)
     await answers(url, server)
+  }
+  const watched: ChildProcess[] = []
+  const stop = async () => {
+    for (const server of watched) await end(server)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  try {
+    await begin()
   } catch (error) {
     await stop()
     throw error
   }
-  return { url, stop }
+  return { url, stop, resume: begin, halt: (mode) => halt(data, mode) }
+}
+
+function argumentsOf(data: string, port: number, folder: string): string[] {
+  const settings = ['fsync=off', 'shared_buffers=32MB', 'max_connections=60', 'listen_addresses=127.0.0.1']
+  return ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])]
+}
+
+/** PostgreSQL's own signals for the two ways: fast is SIGINT, immediate is SIGQUIT. */
+async function halt(data: string, mode: 'fast' | 'immediate'): Promise<void> {
+  const file = path.join(data, 'postmaster.pid')
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  process.kill(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+  while (existsSync(file) || lives(pid)) await wait(5)
+}
+
+/** Whether a process still holds what it had; one that only waits to be looked at by its parent does not. */
+function lives(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
 }
 
 async function answers(url: string, server: ChildProcess): Promise<void> {
@@ -112,16 +133,14 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
     } catch (error) {
       if (server.exitCode !== null || Date.now() > deadline)
         throw new Error(`PostgreSQL did not start: ${log}`, { cause: error })
-      await wait(50)
+      await wait(20)
     }
   }
 }
 
-async function end(server: ChildProcess, folder: string): Promise<void> {
-  if (server.exitCode === null && server.signalCode === null) {
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.stdin?.end()
-    await ended
-  }
-  rmSync(folder, { recursive: true, force: true })
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.stdin?.end()
+  await ended
 }

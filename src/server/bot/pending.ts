@@ -23,7 +23,9 @@ export async function markUntrained(
   count = 1,
 ): Promise<void> {
   if (count < 1) return
-  const bot = await db().selectFrom('bot').select('state').where('id', '=', botId).forUpdate().executeTakeFirstOrThrow()
+  // what was added refers to the bot already: to lock its key as well, two such would wait for each other
+  const locked = db().selectFrom('bot').select('state').where('id', '=', botId).forNoKeyUpdate()
+  const bot = await locked.executeTakeFirstOrThrow()
   const state = bot.state === 'active' ? 'pending' : bot.state
   await db()
     .updateTable('bot')

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { loggedPath } from '../log/options.ts'
-import { StoreCrash } from '../store/errors.ts'
+import { isStoreAway } from '../store/errors.ts'
 import { type ErrorBody, Problem, problem, refusals } from './problem.ts'
 
 /** What the framework refuses by itself, in the words of the product. */
@@ -12,7 +12,7 @@ const byStatus: Readonly<Record<number, readonly [code: string, message: string]
   414: ['uri_too_long', 'La dirección del pedido es demasiado larga.'],
   415: ['unsupported_media_type', 'El tipo de contenido enviado no se admite.'],
   431: ['headers_too_large', 'Los encabezados del pedido son demasiado grandes.'],
-  503: ['unavailable', 'El servicio no está disponible en este momento, intentar nuevamente en unos segundos.'],
+  503: ['unavailable', 'No podemos atender el pedido en este momento. Inténtalo nuevamente en unos segundos.'],
 }
 
 /** The refusal of a status that has one text everywhere. */
@@ -27,8 +27,8 @@ export const internal: ErrorBody = {
   code: 'internal',
 }
 
-// Of PostgreSQL (connection lost, shutting down, too many, lost a race) and of the system (no connection).
-const STORE_AWAY = /^(08...|57P0[123]|53300|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/
+// Of PostgreSQL (lost a race with another transaction) and of the system (no connection to somebody else).
+const PASSING = /^(40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/
 
 // A value that no column can hold, such as a filter by the id 99999999999.
 const UNSTORABLE = /^22...$/
@@ -36,9 +36,9 @@ const UNSTORABLE = /^22...$/
 /** What a thrown value is to the caller; undefined for a fault of the server. */
 export function asProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
-  if (error instanceof StoreCrash) return standard(503)
+  if (isStoreAway(error)) return standard(503)
   const { statusCode, code = '' } = error as Partial<FastifyError>
-  if (STORE_AWAY.test(code)) return standard(503)
+  if (PASSING.test(code)) return standard(503)
   if (UNSTORABLE.test(code)) return problem(422, 'invalid', 'Un valor está fuera de lo que se puede guardar.')
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return standard(statusCode)
   return undefined

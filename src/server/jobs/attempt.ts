@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isStoreAway } from '../store/db.ts'
 import { type Claim, fail, finish, release, renew } from './claim.ts'
 
 /** What a handler knows of its job besides the payload. */
@@ -24,23 +26,43 @@ interface Circumstances {
   readonly report: (error: unknown) => void
 }
 
-/** Runs one job that was taken, renewing the claim meanwhile, and writes down how it ended. */
+/** Milliseconds between two tries to write down how a job ended, while the store is away. */
+const AGAIN_MS = 200
+
+/**
+ * Runs one job that was taken, renewing the claim meanwhile, and writes down how it ended. A job that lost the store on
+ * the way is handed back as if it had not been tried: that says nothing about the job.
+ */
 export async function attempt(taken: Claim, handlers: JobHandlers, circumstances: Circumstances): Promise<void> {
   const { lockSeconds, stopping, report } = circumstances
   const lost = new AbortController()
   const keep = async () => {
     if (!(await renew(taken, lockSeconds))) lost.abort()
   }
-  const renewal = setInterval(() => void keep().catch(report), (lockSeconds * 1000) / 3)
+  const complain = (error: unknown) => isStoreAway(error) || report(error)
+  const renewal = setInterval(() => void keep().catch(complain), (lockSeconds * 1000) / 3)
   const signal = AbortSignal.any([stopping, lost.signal])
   try {
     await handlers[taken.queue]?.(taken.payload, { id: taken.id, attempt: taken.attempts, signal })
-    await finish(taken)
+    await writeDown(() => finish(taken), stopping)
   } catch (error) {
-    if (stopping.aborted) return await release(taken)
+    if (stopping.aborted || isStoreAway(error)) return await writeDown(() => release(taken), stopping)
     report(error)
-    await fail(taken, error instanceof Error ? error.message : String(error), error instanceof GiveUp)
+    const text = error instanceof Error ? error.message : String(error)
+    await writeDown(() => fail(taken, text, error instanceof GiveUp), stopping)
   } finally {
     clearInterval(renewal)
+  }
+}
+
+/** Writes it as soon as the store is there; the claim proves that it is still this attempt's to say. */
+async function writeDown(write: () => Promise<void>, stopping: AbortSignal): Promise<void> {
+  for (;;) {
+    try {
+      return await write()
+    } catch (error) {
+      if (!isStoreAway(error) || stopping.aborted) throw error
+    }
+    await wait(AGAIN_MS)
   }
 }

@@ -1,3 +1,4 @@
+import { isStoreAway } from '../store/db.ts'
 import { attempt, type JobHandlers } from './attempt.ts'
 import { claim, giveUpLost, nextDue } from './claim.ts'
 
@@ -14,7 +15,7 @@ export interface WorkerOptions {
   readonly lockSeconds?: number
   /** Longest pause between two looks at the table, for work that other processes ask for (1). */
   readonly pollSeconds?: number
-  /** Told of failed attempts and of a store that can't be reached. */
+  /** Told of failed attempts, and of all else that fails but a store that is away. */
   readonly report?: (error: unknown) => void
 }
 
@@ -25,6 +26,8 @@ export interface JobWorker {
 
 /** Milliseconds of the shortest pause between two looks. */
 const SHORTEST_MS = 50
+/** Milliseconds between two looks at a store that is away: who waits for a job has waited long enough by its return. */
+const AWAY_MS = 200
 
 /** Runs the jobs of these queues until it is stopped. To be called inside `store.run()`, which its handlers inherit. */
 export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}): JobWorker {
@@ -71,6 +74,7 @@ export function startWorker(handlers: JobHandlers, options: WorkerOptions = {}):
       if (running.size >= concurrency) await alarm.wait(pollSeconds * 1000)
       else {
         const pause = await round().catch((error) => {
+          if (isStoreAway(error)) return AWAY_MS
           report(error)
           return pollSeconds * 1000
         })

@@ -57,7 +57,7 @@ export async function createBot({ name, plan_id, owner }: Input): Promise<Platfo
 /** Changes name, plan, version or state; what is absent stays. */
 export function updateBot(id: number, { name, plan_id, version, special_state }: Update): Promise<PlatformBot> {
   return tx(async () => {
-    await db().selectFrom('bot').select('id').where('id', '=', id).forUpdate().execute()
+    await db().selectFrom('bot').select('id').where('id', '=', id).forNoKeyUpdate().execute()
     const before = await getBot(id)
     await mustBePlan(plan_id)
     await db()

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { db, type Store } from '../store/db.ts'
 import type { Client, ConsoleSocket } from './client.ts'
 import { keepCompany, type Momentary } from './company.ts'
-import { onEvent } from './emit.ts'
+import { onEvent, onGap } from './emit.ts'
 import { Hub } from './hub.ts'
 import { alone, joinNeighbours, type Neighbours } from './neighbours.ts'
 import { keepPresence } from './presence.ts'
@@ -28,7 +28,7 @@ export function serveConsoles(io: Server, store: Store, services: Services): () 
   const company = keepCompany(hub, store, (what: Momentary) => neighbours.publish(what))
   const forget = keepPresence(hub, store, services)
   if (services.settings.databaseUrl)
-    neighbours = joinNeighbours(services.settings.databaseUrl, store, services, company.hear, () => hub.catchUp())
+    neighbours = joinNeighbours(services.settings.databaseUrl, store, services, company.hear)
 
   space.use((socket, next) => {
     const { token } = socket.handshake.auth as { token?: unknown }
@@ -45,6 +45,7 @@ export function serveConsoles(io: Server, store: Store, services: Services): () 
   const silence = onEvent((event, of) => {
     if (of === store.kysely) hub.hear(event)
   })
+  const silenceGaps = onGap((of) => of === store.kysely && hub.catchUp())
   const look = setInterval(() => {
     if (services.settings.databaseUrl) hub.catchUp()
     endEnded([...space.sockets.values()] as unknown as ConsoleSocket[], store, services)
@@ -53,6 +54,7 @@ export function serveConsoles(io: Server, store: Store, services: Services): () 
   return async () => {
     clearInterval(look)
     silence()
+    silenceGaps()
     company.stop()
     await forget()
     await neighbours.stop()
@@ -77,7 +79,11 @@ function welcome(socket: ConsoleSocket, hub: Hub, company: Company, store: Store
     if (!isJoin(body)) return answer({ ok: false, code: 'invalid' })
     joining = quietly(
       joining.then(async () => {
-        if (!(await stillOpen(session.id, store, services))) {
+        const open = await stillOpen(session.id, store, services).catch((error: unknown) => {
+          answer({ ok: false, code: 'unavailable' })
+          throw error
+        })
+        if (!open) {
           answer({ ok: false, code: 'unauthorized' })
           return socket.disconnect(true)
         }

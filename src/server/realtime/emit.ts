@@ -113,6 +113,19 @@ export function onOwnEvents(listener: (events: readonly WrittenEvent[], store: u
   return () => batchListeners.delete(listener)
 }
 
+const gapListeners = new Set<(store: unknown) => void>()
+
+/** Tells this process that there may be events in a store that it did not hear of. */
+export function tellGap(store: unknown): void {
+  for (const listener of gapListeners) listener(store)
+}
+
+/** Hears of gaps; what was missed stands in the store. */
+export function onGap(listener: (store: unknown) => void): () => void {
+  gapListeners.add(listener)
+  return () => gapListeners.delete(listener)
+}
+
 /** Hears every event that this process learns of; those of one bot may be late or come twice, the store has them all. */
 export function onEvent(listener: Listener): () => void {
   listeners.add(listener)

@@ -190,13 +190,22 @@ export class Hub {
   async #reconsider(room: Room, userId: number | undefined): Promise<void> {
     const own = [...room.clients].filter(({ session }) => session.user.id === userId)
     if (own.length === 0 || userId === undefined) return
-    const member = await membershipOf(userId, room.botId)
-    const [viewer] = member ? await viewersOf(room.botId, userId) : []
+    const { member, viewer } = await this.#rightsOf(room, userId).catch((error: unknown) => {
+      // what he may hear now is not known: he comes back, and is asked for it
+      for (const { socket } of own) socket.conn.close()
+      throw error
+    })
     for (const client of own) {
       client.viewer = viewer ?? null
       if (member) await this.#place(client)
       else this.leave(client)
     }
+  }
+
+  async #rightsOf({ botId }: Room, userId: number) {
+    const member = await membershipOf(userId, botId)
+    const [viewer] = member ? await viewersOf(botId, userId) : []
+    return { member, viewer }
   }
 
   async #place(client: Client): Promise<void> {

@@ -4,19 +4,31 @@ import pg from 'pg'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/db.ts'
 import type { Momentary } from './company.ts'
-import { onOwnEvents, relay } from './emit.ts'
+import { onOwnEvents, relay, tellGap } from './emit.ts'
 import { eventsAfter } from './history.ts'
 
 const CHANNEL = 'consola_realtime'
 /** Bytes that PostgreSQL lets one notification carry, less a margin. */
 const MOST = 7_500
-const RECONNECT_MS = 1_000
+const RECONNECT_MS = 250
 
 /** What processes say to each other: which events there are, or something momentary. */
 interface Note {
   from: string
   events?: [bot: number, first: number, last: number]
   what?: Momentary
+  /** events may have been written that no note tells of */
+  gap?: true
+}
+
+/** The note that a payload is; undefined for what somebody else says on the channel. */
+function noteIn(payload: string): Note | undefined {
+  try {
+    const note: unknown = JSON.parse(payload)
+    return typeof note === 'object' && note !== null ? (note as Note) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 export interface Neighbours {
@@ -31,19 +43,19 @@ export const alone: Neighbours = { publish: () => {}, stop: async () => {} }
  * Joins this process to the others of a PostgreSQL database: they wake each other by notifications and read the
  * events from the store themselves.
  * @param onMomentary hears what others tell that is not stored
- * @param onGap called when notifications may have been missed
  */
 export function joinNeighbours(
   databaseUrl: string,
   store: Store,
   { log }: Services,
   onMomentary: (what: Momentary) => void,
-  onGap: () => void,
 ): Neighbours {
   const me = randomUUID()
   let stopped = false
   let listener: pg.Client | undefined
   let again: NodeJS.Timeout | undefined
+  /** said once a cut, not at every try to mend it */
+  let complained = false
   let reading: Promise<void> = Promise.resolve()
 
   async function listen(): Promise<void> {
@@ -51,31 +63,36 @@ export function joinNeighbours(
       connectionString: databaseUrl,
       application_name: 'consola realtime',
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: 10_000,
     })
     listener = client
     client.on('notification', ({ payload }) => take(payload ?? ''))
     client.on('error', (error) => lost(client, error))
     client.on('end', () => lost(client))
-    await client.connect()
-    await client.query(`listen ${CHANNEL}`)
-    onGap()
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      return lost(client, error)
+    }
+    complained = false
+    tellGap(store.kysely)
   }
 
   function lost(client: pg.Client, error?: unknown): void {
     if (stopped || listener !== client) return
     listener = undefined
-    if (error) log.warn({ err: error }, 'notifications of other processes were cut off')
+    if (error && !complained) log.warn({ err: error }, 'notifications of other processes were cut off')
+    complained = true
     client.end().catch(() => {})
-    again = setTimeout(start, RECONNECT_MS)
-  }
-
-  function start(): void {
-    listen().catch((error: unknown) => listener && lost(listener, error))
+    again = setTimeout(() => void listen(), RECONNECT_MS)
   }
 
   function take(payload: string): void {
-    const note = JSON.parse(payload) as Note
-    if (note.from === me) return
+    const note = noteIn(payload)
+    if (!note || note.from === me) return
+    if (note.gap) tellGap(store.kysely)
     if (note.what) onMomentary(note.what)
     if (note.events) {
       const [bot, first, last] = note.events
@@ -91,18 +108,21 @@ export function joinNeighbours(
   // notes go out one at a time; events that come meanwhile are put together, bot by bot
   const due = new Map<number, [first: number, last: number]>()
   const momentary: Momentary[] = []
+  let gap = false
   let sending = false
   async function flush(): Promise<void> {
     if (sending) return
     sending = true
     try {
-      while (due.size > 0 || momentary.length > 0) {
+      while (gap || due.size > 0 || momentary.length > 0) {
         const notes: Note[] = [
           ...[...due].map(([bot, [first, last]]): Note => ({ from: me, events: [bot, first, last] })),
           ...momentary.map((what): Note => ({ from: me, what })),
+          ...(gap ? [{ from: me, gap } as const] : []),
         ]
         due.clear()
         momentary.length = 0
+        gap = false
         const texts = notes.map((note) => JSON.stringify(note)).filter((text) => Buffer.byteLength(text) < MOST)
         await sql`select pg_notify(${CHANNEL}, note) from json_array_elements_text(${JSON.stringify(texts)}::json) as t(note)`.execute(
           store.kysely,
@@ -122,7 +142,12 @@ export function joinNeighbours(
     due.set(first.bot_id, [Math.min(known?.[0] ?? first.seq, first.seq), Math.max(known?.[1] ?? last.seq, last.seq)])
     void flush()
   })
-  start()
+  const back = store.onReturn(() => {
+    // what was committed as the store went away is told by nobody
+    gap = true
+    void flush()
+  })
+  void listen()
   return {
     publish: (what) => {
       momentary.push(what)
@@ -132,6 +157,7 @@ export function joinNeighbours(
       stopped = true
       clearTimeout(again)
       silence()
+      back()
       await listener?.end().catch(() => {})
       await reading
     },

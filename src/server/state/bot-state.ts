@@ -58,7 +58,7 @@ export function switchBot(scope: Scope, { botState, message }: Input): Promise<B
       .selectFrom('bot')
       .select(['name', 'special_state', 'settings'])
       .where('id', '=', botId)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
     const settings = before.settings as Record<string, unknown>
     await db()

@@ -1,6 +1,13 @@
 // The store as the areas see it.
 export type { Ending } from './ending.ts'
-export { type DatabaseError, isBrokenReference, isDatabaseError, isDuplicate, StoreCrash } from './errors.ts'
+export {
+  type DatabaseError,
+  isBrokenReference,
+  isDatabaseError,
+  isDuplicate,
+  isStoreAway,
+  StoreCrash,
+} from './errors.ts'
 export { afterCommit, db, endingOf, lastly, storeHere, tx } from './frame.ts'
 export { openStore, type Store, type StoreSettings } from './open.ts'
 export { contains, foldedContains, json, spanishOrder } from './sql.ts'

@@ -13,6 +13,22 @@ export class StoreCrash extends Error {
   override readonly name = 'StoreCrash'
 }
 
+/** The database can't be reached, or was lost on the way: nothing is known of what was being asked. */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway'
+  /** SQLSTATE or the system's name of the failure, where it has one */
+  readonly code: string | undefined
+
+  constructor(cause: unknown) {
+    const { message, code } = cause as NodeJS.ErrnoException
+    super(message, { cause })
+    this.code = code
+  }
+}
+
+/** True when the same may succeed once the store is back: nothing was refused, nobody answered. */
+export const isStoreAway = (error: unknown): boolean => error instanceof StoreAway || error instanceof StoreCrash
+
 /**
  * A statement failed inside `tx`, its error was swallowed there, and the database has undone everything: what the
  * caller believes stored is not. Catch around `tx`, not inside.

@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely'
 import type { Database } from '../../../generated/database.d.ts'
+import { Availability } from './availability.ts'
 import { embeddedDialect } from './embedded.ts'
 import { insideTransactionOf, runOn } from './frame.ts'
 import { startMaintenance } from './maintenance.ts'
@@ -16,6 +17,8 @@ export interface Store {
   readonly kysely: Kysely<Database>
   /** Runs `fn` with `db()`, `tx()` and `afterCommit()` bound to this store. */
   run<T>(fn: () => T): T
+  /** Hears each time that the store answers again after it could not be reached; answers how to stop. */
+  onReturn(listener: () => void): () => void
   /** Waits for what is running, then closes. The embedded store gives its folder back. */
   close(): Promise<void>
 }
@@ -32,23 +35,31 @@ const toConsole = (error: unknown) => console.error(error)
  * unless it must exist. Rejects with `FolderInUse` when another process has the data folder open.
  */
 export async function connectStore(settings: StoreSettings & Command): Promise<Kysely<Database>> {
+  return (await connect(settings)).kysely
+}
+
+async function connect(settings: StoreSettings & Command) {
   const { report = toConsole, onCrash = report } = settings
   let kysely: Kysely<Database> | undefined
+  const probe = async () => kysely && sql`select 1`.execute(kysely)
+  const availability = new Availability({ report, probe })
   const isBusyHere = () => insideTransactionOf(kysely)
+  const onAway = (error: unknown) => availability.away(error)
   if ('dataDir' in settings) {
     const { dataDir, mustExist = false } = settings
     kysely = new Kysely({ dialect: await embeddedDialect(dataDir, { isBusyHere, onCrash, mustExist }) })
   } else {
     const { databaseUrl, poolSize = 10 } = settings
-    kysely = new Kysely({ dialect: postgresDialect(databaseUrl, poolSize, { isBusyHere, report }) })
+    kysely = new Kysely({ dialect: postgresDialect(databaseUrl, poolSize, { isBusyHere, onAway }) })
   }
   try {
     await sql`select 1`.execute(kysely)
   } catch (error) {
+    availability.close()
     await kysely.destroy()
     throw error
   }
-  return kysely
+  return { kysely, availability }
 }
 
 /**
@@ -56,10 +67,11 @@ export async function connectStore(settings: StoreSettings & Command): Promise<K
  * folder open, with `MigrationError` when the database is of another version of the program.
  */
 export async function openStore(settings: StoreSettings): Promise<Store> {
-  const root = await connectStore(settings)
+  const { kysely: root, availability } = await connect(settings)
   try {
     await migrate(root)
   } catch (error) {
+    availability.close()
     await root.destroy()
     throw error
   }
@@ -70,7 +82,9 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     kind: 'dataDir' in settings ? 'embedded' : 'postgres',
     kysely: root,
     run: (fn) => runOn(root, report, fn),
+    onReturn: (listener) => availability.onReturn(listener),
     close: async () => {
+      availability.close()
       await stopMaintenance()
       await root.destroy()
     },

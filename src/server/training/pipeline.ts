@@ -4,7 +4,7 @@ import { inCall } from '../http/context.ts'
 import type { Job, JobHandlers } from '../jobs/attempt.ts'
 import { lockBot } from '../scope/bot.ts'
 import type { Services } from '../services.ts'
-import { db, tx } from '../store/db.ts'
+import { db, isStoreAway, tx } from '../store/db.ts'
 import { watchRun } from './cancelling.ts'
 import { failureOf } from './failure.ts'
 import { endRun, enter, Gone, inRun, install, isMine, type Run, TRAINING, takeOver } from './run.ts'
@@ -39,7 +39,7 @@ async function conduct(runId: number, job: Job, services: Services): Promise<voi
     }
     await finish(run)
   } catch (error) {
-    if (job.signal.aborted) throw error
+    if (job.signal.aborted || isStoreAway(error)) throw error
     if (error instanceof Gone || !(await isMine(run))) return
     await fail(run, at, error, services)
   } finally {

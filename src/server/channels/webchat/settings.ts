@@ -20,7 +20,7 @@ async function stored({ botId }: Scope, lock = false) {
     .selectFrom('bot')
     .select(['name', 'settings', 'webchat_key', 'integrations'])
     .where('id', '=', botId)
-  const row = await (lock ? query.forUpdate() : query).executeTakeFirstOrThrow()
+  const row = await (lock ? query.forNoKeyUpdate() : query).executeTakeFirstOrThrow()
   const { webchat = {} } = (row.settings ?? {}) as { webchat?: WebchatSettings }
   return { name: row.name, key: row.webchat_key, phone: phoneOf(row.integrations), webchat }
 }

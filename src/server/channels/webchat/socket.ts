@@ -1,8 +1,9 @@
-import type { Namespace, Server, Socket } from 'socket.io'
-import { onEvent, type WrittenEvent } from '../../realtime/emit.ts'
+import type { Server, Socket } from 'socket.io'
+import { onEvent, onGap, type WrittenEvent } from '../../realtime/emit.ts'
 import type { Services } from '../../services.ts'
-import { db, type Store } from '../../store/db.ts'
+import type { Store } from '../../store/db.ts'
 import { findBot } from './bot.ts'
+import { type Listeners, makeListeners, room, type VisitorData, type VisitorSpace } from './listeners.ts'
 import { messageOf, numberBefore } from './messages.ts'
 import { standingOf } from './standing.ts'
 import { onStaffTyping, type StaffTyping } from './typing.ts'
@@ -11,16 +12,7 @@ import { findVisitor } from './visitor.ts'
 /** Frames of one visitor that may listen at once: the tabs of a browser. */
 const MOST_SOCKETS = 12
 
-interface VisitorData {
-  visitorId: number
-  /** the bot shows who attends */
-  names: boolean
-}
-
-type VisitorSpace = Namespace<Record<never, never>, Record<string, (payload: object) => void>, object, VisitorData>
 type VisitorSocket = Socket<Record<never, never>, Record<string, (payload: object) => void>, object, VisitorData>
-
-const room = (visitorId: number) => `visitor:${visitorId}`
 
 /**
  * The visitors' side of the socket, `/webchat`: a frame says the bot's key and its visitor's secret and hears his own
@@ -31,7 +23,8 @@ export function serveVisitors(io: Server, store: Store, services: Services): () 
   space.use((socket, next) => {
     admit(socket, store, services).then(
       () => next(),
-      (error) => next(error instanceof Error ? error : new Error('refused')),
+      // what went wrong inside is nobody's business but the log's
+      (error) => next(error instanceof Refused ? error : new Error('unavailable')),
     )
   })
   const listeners = makeListeners(space)
@@ -50,6 +43,7 @@ export function serveVisitors(io: Server, store: Store, services: Services): () 
   })
   const stops = [
     onEvent((event, of) => of === store.kysely && inTurn(() => tell(space, listeners, event))),
+    onGap((of) => of === store.kysely && inTurn(() => tellMissed(space, listeners))),
     onStaffTyping((typing) => inTurn(() => tellTyping(space, listeners, typing))),
   ]
   return () => {
@@ -57,63 +51,20 @@ export function serveVisitors(io: Server, store: Store, services: Services): () 
   }
 }
 
+/** A frame that is not let in, and why. */
+class Refused extends Error {}
+
 async function admit(socket: VisitorSocket, store: Store, services: Services): Promise<void> {
   const { key, secret } = socket.handshake.auth as { key?: unknown; secret?: unknown }
   if (typeof key !== 'string' || typeof secret !== 'string' || key.length > 40 || secret.length > 64)
-    throw new Error('unauthorized')
+    throw new Refused('unauthorized')
   await store.run(async () => {
     const bot = await findBot(key)
     const visitor = bot && (await findVisitor(bot.key, secret, services.clock()))
-    if (!visitor) throw new Error('unauthorized')
-    if ((socket.nsp.adapter.rooms.get(room(visitor.id))?.size ?? 0) >= MOST_SOCKETS) throw new Error('too many')
+    if (!visitor) throw new Refused('unauthorized')
+    if ((socket.nsp.adapter.rooms.get(room(visitor.id))?.size ?? 0) >= MOST_SOCKETS) throw new Refused('too many')
     socket.data = { visitorId: visitor.id, names: bot.face.show_agents }
   })
-}
-
-type Listeners = ReturnType<typeof makeListeners>
-
-/** Which chats somebody listens to here, so that what happens in all others costs nothing. */
-function makeListeners(space: VisitorSpace) {
-  const chats = new Map<number, number>()
-  /** those who have not written yet, and so have no chat */
-  const silent = new Set<number>()
-  const here = (visitorId: number) => space.adapter.rooms.has(room(visitorId))
-
-  return {
-    async came({ visitorId }: Pick<VisitorData, 'visitorId'>): Promise<void> {
-      silent.add(visitorId)
-      const { chat_id } = await db()
-        .selectFrom('webchat_visitor')
-        .select('chat_id')
-        .where('id', '=', visitorId)
-        .executeTakeFirstOrThrow()
-      const gone = !here(visitorId)
-      if (chat_id === null && !gone) return
-      silent.delete(visitorId)
-      if (chat_id !== null && !gone) chats.set(chat_id, visitorId)
-    },
-    went(visitorId: number) {
-      if (here(visitorId)) return
-      silent.delete(visitorId)
-      for (const [chatId, visitor] of chats) if (visitor === visitorId) chats.delete(chatId)
-    },
-    /** A customer wrote: perhaps somebody who listens, for the first time. */
-    async wrote(botId: number, chatId: number): Promise<void> {
-      if (silent.size === 0 || chats.has(chatId)) return
-      const visitor = await db()
-        .selectFrom('webchat_visitor')
-        .select('id')
-        .where('bot_id', '=', botId)
-        .where('chat_id', '=', chatId)
-        .executeTakeFirst()
-      if (visitor && silent.delete(visitor.id)) chats.set(chatId, visitor.id)
-    },
-    /** the room of a chat's visitor, if he listens here */
-    placeOf(chatId: number): string | undefined {
-      const visitorId = chats.get(chatId)
-      return visitorId !== undefined && here(visitorId) ? room(visitorId) : undefined
-    },
-  }
 }
 
 const STANDING = new Set(['message', 'conversation', 'change-inbox', 'change-area', 'reactivate'])
@@ -127,11 +78,34 @@ async function tell(space: VisitorSpace, listeners: Listeners, { bot_id, name, p
   if (!place) return
   if (said) {
     const { id, type } = said
-    const message = await messageOf(bot_id, chatId, id)
-    if (message) space.to(place).emit('message', { message, previous: await numberBefore(bot_id, chatId, id) })
+    await tellMessage(space, listeners, { botId: bot_id, chatId, messageId: id })
     if (type !== 'agent') return
   }
   space.to(place).emit('standing', await standingOf(chatId))
+}
+
+interface Said {
+  botId: number
+  chatId: number
+  messageId: number
+}
+
+async function tellMessage(space: VisitorSpace, listeners: Listeners, { botId, chatId, messageId }: Said) {
+  const message = await messageOf(botId, chatId, messageId)
+  const previous = message && (await numberBefore(botId, chatId, messageId))
+  const place = listeners.placeOf(chatId)
+  if (!message || !place) return
+  space.to(place).emit('message', { message, previous })
+  listeners.told(chatId, messageId)
+}
+
+/** Tells the newest message of each conversation: the frame sees by its number that others are missing, and asks. */
+async function tellMissed(space: VisitorSpace, listeners: Listeners): Promise<void> {
+  for (const missed of await listeners.missed()) {
+    await tellMessage(space, listeners, missed)
+    const place = listeners.placeOf(missed.chatId)
+    if (place) space.to(place).emit('standing', await standingOf(missed.chatId))
+  }
 }
 
 async function tellTyping(space: VisitorSpace, listeners: Listeners, { chatId, name, typing }: StaffTyping) {

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { demoPassword } from '../../src/server/demo/users.ts'
+
+// Staff and customers of the demo who go on writing while the store is taken away from the server.
+
+type Call = (method: string, place: string, body?: unknown) => Promise<Response>
+
+/** Somebody of the demo's staff, signed in. */
+export interface Staff {
+  readonly call: Call
+  readonly token: string
+  readonly bot: number
+}
+
+/** Signs a demo user in. */
+export async function signIn(url: string, username = 'marina'): Promise<Staff> {
+  let token = ''
+  const call: Call = (method, place, body) =>
+    fetch(`${url}/api${place}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  const answer = await call('POST', '/login', {
+    username,
+    password: demoPassword,
+  })
+  token = ((await answer.json()) as { jwt: string }).jwt
+  const me = (await (await call('GET', '/me')).json()) as {
+    bots: { id: number }[]
+  }
+  return { call, token, bot: me.bots[0]?.id ?? 0 }
+}
+
+/** A browser on the demo's page of a bot. */
+export async function openWebchat(url: string, bot: string) {
+  const api = `${url}/api/webchat/${bot}`
+  const type = { 'content-type': 'application/json' }
+  const opened = await fetch(`${api}/sessions`, {
+    method: 'POST',
+    headers: type,
+    body: JSON.stringify({ origin: url }),
+  })
+  const { secret } = (await opened.json()) as { secret: string }
+  const headers = { authorization: `Visitor ${secret}`, ...type }
+  const messages = async () => {
+    const page = (await (await fetch(`${api}/messages`, { headers })).json()) as {
+      data: { text: string; from: string }[]
+    }
+    return page.data
+  }
+  return {
+    secret,
+    messages,
+    /** Writes; repeats it under its key until it is acknowledged. */
+    async say(text: string): Promise<void> {
+      const body = JSON.stringify({ key: randomUUID(), text })
+      for (;;) {
+        const answer = await fetch(`${api}/messages`, {
+          method: 'POST',
+          headers,
+          body,
+        })
+        if (answer.ok) return
+        if (answer.status !== 503) throw new Error(`${answer.status} ${await answer.text()}`)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    },
+    /** Resolves once the bot has answered so often. */
+    async answered(count: number): Promise<void> {
+      while ((await messages()).filter(({ from }) => from === 'bot').length < count)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+    },
+  }
+}
+
+/** What several writers were told. */
+export interface Writers {
+  /** names that were acknowledged: each must be there, once */
+  readonly acknowledged: Set<string>
+  /** the different refusals, as `status text` */
+  readonly refusals: Set<string>
+  /** Resolves once so many more were acknowledged than now. */
+  more(count: number): Promise<void>
+  /** Resolves once something was refused. */
+  refused(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Lets several write intents of their own, one after the other; what was refused is written again. */
+export function startWriters({ call, bot }: Staff, label: string, count = 4): Writers {
+  const acknowledged = new Set<string>()
+  const refusals = new Set<string>()
+  let stopped = false
+  const changed = new Set<() => void>()
+  const until = (done: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!done() || !changed.delete(look)) return
+        resolve()
+      }
+      changed.add(look)
+      look()
+    })
+  const write = async (name: string): Promise<boolean> => {
+    const answer = await call('POST', `/ia/selector/add/${bot}`, {
+      intent_name: name,
+    })
+    // told so the second time: the first try was stored, though nobody was told
+    if (answer.ok || answer.status === 409) return true
+    const refusal = `${answer.status} ${await answer.text()}`
+    if (answer.status !== 503) throw new Error(refusal)
+    refusals.add(refusal)
+    return false
+  }
+  const writers = Array.from({ length: count }, async (_, id) => {
+    for (let i = 0; !stopped; i++) {
+      const name = `${label} ${id} ${i}`
+      while (!stopped && !acknowledged.has(name)) {
+        if (await write(name)) acknowledged.add(name)
+        else await new Promise((resolve) => setTimeout(resolve, 20))
+        for (const look of changed) look()
+      }
+    }
+  })
+  // a server that does not answer at all ends the trial
+  const failed = Promise.all(writers).then(() => {})
+  failed.catch(() => {})
+  return {
+    acknowledged,
+    refusals,
+    more: (further) => {
+      const wanted = acknowledged.size + further
+      return Promise.race([until(() => acknowledged.size >= wanted), failed])
+    },
+    refused: () => Promise.race([until(() => refusals.size > 0), failed]),
+    stop: async () => {
+      stopped = true
+      await failed
+    },
+  }
+}
+
+/** Names of all intents that are stored, as often as they are. */
+export async function storedIntents({ call, bot }: Staff): Promise<string[]> {
+  const lists = (await (await call('GET', `/ia/${bot}`)).json()) as {
+    intents: { description: string }[]
+  }[]
+  return lists[0]?.intents.map(({ description }) => description) ?? []
+}

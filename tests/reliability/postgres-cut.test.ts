@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { businesses } from '../../src/server/demo/setup.ts'
+import { demoKey } from '../../src/server/demo/webchat.ts'
+import { connect, type Ear } from '../realtime/arrange.ts'
+import { type Server, startPostgres } from '../support/postgres-server.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { storeKinds } from '../support/stores.ts'
+import { openWebchat, type Staff, signIn, startWriters, storedIntents } from './cut-writers.ts'
+
+// The PostgreSQL server goes away under a running server and comes back.
+
+const CUSTOMERS = 3
+const business = businesses[0] as (typeof businesses)[number]
+
+describe.runIf(storeKinds.includes('postgres'))('a server whose PostgreSQL is cut off', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'cut-'))
+  let postgres: Server
+  let server: TestServer
+  let staff: Staff
+  let ear: Ear
+
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    server = await startServer({
+      dataDir: path.join(folder, 'data'),
+      args: ['--chats', '10'],
+      env: { DATABASE_URL: postgres.url },
+    })
+    staff = await signIn(server.url)
+    ear = await connect(server.url, staff.token)
+    await ear.join(staff.bot)
+  }, 120_000)
+  afterAll(async () => {
+    ear?.close()
+    await server?.stop()
+    await postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** Ends every connection of the server, whatever it does at that moment. */
+  async function terminate(): Promise<void> {
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
+    await client.end()
+  }
+
+  const cuts: Record<string, (refused: () => Promise<void>) => Promise<void>> = {
+    'terminates its connections': async () => {
+      for (let round = 0; round < 5; round++) await terminate()
+    },
+    'restarts fast': async (refused) => {
+      await postgres.halt('fast')
+      await refused()
+      await postgres.resume()
+    },
+    'restarts at once': async (refused) => {
+      await postgres.halt('immediate')
+      await refused()
+      await postgres.resume()
+    },
+  }
+
+  test.each(Object.keys(cuts))(
+    'goes on when PostgreSQL %s: nothing acknowledged is lost, nothing unanswered, nobody unheard',
+    async (how) => {
+      const customers = await Promise.all(
+        Array.from({ length: CUSTOMERS }, () => openWebchat(server.url, demoKey(business))),
+      )
+      const writers = startWriters(staff, `Corte ${Object.keys(cuts).indexOf(how)}`)
+      await writers.more(20)
+      // answers of the bot are on their way as the store goes
+      await Promise.all(customers.map((customer, i) => customer.say(`hola ${how} ${i}`)))
+      await cuts[how]?.(writers.refused)
+      await Promise.all(customers.map((customer, i) => customer.say(`sigo ${how} ${i}`)))
+      await writers.more(20)
+      await writers.stop()
+
+      expect(server.process.exitCode).toBeNull()
+      for (const refusal of writers.refusals)
+        expect(refusal).toMatch(/^503 \{"message":"No podemos [^"]+","code":"unavailable"\}$/)
+      const names = await storedIntents(staff)
+      expect([...writers.acknowledged].filter((name) => names.filter((each) => each === name).length !== 1)).toEqual([])
+      await Promise.all(customers.map((customer) => customer.answered(2)))
+      const said = customers.flatMap((_, i) => [`hola ${how} ${i}`, `sigo ${how} ${i}`])
+      const heard = () =>
+        ear.heard.flatMap(({ payload }) => {
+          const { text } = (payload.message ?? {}) as { text?: string }
+          return text !== undefined && said.includes(text) ? [text] : []
+        })
+      await ear.until(() => heard().length >= said.length, 'what customers said')
+      expect(heard().sort()).toEqual(said.sort())
+    },
+    60_000,
+  )
+})
