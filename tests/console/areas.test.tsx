@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
+import '../../src/console/screens/hours/WeekControl.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
 import { aBot, answerSession, api, aUser } from '../support/api.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
+import '../support/engine-parts.ts'
 
 type Area = components['schemas']['Area']
 

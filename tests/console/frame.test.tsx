@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { PageFrame } from '../../src/console/ui/PageFrame.tsx'
 import { RichText } from '../../src/console/ui/RichText.tsx'
 import { Toaster } from '../../src/console/ui/Toaster.tsx'
 import { currentToasts, toast } from '../../src/console/ui/toast.ts'
+import { act } from '../support/act.ts'
 
 afterEach(() => {
   toast.clear()

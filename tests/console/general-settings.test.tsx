@@ -1,11 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
+import '../../src/console/screens/handoff/AbsenceControl.tsx'
+import '../../src/console/screens/handoff/MessageControl.tsx'
+import '../../src/console/screens/hours/WeekControl.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
 import { aBot, answerSession, api, aUser } from '../support/api.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
+import '../support/engine-parts.ts'
 import { sayEvent } from '../support/sockets.ts'
 
 type Handoff = components['schemas']['Handoff']
@@ -123,7 +127,7 @@ test("a colleague's change shows at once, but not over what is being typed: then
   const user = await open()
   const change = async (confirmation: boolean) => {
     now = { ...now, confirmation, version: (now.version ?? 1) + 1 }
-    await act(async () => sayEvent({ name: 'content', bot_id: 3, payload: { resource: 'settings' } }))
+    await sayEvent({ name: 'content', bot_id: 3, payload: { resource: 'settings' } })
   }
   const asks = () => screen.getByRole('switch', { name: 'Preguntar antes de derivar' })
   await screen.findByRole('switch', { name: 'Preguntar antes de derivar' })

@@ -1,10 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import { toast } from '../../src/console/ui/toast.ts'
 import '../../src/console/pages/state/index.tsx'
+import '../../src/console/pages/training-report/index.tsx'
+import '../../src/console/pages/user-settings/index.tsx'
 import { aBot, answerSession, api, aTraining, aUser } from '../support/api.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import { sayEvent } from '../support/sockets.ts'
@@ -75,7 +77,7 @@ function open(training: Schemas['Training'], permissions = {}) {
 
 function tell(payload: Schemas['Training']) {
   now = payload
-  return act(() => sayEvent({ name: 'training', bot_id: 3, payload }))
+  return sayEvent({ name: 'training', bot_id: 3, payload })
 }
 
 test('the whole state is there: model, what waits, channels, the queue, the plan', async () => {
@@ -114,6 +116,12 @@ test('a training that runs is followed live; only a new stage is spoken', async 
   await tell(aTraining())
   expect(spoken()).toBe('El chatbot terminó de entrenar.')
   expect(screen.queryByRole('progressbar', { name: 'Avance del entrenamiento' })).not.toBeInTheDocument()
+})
+
+test('an event that comes before the page listens reaches it as soon as it does', async () => {
+  open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
+  await tell(running)
+  expect(await screen.findByRole('progressbar', { name: 'Avance del entrenamiento' })).toHaveAttribute('value', '30')
 })
 
 test('the button trains once, however often it is pressed', async () => {
@@ -214,7 +222,7 @@ async function startAndLeave() {
   await userEvent.click(await screen.findByRole('button', { name: 'Entrenar' }))
   await screen.findByText('Entrenamiento iniciado correctamente.')
   toast.clear()
-  await act(async () => console_.router.navigate('/settings/user'))
+  console_.go('/settings/user')
   await screen.findByRole('heading', { level: 1, name: 'Editar Usuario' })
 }
 
@@ -268,7 +276,7 @@ test('nothing is told where it is being watched, nor to whom started none', asyn
   await tell(aTraining({ id: 17 }))
   await waitFor(() => expect(localStorage.getItem('training')).toBeNull())
   expect(screen.queryByRole('button', { name: 'Ver informe' })).not.toBeInTheDocument()
-  await act(async () => console_.router.navigate('/settings/user'))
+  console_.go('/settings/user')
   await screen.findByRole('heading', { level: 1, name: 'Editar Usuario' })
   await tell(running)
   await tell(aTraining({ id: 17 }))

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -11,6 +11,7 @@ import { Sidebar } from '../../src/console/shell/Sidebar.tsx'
 import { Toaster } from '../../src/console/ui/Toaster.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
 import Watch from '../../src/console/watch/Watch.tsx'
+import { act } from '../support/act.ts'
 import { answerSession, api, aUser, chatCounts } from '../support/api.ts'
 import { sayEvent } from '../support/sockets.ts'
 
@@ -64,7 +65,7 @@ async function open(given: Partial<typeof preferences> = {}) {
   return router
 }
 
-const say = (event: Pick<AnyEvent, 'name' | 'payload'>) => act(() => sayEvent({ bot_id: 3, ...event }))
+const say = (event: Pick<AnyEvent, 'name' | 'payload'>) => sayEvent({ bot_id: 3, ...event })
 const written = (type: 'user' | 'bot', text: string) =>
   say({ name: 'message', payload: { chat_id: 12, message: message({ id: 1, type, text, user_name: 'Lucía' }) } })
 

@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import intents from '../../generated/screens/advanced.intents.ts'
 import type { Column } from '../../src/contract/screen.ts'
+import { act } from '../support/act.ts'
 import { api } from '../support/api.ts'
 import { anInput, intentsTable, openScreen } from './section.tsx'
 

@@ -9,7 +9,10 @@ import { consoleRoutes } from '../../src/console/shell/router.tsx'
 import '../../src/console/commands/Palette.tsx'
 import '../../src/console/commands/ShortcutSheet.tsx'
 import '../../src/console/shell/Shell.tsx'
+import '../../src/console/training/TellEnd.tsx'
 import '../../src/console/training/TrainingStrip.tsx'
+import '../../src/console/watch/Watch.tsx'
+import { act } from './act.ts'
 
 let stop: (() => void) | undefined
 
@@ -21,7 +24,8 @@ export function openConsole(path: string, { token }: { token?: string } = {}) {
   stop = startSession()
   const router = createMemoryRouter(consoleRoutes(routes), { initialEntries: [path] })
   render(<RouterProvider router={router} />)
-  return { router, path: () => router.state.location.pathname }
+  const go = (to: string) => act(() => router.navigate(to))
+  return { go, path: () => router.state.location.pathname }
 }
 
 /** Stops listening to the window; the next console would otherwise hear everything twice. */

@@ -1,4 +1,6 @@
+import { waitFor } from '@testing-library/react'
 import type { AnyEvent } from '../../generated/events.ts'
+import { act } from './act.ts'
 
 type Hearer = (...given: never[]) => void
 
@@ -26,10 +28,7 @@ class QuietSocket {
 
   emit(name: string, _asked: unknown, answered?: (error: unknown, answer: object) => void): this {
     answered?.(null, { ok: true, seq })
-    if (name === 'join_room') {
-      open.add(this)
-      for (const go of waiting.splice(0)) go()
-    }
+    if (name === 'join_room') open.add(this)
     return this
   }
 
@@ -59,7 +58,6 @@ class QuietSocket {
 
 /** The sockets that are in a room. */
 const open = new Set<QuietSocket>()
-const waiting: (() => void)[] = []
 let seq = 0
 
 /** The library's `io`, for console tests: they have no network. */
@@ -67,9 +65,16 @@ export function io(): QuietSocket {
   return new QuietSocket()
 }
 
-/** An event of a chatbot, as its consoles hear it; said when somebody is in the room, so that it can't be missed. */
+/**
+ * An event of a chatbot, as its consoles hear it; said when somebody is in the room, so that it can't be missed. Never
+ * awaited inside `act`: entering the room may take a part of the page that React has still to show.
+ */
 export async function sayEvent(event: Pick<AnyEvent, 'name' | 'payload' | 'bot_id'>): Promise<void> {
-  if (open.size === 0) await new Promise<void>((go) => waiting.push(go))
+  await waitFor(() => {
+    if (open.size === 0) throw new Error(`Nobody is in the room to hear "${event.name}"`)
+  })
   const whole = { ...event, seq: ++seq, at: new Date().toISOString() }
-  for (const socket of open) socket.say(event.name, whole)
+  act(() => {
+    for (const socket of open) socket.say(event.name, whole)
+  })
 }

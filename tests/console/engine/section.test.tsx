@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { useNotify } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,6 +7,7 @@ import history from '../../../generated/screens/historychanges.ts'
 import { setSession } from '../../../src/console/session/state.ts'
 import { setMode } from '../../../src/console/theme/mode.ts'
 import { openScreen } from '../../screens/section.tsx'
+import { act } from '../../support/act.ts'
 import { aBot, api, aUser } from '../../support/api.ts'
 
 beforeEach(() => {
