@@ -5,6 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { targetsOf } from './browsers/targets.mjs'
 import { root } from './setup/dependencies.mjs'
 
 const SOURCES = [
@@ -12,6 +13,8 @@ const SOURCES = [
   'generated',
   'package-lock.json',
   'scripts/build.mjs',
+  'scripts/browsers/targets.mjs',
+  'scripts/config/browsers.json',
   'scripts/config/vite.config.ts',
   'scripts/config/installable.ts',
 ]
@@ -101,7 +104,7 @@ async function buildConsole() {
  */
 export async function buildWidget(outDir = path.join(dist, 'widget')) {
   const { build } = await import('esbuild')
-  const common = { absWorkingDir: root, bundle: true, minify: true, target: 'es2022', logLevel: 'warning' }
+  const common = { absWorkingDir: root, bundle: true, minify: true, target: targetsOf('widget'), logLevel: 'warning' }
   rmSync(outDir, { recursive: true, force: true })
   const inFrame = (entryPoints) =>
     build({

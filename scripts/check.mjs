@@ -1,4 +1,4 @@
-// `npm run check`: types, style, generated files, rooms; prints how many operations are not built yet.
+// `npm run check`: types, style, generated files, browsers, rooms; prints how many operations are not built yet.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ensureDependencies, root } from './setup/dependencies.mjs'
@@ -10,6 +10,7 @@ const checks = [
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
   ['style', bin('biome'), ['check', '--config-path=scripts/config/style.json', '--error-on-warnings', '.']],
   ['generated files', process.execPath, ['scripts/generate.mjs', '--check']],
+  ['browsers', process.execPath, ['scripts/run.mjs', 'scripts/browsers/main.ts']],
   ['rooms', process.execPath, ['scripts/run.mjs', 'scripts/rooms/main.ts']],
 ]
 

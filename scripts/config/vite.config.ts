@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { targetsOf } from '../browsers/targets.mjs'
 import { installable } from './installable.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -24,7 +25,7 @@ export default defineConfig({
   build: {
     outDir: path.join(root, 'dist/console'),
     emptyOutDir: true,
-    target: 'es2022',
+    target: targetsOf('console'),
     // nothing inlined: the Content-Security-Policy allows no data: scripts and few data: pictures
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

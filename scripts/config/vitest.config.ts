@@ -55,6 +55,7 @@ export default defineConfig({
           setupFiles: ['tests/support/dom.ts'],
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       ...(process.env.REQUIRE_POSTGRES === '1' ? [onPostgres] : []),

@@ -8,6 +8,7 @@ import '../../src/console/pages/home/index.tsx'
 import '../../src/console/pages/login/index.tsx'
 import '../../src/console/pages/terms/index.tsx'
 import '../../src/console/pages/user-settings/index.tsx'
+import '../../src/console/screens/AdminSection.tsx'
 
 afterEach(closeConsole)
 

@@ -1,3 +1,5 @@
+import { newKey } from '../../contract/key.ts'
+
 /** The parts of an error service's address: `https://<key>@<host>/<project>`. Throws on anything else. */
 export function endpointOf(dsn: string): { url: string; key: string } {
   const { protocol, username, host, pathname } = new URL(dsn)
@@ -32,7 +34,7 @@ export function envelope(error: unknown, { id, at, path }: { id: string; at: Dat
 /** Sends one error to the service. */
 export async function send(dsn: string, error: unknown): Promise<void> {
   const { url, key } = endpointOf(dsn)
-  const id = crypto.randomUUID().replaceAll('-', '')
+  const id = newKey()
   await fetch(`${url}?sentry_key=${key}&sentry_version=7`, {
     method: 'POST',
     body: envelope(error, { id, at: new Date(), path: location.pathname }),

@@ -70,7 +70,12 @@ export function place(toaster: HTMLElement): void {
 function seen(control: Element): Box[] {
   const { left, top, width, height } = control.getBoundingClientRect()
   if (width * height === 0 || top + height <= 0 || top >= window.innerHeight) return []
-  return control.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    ? [{ left, top, width, height }]
-    : []
+  return isPainted(control) ? [{ left, top, width, height }] : []
+}
+
+/** Whether an element that has a size is painted as well; an older browser tells it of the element alone. */
+function isPainted(element: Element): boolean {
+  if (element.checkVisibility) return element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const { visibility, opacity } = getComputedStyle(element)
+  return visibility === 'visible' && opacity !== '0'
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 
 import type { RefObject } from 'preact'
-import { useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { WebchatMessageInputLimits } from '../../../generated/limits.ts'
 import { ApiError, type Face, type FileFacts } from './api.ts'
 import { Buttons } from './Buttons.tsx'
@@ -33,6 +33,8 @@ export function Composer({ chat, face, field }: Props) {
   const [problem, setProblem] = useState('')
   const told = useRef(0)
   const ready = text.trim() !== '' || files.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text decides the height
+  useLayoutEffect(() => grow(field.current), [text])
 
   function write(value: string): void {
     setText(value)
@@ -150,6 +152,13 @@ export function Composer({ chat, face, field }: Props) {
       />
     </form>
   )
+}
+
+/** Makes the text box as high as its text, where the style sheet's `field-sizing` does not. */
+function grow(field: HTMLTextAreaElement | null): void {
+  if (!field || CSS.supports('field-sizing', 'content')) return
+  field.style.height = 'auto'
+  field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`
 }
 
 function base64(file: File): Promise<string> {

@@ -13,7 +13,9 @@ interface Props {
 /** Whose chat it is, who attends, what else can be done, and how to close it. */
 export function Header({ chat, face, onClose }: Props) {
   const { live, waiting, thread, phase } = chat.state
-  const agent = live ? thread.messages.findLast(({ from, name }) => from === 'agent' && name)?.name : undefined
+  const agent = live
+    ? [...thread.messages].reverse().find(({ from, name }) => from === 'agent' && name)?.name
+    : undefined
   const said = thread.messages.length > 0
   const entries = [
     face.whatsapp && { text: 'Seguir por WhatsApp', href: face.whatsapp },

@@ -1,6 +1,7 @@
+import { newKey } from '../../contract/key.ts'
 import type { Api, FileFacts, Left, Message, Session } from './api.ts'
 import { ApiError } from './api.ts'
-import { changeOutbox, newKey, type Pending, readOutbox } from './outbox.ts'
+import { changeOutbox, type Pending, readOutbox } from './outbox.ts'
 import { type Line, openLine } from './socket.ts'
 import { type ChatState, firstState } from './state.ts'
 import type { Memory } from './storage.ts'

@@ -17,7 +17,11 @@ interface Hearing {
  */
 function embedder(): string | undefined {
   const address = location.ancestorOrigins?.[0] ?? document.referrer
-  return URL.canParse(address) ? new URL(address).origin : undefined
+  try {
+    return new URL(address).origin
+  } catch {
+    return undefined
+  }
 }
 
 /**

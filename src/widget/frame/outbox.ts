@@ -30,8 +30,3 @@ export function changeOutbox(memory: Memory, change: (pending: Pending[]) => Pen
   memory.set(PLACE, next.length ? JSON.stringify(next) : null)
   return next
 }
-
-/** A key that nobody else makes; also where `randomUUID` is missing, as on pages without https. */
-export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}

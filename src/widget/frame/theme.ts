@@ -27,13 +27,15 @@ export function paletteOf({ colors }: Face, dark: boolean): Record<string, strin
     distinct(color, background, SHAPE_CONTRAST),
   ) as [string, string]
   const text = textOn(background)
+  const line = distinct(textOn(background) === '#ffffff' ? '#3a414c' : '#c4cad3', background, SHAPE_CONTRAST)
   return {
     primary,
     'on-primary': textOn(primary),
     background,
     text,
     soft: distinct(text === '#ffffff' ? '#9aa4b2' : '#6b7280', background, TEXT_CONTRAST),
-    line: distinct(text === '#ffffff' ? '#3a414c' : '#c4cad3', background, SHAPE_CONTRAST),
+    line,
+    faint: mix(line, background, 0.65),
     mine: user_message,
     'on-mine': textOn(user_message),
     theirs: bot_message,

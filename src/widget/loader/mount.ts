@@ -11,6 +11,15 @@ export interface Mounted {
   remove(): void
 }
 
+/** Gives a shadow root its style: as a sheet of its own, which no policy of the page forbids, where browsers have that. */
+function dress(root: ShadowRoot, text: string): void {
+  if ('replaceSync' in CSSStyleSheet.prototype && 'adoptedStyleSheets' in root) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    root.adoptedStyleSheets = [sheet]
+  } else root.append(Object.assign(document.createElement('style'), { textContent: text }))
+}
+
 /**
  * Puts the button into the page, and the chat's iframe once it is asked for.
  * @param home origin of the widget's server
@@ -125,9 +134,7 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
     host.hidden = (only.length > 0 && !fits(only, location)) || fits(never, location)
   }
   const root = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styleOf(face))
-  root.adoptedStyleSheets = [sheet]
+  dress(root, styleOf(face))
   button.type = 'button'
   button.append(iconOf(face.icon && new URL(face.icon, home).href))
   if (face.label) button.append(Object.assign(document.createElement('b'), { textContent: face.label }))

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { newKey } from '../../../contract/key.ts'
 import { momentIn } from '../../../contract/zone.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { messageOf } from '../../api/errors.ts'
@@ -14,7 +15,7 @@ interface Kept {
 const KEPT = 100
 
 const fresh = (): Kept => ({
-  session: crypto.randomUUID(),
+  session: newKey(),
   turns: [],
   options: { model: 'published', channel: 'webchat', contact: null, at: '' },
 })

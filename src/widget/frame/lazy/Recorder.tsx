@@ -22,8 +22,9 @@ export function Recorder({ onDone, onProblem }: Props) {
     let here = true
     let stream: MediaStream | undefined
     const clock = setInterval(() => setSeconds((count) => count + 1), 1_000)
-    navigator.mediaDevices
-      .getUserMedia({ audio: true })
+    // without https there are no devices at all
+    const asked = navigator.mediaDevices?.getUserMedia({ audio: true }) ?? Promise.reject(new Error('no devices'))
+    asked
       .then((given) => {
         stream = given
         if (!here) return end()

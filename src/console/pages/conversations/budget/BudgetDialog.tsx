@@ -1,3 +1,4 @@
+import { newKey } from '../../../../contract/key.ts'
 import './budget.css'
 import { useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
@@ -24,7 +25,7 @@ interface Typed {
   discount: string
 }
 
-const blank = (): Typed => ({ key: crypto.randomUUID(), description: '', quantity: '1', price: '', discount: '0' })
+const blank = (): Typed => ({ key: newKey(), description: '', quantity: '1', price: '', discount: '0' })
 
 const parsed = (item: Typed) => ({
   description: item.description.trim(),
@@ -80,7 +81,7 @@ function Form({ chatId, name, onMade, onClose }: FormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [message, setMessage] = useState('')
   const [busy, setBusy] = useState(false)
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => newKey())
   const lines = items.map(parsed)
   const total = lines.reduce((sum, line) => sum + (Number.isFinite(lineTotal(line)) ? lineTotal(line) : 0), 0)
   const set = (at: number, change: Partial<Typed>) =>
@@ -98,7 +99,7 @@ function Form({ chatId, name, onMade, onClose }: FormProps) {
       onMade(await unwrap(api.POST('/quickbudget/{bot}/{id}', { params, body })))
     })
     // what is changed and sent again is another request
-    setKey(crypto.randomUUID())
+    setKey(newKey())
     setBusy(false)
   }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
+import { newKey } from '../../../../contract/key.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { Banner } from '../../../ui/Banner.tsx'
@@ -24,7 +25,7 @@ export function BudgetPreview({ chatId, budget, onBack, onClose }: PreviewProps)
   const [url, setUrl] = useState<string>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => newKey())
 
   useEffect(() => {
     const abort = new AbortController()

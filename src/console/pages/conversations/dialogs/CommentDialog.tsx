@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ChatCommentInputLimits } from '../../../../../generated/limits.ts'
+import { newKey } from '../../../../contract/key.ts'
 import { REQUIRED } from '../../../../contract/validation.ts'
 import { withToasts } from '../../../api/toasts.ts'
 import * as calls from '../calls/calls.ts'
@@ -12,7 +13,7 @@ export function CommentDialog({ chat, onClose }: ChatDialogProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [key] = useState(() => crypto.randomUUID())
+  const [key] = useState(() => newKey())
   async function save(): Promise<void> {
     if (!text.trim()) return setError(REQUIRED)
     setBusy(true)

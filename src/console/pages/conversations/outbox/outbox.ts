@@ -1,3 +1,4 @@
+import { newKey } from '../../../../contract/key.ts'
 import { ApiError, messageOf } from '../../../api/errors.ts'
 import type { OutboxStorage } from './storage.ts'
 import type { Outgoing } from './types.ts'
@@ -123,7 +124,7 @@ export function createOutbox(setup: OutboxSetup): Outbox {
     add(given) {
       const one: Outgoing = {
         ...given,
-        key: crypto.randomUUID(),
+        key: newKey(),
         userId: setup.userId,
         botId: setup.botId,
         at: new Date().toISOString(),

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { floors, OF_PACKAGES } from './floors.ts'
+import { type Fault, ownMembers, scriptFaults } from './script.ts'
+import { styleFaults } from './style.ts'
+
+// Refuses what the oldest browsers of README.md do not know, in all that the widget and the console are made of.
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** All the files that the widget's programs are made of, the packages' own among them. */
+async function widgetFiles(): Promise<string[]> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/widget/frame/main.tsx', 'src/widget/loader/main.ts'],
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    outdir: 'none',
+    write: false,
+    metafile: true,
+    logLevel: 'error',
+  })
+  return Object.keys(metafile.inputs)
+}
+
+const consoleFiles = () =>
+  ['src/console', 'src/contract'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|css|js)$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .map((file) => path.join(folder, file)),
+  )
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const isScript = (file: string) => /\.[cm]?[jt]sx?$/.test(file)
+const parts = { widget: await widgetFiles(), console: consoleFiles() }
+const sources = [...parts.widget, ...parts.console, 'generated/api.d.ts', 'generated/events.ts']
+const ours = new Set([
+  ...OF_PACKAGES,
+  ...sources
+    .filter((file) => isScript(file) && !file.includes('node_modules'))
+    .flatMap((file) => ownMembers(file, read(file))),
+])
+
+let found = 0
+for (const part of ['widget', 'console'] as const)
+  for (const file of parts[part]) {
+    const floor = floors[part]
+    const faults: Fault[] = isScript(file)
+      ? scriptFaults(file, read(file), floor, ours)
+      : styleFaults(read(file), floor)
+    for (const { line, name, lacking } of faults) {
+      found++
+      console.log(
+        `${file}:${line}  ${name}: the ${part} must run where it is missing (there since ${lacking.join(', ')})`,
+      )
+    }
+  }
+if (found > 0) {
+  console.log('→ ask whether it is there before using it (x?.(), typeof, in, @supports), or do without')
+  process.exit(1)
+}
