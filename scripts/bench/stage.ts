@@ -34,9 +34,7 @@ const { bots, people, chats, messages = 0, bulk, consoleToo } = JSON.parse(proce
 const dataDir = process.env.DATA_DIR as string
 const root = path.resolve(import.meta.dirname, '../..')
 const settings = loadSettings({ ...process.env, LOG_LEVEL: 'warn', PORT: '0' }, root)
-const store = await openStore(
-  settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir, onCrash: () => process.exit(1) },
-)
+const store = await openStore(settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir })
 await store.run(ensurePlans)
 const app = await buildApp({
   store,

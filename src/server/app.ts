@@ -5,6 +5,7 @@ import { serveVisitors } from './channels/webchat/socket.ts'
 import { handlers } from './handlers.ts'
 import { checkAnswers } from './http/answers.ts'
 import { readBodies } from './http/bodies.ts'
+import { Disk } from './http/disk.ts'
 import { answerErrors } from './http/errors.ts'
 import type { Handlers } from './http/handler.ts'
 import { secureHeaders } from './http/headers.ts'
@@ -56,9 +57,10 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
   secureHeaders(app, settings)
   readBodies(app)
   readMultipart(app)
-  answerErrors(app)
+  const disk = new Disk(settings.dataDir)
+  answerErrors(app, disk)
   if (settings.validateAnswers) await checkAnswers(app, app.violations)
-  reportHealth(app, store)
+  reportHealth(app, store, disk)
   publishDescription(app)
   registerOperations(app, { store, services, handlers: { ...handlers, ...others.handlers }, rules: await loadRules() })
   await serveWidget(app, store, services)

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { announcement } from './announce.ts'
 import { loadSettings, SettingsError } from './settings.ts'
 import { type Running, startServer } from './start.ts'
+import { isDiskFull } from './store/errors.ts'
 
 /** Milliseconds that a stop may take before the process ends regardless. */
 const STOP_MS = 10_000
@@ -11,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 try {
   const settings = loadSettings(process.env, root)
-  const running = await startServer(settings, { chats: chatsWanted(), onCrash: die })
+  const running = await startServer(settings, { chats: chatsWanted() })
   stopOnSignals(running)
   console.log(announcement(running.url, settings))
 } catch (error) {
@@ -39,6 +40,7 @@ function die(error: unknown): never {
   const { code, name, message, stack } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
     console.error(`El puerto ${process.env.PORT ?? 3000} ya está en uso. Elegir otro con PORT=…`)
+  else if (isDiskFull(error)) console.error('No queda espacio en el disco. Libera espacio y vuelve a iniciar.')
   else console.error(['SettingsError', 'FolderInUse', 'MigrationError'].includes(name) ? message : (stack ?? message))
   process.exit(1)
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -33,6 +33,19 @@ describe('loadSettings', () => {
     expect(settings.secret.length).toBeGreaterThanOrEqual(64)
     expect(loadSettings({}, root).secret).toBe(settings.secret)
     expect(statSync(path.join(root, 'data/secret')).mode & 0o077).toBe(0)
+  })
+
+  it('makes another secret where an empty file was left, and refuses a part of one', () => {
+    const file = path.join(root, 'cut/secret')
+    mkdirSync(path.dirname(file))
+    writeFileSync(file, '')
+    const { secret } = loadSettings({ DATA_DIR: 'cut' }, root)
+    expect(secret.length).toBeGreaterThanOrEqual(64)
+    expect(readFileSync(file, 'utf8')).toBe(secret)
+    writeFileSync(file, secret.slice(0, 10))
+    expect(errorsOf({ DATA_DIR: 'cut' }).join()).toContain(file)
+    writeFileSync(file, secret)
+    expect(loadSettings({ DATA_DIR: 'cut' }, root).secret).toBe(secret)
   })
 
   it('starts production with safe settings', () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** One environment variable: how it is read, and what the README says of it. */
@@ -138,6 +138,9 @@ export interface Settings {
   readonly widgetDir?: string
 }
 
+/** Characters of the shortest secret that sessions are signed with. */
+const SHORTEST_SECRET = 32
+
 /** Settings that the server refuses to start with; `errors` has one line per fault. */
 export class SettingsError extends Error {
   readonly errors: string[]
@@ -209,7 +212,8 @@ function weaknesses(value: Record<Name, string>): string[] {
     .filter((spec: SettingSpec) => spec.required && !value[spec.name as Name])
     .map((spec) => `${spec.name} es obligatorio en production`)
   const errors = [...missing]
-  if (value.SECRET && value.SECRET.length < 32) errors.push('SECRET debe tener 32 caracteres o más')
+  if (value.SECRET && value.SECRET.length < SHORTEST_SECRET)
+    errors.push(`SECRET debe tener ${SHORTEST_SECRET} caracteres o más`)
   else if (value.SECRET && new Set(value.SECRET).size < 10) errors.push('SECRET es demasiado fácil de adivinar')
   const protocol = URL.canParse(value.PUBLIC_URL) ? new URL(value.PUBLIC_URL).protocol : 'https:'
   if (protocol !== 'https:' && protocol !== 'http:') errors.push('PUBLIC_URL debe empezar con https:// o http://')
@@ -226,13 +230,28 @@ function proxies(text: string): Settings['trustProxy'] {
 function demoSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })
+  const kept = readSecret(file)
+  if (kept) return kept
+  // whole or not at all: a disk that is full, or a cut, would leave an empty file behind
+  const draft = `${file}.${process.pid}`
+  const descriptor = openSync(draft, 'w', 0o600)
   try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), {
-      flag: 'wx',
-      mode: 0o600,
-    })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    writeFileSync(descriptor, randomBytes(48).toString('base64url'))
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
   }
+  renameSync(draft, file)
   return readFileSync(file, 'utf8')
+}
+
+/** The secret that was made earlier; undefined when there is none, or an empty file that nobody can have signed with. */
+function readSecret(file: string): string | undefined {
+  if (!existsSync(file)) return undefined
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length >= SHORTEST_SECRET) return secret
+  if (secret === '') return undefined
+  throw new SettingsError([
+    `el archivo ${file} está cortado (${secret.length} caracteres): recupéralo de una copia o elimínalo para crear otro y que todos vuelvan a ingresar`,
+  ])
 }

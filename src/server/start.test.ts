@@ -16,45 +16,42 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const onCrash = (error: unknown) => {
-  throw error
-}
 const production = () => ({ ...settings, mode: 'production' as const, publicUrl: 'https://consola.example' })
 
 describe('startServer', () => {
   it('answers, stops, and leaves the folder and the port free', async () => {
-    const running = await startServer(production(), { onCrash })
+    const running = await startServer(production())
     expect((await fetch(`${running.url}/ready`)).status).toBe(200)
     await Promise.all([running.stop(), running.stop()])
     await expect(fetch(`${running.url}/ready`)).rejects.toThrow()
-    const again = await startServer(production(), { onCrash })
+    const again = await startServer(production())
     expect((await fetch(`${again.url}/health`)).status).toBe(200)
     await again.stop()
   })
 
   it('knows its own address where the port is chosen for it', async () => {
-    const running = await startServer(settings, { onCrash, chats: 10 })
+    const running = await startServer(settings, { chats: 10 })
     expect(running.app.services.settings.publicUrl).toBe(running.url)
     await running.stop()
   })
 
   it('does not start production on the data of a demo', async () => {
-    await (await startServer(settings, { onCrash, chats: 10 })).stop()
-    await expect(startServer(production(), { onCrash })).rejects.toThrow(SettingsError)
+    await (await startServer(settings, { chats: 10 })).stop()
+    await expect(startServer(production())).rejects.toThrow(SettingsError)
     const store = await openStore({ dataDir, maintenanceMinutes: 0 })
     await store.kysely
       .updateTable('app_user')
       .set({ password_hash: await hashPassword('otra clave') })
       .execute()
     await store.close()
-    await (await startServer(production(), { onCrash })).stop()
+    await (await startServer(production())).stop()
   })
 
   it('gives everything back when the port is taken', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as { port: number }
-    await expect(startServer({ ...production(), port }, { onCrash })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+    await expect(startServer({ ...production(), port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
     other.close()
     await (await openStore({ dataDir, maintenanceMinutes: 0 })).close()
   })

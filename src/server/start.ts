@@ -23,18 +23,16 @@ export interface Running {
 export interface StartOptions {
   /** size of the demo data */
   chats?: number
-  /** the embedded store's thread died: nothing can be served any more */
-  onCrash: (error: unknown) => void
 }
 
 /**
  * Opens the store, fills it where it is a demo, and listens. Rejects without leaving anything open: `SettingsError`,
  * what the store says of its folder or version, or EADDRINUSE.
  */
-export async function startServer(given: Settings, { chats, onCrash }: StartOptions): Promise<Running> {
+export async function startServer(given: Settings, { chats }: StartOptions = {}): Promise<Running> {
   const settings = { ...given }
   const place = settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDir }
-  const store = await openStore({ ...place, onCrash })
+  const store = await openStore(place)
   try {
     await prepare(store, settings, chats)
     const app = await buildApp({ store, settings })

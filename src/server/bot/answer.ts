@@ -5,7 +5,7 @@ import type { Channel } from '../conversation/types.ts'
 import { inCall } from '../http/context.ts'
 import { GiveUp, type JobHandlers } from '../jobs/attempt.ts'
 import type { Services } from '../services.ts'
-import { db, isStoreAway, tx } from '../store/db.ts'
+import { db, isDiskFull, isStoreAway, tx } from '../store/db.ts'
 import { turnDown } from './blocked.ts'
 import { brainOf } from './brain.ts'
 import { BOT_SAY, type Delivery, deliver } from './deliver.ts'
@@ -37,7 +37,7 @@ export function botJobs(services: Services): JobHandlers {
         try {
           await answer(asked, at())
         } catch (error) {
-          if (attempt < TRIES || isStoreAway(error)) throw error
+          if (attempt < TRIES || isStoreAway(error) || isDiskFull(error)) throw error
           await apologize(asked, at())
           throw new GiveUp(error instanceof Error ? error.message : String(error), { cause: error })
         }

@@ -11,7 +11,7 @@ type Answers = (operation: Operation, status: number) => Validate | undefined
 type Answer = { $ref?: string; content?: Record<string, { schema?: object }> }
 
 // Of the process and the protocol, not of the operation: any call may meet them.
-const ANYWHERE = [408, 414, 503]
+const ANYWHERE = [408, 414, 503, 507]
 
 /**
  * Holds every answer of an operation, refusals included, against the description. One that breaks it becomes a 500

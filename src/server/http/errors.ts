@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { loggedPath } from '../log/options.ts'
-import { isStoreAway } from '../store/errors.ts'
+import { isDiskFull, isStoreAway } from '../store/errors.ts'
+import type { Disk } from './disk.ts'
 import { type ErrorBody, Problem, problem, refusals } from './problem.ts'
 
 /** What the framework refuses by itself, in the words of the product. */
@@ -13,6 +14,7 @@ const byStatus: Readonly<Record<number, readonly [code: string, message: string]
   415: ['unsupported_media_type', 'El tipo de contenido enviado no se admite.'],
   431: ['headers_too_large', 'Los encabezados del pedido son demasiado grandes.'],
   503: ['unavailable', 'No podemos atender el pedido en este momento. Inténtalo nuevamente en unos segundos.'],
+  507: ['disk_full', 'No queda espacio para guardar. Lo que ya estaba guardado no se pierde. Inténtalo más tarde.'],
 }
 
 /** The refusal of a status that has one text everywhere. */
@@ -37,6 +39,7 @@ const UNSTORABLE = /^22...$/
 export function asProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
   if (isStoreAway(error)) return standard(503)
+  if (isDiskFull(error)) return standard(507)
   const { statusCode, code = '' } = error as Partial<FastifyError>
   if (PASSING.test(code)) return standard(503)
   if (UNSTORABLE.test(code)) return problem(422, 'invalid', 'Un valor está fuera de lo que se puede guardar.')
@@ -45,9 +48,10 @@ export function asProblem(error: unknown): Problem | undefined {
 }
 
 /** Answers every failure as `{message, code, fields?}`; what the server is to blame for is logged, never told. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: FastifyInstance, disk: Disk): void {
   app.setErrorHandler((error, request, reply) => {
     const known = asProblem(error)
+    if (known?.status === 507) disk.refused()
     if (!known || known.status >= 500)
       request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed')
     void reply

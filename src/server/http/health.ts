@@ -1,16 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Store } from '../store/db.ts'
+import type { Disk } from './disk.ts'
 
 /** Milliseconds within which the store has to answer for the server to count as ready. */
 const PATIENCE = 2_000
 
-/** `/health`: the process lives. `/ready`: it can work, which takes a store that answers. */
-export function reportHealth(app: FastifyInstance, store: Store): void {
+/** `/health`: the process lives. `/ready`: it can work, which takes a store that answers and room to keep what comes. */
+export function reportHealth(app: FastifyInstance, store: Store, disk: Disk): void {
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/ready', async (_, reply) => {
-    const ready = await answers(store)
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' })
+    const [answering, room] = await Promise.all([answers(store), disk.hasRoom()])
+    const status = answering ? (room ? 'ready' : 'disk_full') : 'unavailable'
+    return reply.status(status === 'ready' ? 200 : 503).send({ status })
   })
 }
 

@@ -13,10 +13,12 @@ const MAX_HEADERS = 16_384
 /** Milliseconds until the headers, and until the whole request, must have arrived. */
 const HEADERS_MS = 15_000
 const REQUEST_MS = 30_000
+/** Milliseconds between two looks for requests that are late; the times above are exceeded by no more. */
+const LOOK_MS = 1_000
 const MAX_PARAMETER = 512
 
 /** A server without routes: limits of size and time, request ids, and failures of the protocol told as JSON. */
-export function bareServer(settings: Settings): FastifyInstance {
+export function bareServer(settings: Settings, requestMs = REQUEST_MS): FastifyInstance {
   const app = fastify({
     logger: logOptions(settings),
     // one line per answer is ours: log/access.ts
@@ -26,10 +28,14 @@ export function bareServer(settings: Settings): FastifyInstance {
     requestIdHeader: false,
     trustProxy: trusted(settings.trustProxy),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: requestMs,
     return503OnClosing: false,
     routerOptions: { maxParamLength: MAX_PARAMETER },
-    http: { maxHeaderSize: MAX_HEADERS, headersTimeout: HEADERS_MS },
+    http: {
+      maxHeaderSize: MAX_HEADERS,
+      headersTimeout: Math.min(HEADERS_MS, requestMs),
+      connectionsCheckingInterval: LOOK_MS,
+    },
     frameworkErrors: (_error, _request, reply) => refuseAddress(reply as unknown as FastifyReply),
     clientErrorHandler: answerBrokenRequest,
   }) as unknown as FastifyInstance

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isStoreAway } from '../store/db.ts'
+import { isDiskFull, isStoreAway } from '../store/db.ts'
 import { type Claim, fail, finish, release, renew } from './claim.ts'
 
 /** What a handler knows of its job besides the payload. */
@@ -26,12 +26,14 @@ interface Circumstances {
   readonly report: (error: unknown) => void
 }
 
-/** Milliseconds between two tries to write down how a job ended, while the store is away. */
+/** Milliseconds between two tries to write down how a job ended, while the store is away or its disk full. */
 const AGAIN_MS = 200
+/** Seconds after which a job is tried again that found no room on the disk. */
+const FULL_SECONDS = 2
 
 /**
  * Runs one job that was taken, renewing the claim meanwhile, and writes down how it ended. A job that lost the store on
- * the way is handed back as if it had not been tried: that says nothing about the job.
+ * the way, or found no room on the disk, is handed back as if it had not been tried: that says nothing about the job.
  */
 export async function attempt(taken: Claim, handlers: JobHandlers, circumstances: Circumstances): Promise<void> {
   const { lockSeconds, stopping, report } = circumstances
@@ -47,6 +49,7 @@ export async function attempt(taken: Claim, handlers: JobHandlers, circumstances
     await writeDown(() => finish(taken), stopping)
   } catch (error) {
     if (stopping.aborted || isStoreAway(error)) return await writeDown(() => release(taken), stopping)
+    if (isDiskFull(error)) return await writeDown(() => release(taken, FULL_SECONDS), stopping)
     report(error)
     const text = error instanceof Error ? error.message : String(error)
     await writeDown(() => fail(taken, text, error instanceof GiveUp), stopping)
@@ -55,13 +58,13 @@ export async function attempt(taken: Claim, handlers: JobHandlers, circumstances
   }
 }
 
-/** Writes it as soon as the store is there; the claim proves that it is still this attempt's to say. */
+/** Writes it as soon as the store takes it; the claim proves that it is still this attempt's to say. */
 async function writeDown(write: () => Promise<void>, stopping: AbortSignal): Promise<void> {
   for (;;) {
     try {
       return await write()
     } catch (error) {
-      if (!isStoreAway(error) || stopping.aborted) throw error
+      if (!(isStoreAway(error) || isDiskFull(error)) || stopping.aborted) throw error
     }
     await wait(AGAIN_MS)
   }

@@ -69,10 +69,11 @@ export async function fail({ id, attempts }: Claim, message: string, forGood: bo
     where id = ${id} and attempts = ${attempts} and locked_until is not null`.execute(db())
 }
 
-/** Hands a job back as if it had not been taken: its worker is stopping. */
-export async function release({ id, attempts }: Claim): Promise<void> {
+/** Hands a job back as if it had not been taken; it is due again in so many seconds. */
+export async function release({ id, attempts }: Claim, later = 0): Promise<void> {
   await sql`
-    update job set locked_until = null, attempts = attempts - 1
+    update job set locked_until = null, attempts = attempts - 1, 
+      run_at = case when ${later}::float8 > 0 then now() + ${seconds(later)} else run_at end
     where id = ${id} and attempts = ${attempts} and locked_until is not null`.execute(db())
 }
 

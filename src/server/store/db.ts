@@ -4,6 +4,7 @@ export {
   type DatabaseError,
   isBrokenReference,
   isDatabaseError,
+  isDiskFull,
   isDuplicate,
   isStoreAway,
   StoreCrash,

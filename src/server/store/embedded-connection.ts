@@ -31,16 +31,18 @@ export class Turns {
  * last statement was sent, not when it was answered: the next user's statements are on their way meanwhile.
  */
 export class ThreadConnection implements EndingConnection {
-  readonly #thread: Thread
+  readonly #current: () => Thread
   readonly #turns: Turns
+  /** the thread that knows of the transaction that is open here */
+  #own: Thread | undefined
   /** ends the turn of the transaction that is open here */
   #leave: (() => void) | undefined
   #last: readonly LastStatement[] = []
   #idle: NodeJS.Timeout | undefined
   #givenUp = false
 
-  constructor(thread: Thread, turns: Turns) {
-    this.#thread = thread
+  constructor(current: () => Thread, turns: Turns) {
+    this.#current = current
     this.#turns = turns
   }
 
@@ -58,6 +60,7 @@ export class ThreadConnection implements EndingConnection {
 
   async begin(): Promise<void> {
     this.#leave = await this.#turns.take()
+    this.#own = this.#current()
     // not waited for: it goes with the first statement, which is refused where this one is
     this.#ask('begin', []).catch(() => {})
     this.#idle = setTimeout(() => this.#giveUp(), idleSeconds * 1000)
@@ -94,11 +97,12 @@ export class ThreadConnection implements EndingConnection {
   #endTurn(): void {
     this.#leave?.()
     this.#leave = undefined
+    this.#own = undefined
   }
 
   #giveUp(): void {
     this.#givenUp = true
-    this.#thread.ask({ kind: 'query', sql: 'rollback', parameters: [] }).catch(() => {})
+    this.#own?.ask({ kind: 'query', sql: 'rollback', parameters: [] }).catch(() => {})
     this.#endTurn()
   }
 
@@ -114,7 +118,7 @@ export class ThreadConnection implements EndingConnection {
     if (this.#givenUp) throw new Error(`The transaction was idle for ${idleSeconds} seconds and was undone`)
     this.#idle?.refresh()
     try {
-      return await this.#thread.ask({ kind: 'query', sql, parameters: parameters.map(wireValue) })
+      return await (this.#own ?? this.#current()).ask({ kind: 'query', sql, parameters: parameters.map(wireValue) })
     } catch (refusal) {
       throw refusal instanceof Error ? refusal : refusalError(refusal as Refusal)
     } finally {

@@ -1,9 +1,9 @@
 import { type Dialect, type Driver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import { ThreadConnection, Turns } from './embedded-connection.ts'
-import type { Thread } from './embedded-thread.ts'
+import type { LastingThread } from './lasting-thread.ts'
 
 /** A thread's one connection as Kysely sees it. `isBusyHere` tells of a transaction open around the caller. */
-export function threadDialect(thread: Thread, onClose: () => Promise<void>, isBusyHere: () => boolean): Dialect {
+export function threadDialect(thread: LastingThread, onClose: () => Promise<void>, isBusyHere: () => boolean): Dialect {
   return {
     createDriver: () => new ThreadDriver(thread, onClose, isBusyHere),
     createAdapter: () => new PostgresAdapter(),
@@ -13,12 +13,12 @@ export function threadDialect(thread: Thread, onClose: () => Promise<void>, isBu
 }
 
 class ThreadDriver implements Driver {
-  readonly #thread: Thread
+  readonly #thread: LastingThread
   readonly #onClose: () => Promise<void>
   readonly #isBusyHere: () => boolean
   readonly #turns = new Turns()
 
-  constructor(thread: Thread, onClose: () => Promise<void>, isBusyHere: () => boolean) {
+  constructor(thread: LastingThread, onClose: () => Promise<void>, isBusyHere: () => boolean) {
     this.#thread = thread
     this.#onClose = onClose
     this.#isBusyHere = isBusyHere
@@ -29,7 +29,7 @@ class ThreadDriver implements Driver {
   async acquireConnection(): Promise<ThreadConnection> {
     if (this.#isBusyHere())
       throw new Error('A query beside the transaction in progress would wait for itself: use db()')
-    return new ThreadConnection(this.#thread, this.#turns)
+    return new ThreadConnection(() => this.#thread.current(), this.#turns)
   }
 
   async releaseConnection(): Promise<void> {}

@@ -6,6 +6,7 @@ import { threadDialect } from './embedded-dialect.ts'
 import { startThread, type Thread } from './embedded-thread.ts'
 import type { StoreCrash } from './errors.ts'
 import { lockFolder } from './folder-lock.ts'
+import { startLasting } from './lasting-thread.ts'
 
 /** The engine's folder inside the data folder. */
 export const engineFolder = (dataDir: string): string => path.join(dataDir, 'database')
@@ -22,6 +23,7 @@ export class NoDatabase extends Error {
 interface Guard {
   /** Tells whether a transaction is open around the caller. */
   readonly isBusyHere: () => boolean
+  /** Told as the thread dies; another is started. */
   readonly onCrash: (crash: StoreCrash) => void
   /** Refuses a folder without a database instead of creating one. */
   readonly mustExist: boolean
@@ -33,7 +35,12 @@ export async function embeddedDialect(dataDir: string, { isBusyHere, onCrash, mu
   if (mustExist && !fs.existsSync(folder)) throw new NoDatabase(dataDir)
   const giveBack = await lockFolder(dataDir)
   try {
-    return threadDialect(await openOrCreate(folder, onCrash), giveBack, isBusyHere)
+    const thread = await startLasting(
+      (onDeath) => openOrCreate(folder, onDeath),
+      (onDeath) => startThread(folder, onDeath),
+      onCrash,
+    )
+    return threadDialect(thread, giveBack, isBusyHere)
   } catch (error) {
     await giveBack()
     throw error

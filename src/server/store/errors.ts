@@ -8,7 +8,7 @@ export interface DatabaseError extends Error {
   readonly column?: string
 }
 
-/** The embedded store's thread ended: nothing that was waiting is known to be stored, nothing more can be asked. */
+/** The embedded store's thread ended: nothing that was waiting is known to be stored. Another thread is on its way. */
 export class StoreCrash extends Error {
   override readonly name = 'StoreCrash'
 }
@@ -28,6 +28,10 @@ export class StoreAway extends Error {
 
 /** True when the same may succeed once the store is back: nothing was refused, nobody answered. */
 export const isStoreAway = (error: unknown): boolean => error instanceof StoreAway || error instanceof StoreCrash
+
+/** True when the disk, or somebody's share of it, is full: of the database, or where files are kept. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['53100', 'ENOSPC', 'EDQUOT'].includes(String(error.code))
 
 /**
  * A statement failed inside `tx`, its error was swallowed there, and the database has undone everything: what the

@@ -39,7 +39,7 @@ export async function connectStore(settings: StoreSettings & Command): Promise<K
 }
 
 async function connect(settings: StoreSettings & Command) {
-  const { report = toConsole, onCrash = report } = settings
+  const { report = toConsole } = settings
   let kysely: Kysely<Database> | undefined
   const probe = async () => kysely && sql`select 1`.execute(kysely)
   const availability = new Availability({ report, probe })
@@ -47,7 +47,7 @@ async function connect(settings: StoreSettings & Command) {
   const onAway = (error: unknown) => availability.away(error)
   if ('dataDir' in settings) {
     const { dataDir, mustExist = false } = settings
-    kysely = new Kysely({ dialect: await embeddedDialect(dataDir, { isBusyHere, onCrash, mustExist }) })
+    kysely = new Kysely({ dialect: await embeddedDialect(dataDir, { isBusyHere, onCrash: onAway, mustExist }) })
   } else {
     const { databaseUrl, poolSize = 10 } = settings
     kysely = new Kysely({ dialect: postgresDialect(databaseUrl, poolSize, { isBusyHere, onAway }) })

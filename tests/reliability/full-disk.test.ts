@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startServer } from '../support/server.ts'
+import { signIn, storedIntents } from './cut-writers.ts'
+
+// A server on a disk of its own, small enough to be filled.
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'full-'))
+const can = mounted()
+afterAll(() => {
+  if (can) execFileSync('umount', [folder])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function mounted(): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder], { stdio: 'pipe' })
+    return true
+  } catch (error) {
+    console.error(`\n!!! NOT TESTED WITH A FULL DISK: nothing can be mounted here: ${(error as Error).message}\n`)
+    return false
+  }
+}
+
+const filler = path.join(folder, 'filler')
+function fill(): void {
+  const { bavail, bsize } = statfsSync(folder)
+  writeFileSync(filler, Buffer.alloc(bavail * bsize, 1))
+}
+
+describe.runIf(can)('a server whose disk is full', () => {
+  test('says so, goes on reading, and writes again once there is room: nothing acknowledged is lost', async () => {
+    const server = await startServer({ dataDir: path.join(folder, 'data'), args: ['--chats', '10'] })
+    const ready = async () => {
+      const answer = await fetch(`${server.url}/ready`)
+      return [answer.status, await answer.json()]
+    }
+    const staff = await signIn(server.url)
+    const acknowledged: string[] = []
+    const write = async () => {
+      const name = `Lleno ${acknowledged.length}`
+      const answer = await staff.call('POST', `/ia/selector/add/${staff.bot}`, { intent_name: name })
+      if (answer.ok) acknowledged.push(name)
+      return answer
+    }
+    expect((await write()).status).toBe(201)
+    expect(await ready()).toEqual([200, { status: 'ready' }])
+
+    fill()
+    expect(await ready()).toEqual([503, { status: 'disk_full' }])
+    let refused = await write()
+    while (refused.ok) refused = await write()
+    // 503 where the engine itself had to be started again
+    expect([503, 507]).toContain(refused.status)
+    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/^No (queda espacio|podemos)/) })
+    expect((await staff.call('GET', '/me')).status).toBe(200)
+
+    rmSync(filler)
+    for (let answer = await write(); !answer.ok; answer = await write())
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    while ((await ready())[0] !== 200) await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(server.process.exitCode).toBeNull()
+    const names = await storedIntents(staff)
+    expect(acknowledged.filter((name) => names.filter((each) => each === name).length !== 1)).toEqual([])
+    await server.stop()
+  }, 120_000)
+})
