@@ -37,33 +37,33 @@ export async function signIn(url: string, username = 'marina'): Promise<Staff> {
 
 /** A browser on the demo's page of a bot. */
 export async function openWebchat(url: string, bot: string) {
-  const api = `${url}/api/webchat/${bot}`
-  const type = { 'content-type': 'application/json' }
-  const opened = await fetch(`${api}/sessions`, {
+  const opened = await fetch(`${url}/api/webchat/${bot}/sessions`, {
     method: 'POST',
-    headers: type,
+    headers: TYPE,
     body: JSON.stringify({ origin: url }),
   })
   const { secret } = (await opened.json()) as { secret: string }
-  const headers = { authorization: `Visitor ${secret}`, ...type }
+  return customerOf(url, bot, secret)
+}
+
+const TYPE = { 'content-type': 'application/json' }
+
+function customerOf(url: string, bot: string, secret: string) {
+  const place = `${url}/api/webchat/${bot}/messages`
+  const headers = { authorization: `Visitor ${secret}`, ...TYPE }
   const messages = async () => {
-    const page = (await (await fetch(`${api}/messages`, { headers })).json()) as {
-      data: { text: string; from: string }[]
-    }
+    const page = (await (await fetch(place, { headers })).json()) as { data: { text: string; from: string }[] }
     return page.data
   }
   return {
-    secret,
     messages,
+    /** The same browser, served by another process. */
+    at: (other: string) => customerOf(other, bot, secret),
     /** Writes; repeats it under its key until it is acknowledged. */
     async say(text: string): Promise<void> {
       const body = JSON.stringify({ key: randomUUID(), text })
       for (;;) {
-        const answer = await fetch(`${api}/messages`, {
-          method: 'POST',
-          headers,
-          body,
-        })
+        const answer = await fetch(place, { method: 'POST', headers, body })
         if (answer.ok) return
         if (answer.status !== 503) throw new Error(`${answer.status} ${await answer.text()}`)
         await new Promise((resolve) => setTimeout(resolve, 20))
