@@ -14218,7 +14218,7 @@ export interface components {
                 waiting: number;
                 /** Espera más larga */
                 oldest_seconds: number | null;
-            };
+            } | null;
             /** Consumo */
             quotas: components["schemas"]["Usage"][];
             /** Último incidente */

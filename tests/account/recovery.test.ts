@@ -76,6 +76,23 @@ describe('recovery', () => {
     expect((await complete(first, 'otra clave larga')).status).toBe(404)
   })
 
+  it('lets only the latest link work, also of two asked for at once', async () => {
+    const [user, other] = [await t.user(), await t.user()]
+    const untouched = await linkFor(other.username, other.email)
+    const first = await linkFor(user.username, user.email)
+    const second = await linkFor(user.username, user.email)
+    expect((await t.call('GET', `/forgot/${first}`)).status).toBe(404)
+    expect((await complete(first, 'otra clave larga')).status).toBe(404)
+    await Promise.all([ask(user.username), ask(user.email)])
+    await t.mails()
+    const open = await t.db.selectFrom('recovery').selectAll().where('user_id', '=', user.id).execute()
+    expect(open.filter(({ used_at }) => used_at === null)).toHaveLength(1)
+    expect((await t.call('GET', `/forgot/${second}`)).status).toBe(404)
+    await t.forgetLimits()
+    expect((await complete(await linkFor(user.username, user.email), 'una clave larga')).status).toBe(200)
+    expect((await complete(untouched, 'una clave larga')).status).toBe(200)
+  })
+
   it('ends after an hour', async () => {
     const user = await t.user()
     const token = await linkFor(user.username, user.email)

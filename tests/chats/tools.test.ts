@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { json } from '../../src/server/store/sql.ts'
 import { type Inbox, type Member, startInbox } from './arrange.ts'
 import { callsOf } from './calls.ts'
 
@@ -151,6 +152,36 @@ describe('the bot', () => {
       before.length,
     )
     expect((await put(boss, '/bots/state/{bot}', { botState: 'on' })).body.botState).toBe('on')
+  })
+
+  test('tells of its queue to each what he sees of it', async () => {
+    const [seller, editor] = [await t.staff(4), await t.staff(3)]
+    const area = await t.area(t.bot_, 'Depósito', seller)
+    const seen = async (who: Member) => (await who.call('GET', at('/bots/state/{bot}'))).body.queue
+    const [before, all] = [await seen(seller), await seen(boss)]
+    t.clock.advance(60)
+    await t.request({ area_id: area })
+    await t.request({ area_id: await t.area(t.bot_, 'Gerencia') })
+    expect((await seen(boss)).waiting).toBe(all.waiting + 2)
+    expect((await seen(seller)).waiting).toBe(before.waiting + 1)
+    expect(await seen(editor)).toBeNull()
+  })
+
+  test('tells how many contacts it has only to who reads them or pays for them', async () => {
+    const limits = { contacts: 500, messages: 1000 }
+    await t.db
+      .updateTable('plan')
+      .set({ limits: json(limits) })
+      .where('id', '=', 2)
+      .execute()
+    const metrics = async (permissions: object) => {
+      const who = await t.staff(3, { contacts: false, ...permissions })
+      const { quotas } = (await who.call('GET', at('/bots/state/{bot}'))).body
+      return quotas.map(({ metric }: { metric: string }) => metric)
+    }
+    expect(await metrics({})).toEqual(['messages'])
+    expect(await metrics({ contacts: true })).toEqual(['contacts', 'messages'])
+    expect(await metrics({ pricing: true })).toEqual(['contacts', 'messages'])
   })
 
   test('a lead goes nowhere where no destination is set', async () => {

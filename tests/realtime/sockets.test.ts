@@ -153,6 +153,35 @@ describe('what each hears', () => {
     expect(b.names()).toEqual(['conversation', 'change-area', 'conversation', 'message'])
   })
 
+  test('of what was missed nothing of a chat that is out of sight by now, but that it left', async () => {
+    const [boss, seller, helper] = [await t.staff(2), await t.staff(4), await t.staff(4)]
+    const sales = await t.area(t.bot_, 'Mostrador', seller)
+    const help = await t.area(t.bot_, 'Taller', helper)
+    const from = await last()
+    const [gone, kept] = [
+      await t.request({ area_id: sales }, { senderId: 'se-va' }),
+      await t.request({ area_id: sales }, { senderId: 'se-queda' }),
+    ]
+    for (const senderId of ['se-va', 'se-queda']) await t.writes('Mi clave es 1234', { senderId })
+    await post(boss, '/chats/requests/change/{bot}', { id: gone, selected_area_id: help })
+    const taken = await t.request({ area_id: sales }, { senderId: 'lo-toman' })
+    await t.writes('Esto también', { senderId: 'lo-toman' })
+    await post(boss, '/chats/requests/assign/{bot}', { id: taken, user_id: boss.id })
+    const [s, b] = [await listener(seller, from), await listener(boss, from)]
+    await post(boss, '/chats/requests/message/{bot}', { id: kept, message: 'Fin' })
+    await b.upTo(await last())
+    await s.upTo(await last())
+    const of = (ear: Ear, chat: number) =>
+      ear.heard
+        .filter(({ payload }) => payload.chat_id === chat || (payload.chat as { id?: number } | undefined)?.id === chat)
+        .map(({ name }) => name)
+    expect(of(s, gone)).toEqual(['chat-left'])
+    expect(of(s, taken)).toEqual(['chat-left'])
+    expect(of(s, kept)).toEqual(of(b, kept))
+    expect(of(s, kept)).toContain('message')
+    expect(of(b, gone)).toContain('message')
+  })
+
   test('who reads no chats hears nothing of them, but of the bot', async () => {
     const [boss, editor] = [await t.staff(2), await t.staff(3)]
     const ear = await listener(editor)

@@ -14,8 +14,8 @@ const VALID_MS = 3_600_000
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /**
- * Writes a recovery link to the address that the named account has stored, if there is such an account. Runs as a
- * job: the caller of `POST /forgot` has his answer already, so its time tells nothing either.
+ * Writes a recovery link to the address that the named account has stored, if there is such an account; it is the only
+ * one that works from then on. Runs as a job: the caller of `POST /forgot` has his answer already, so its time tells nothing either.
  */
 export async function sendRecovery(named: string): Promise<void> {
   const { services } = currentCall()
@@ -25,6 +25,9 @@ export async function sendRecovery(named: string): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   const now = services.clock()
   await tx(async () => {
+    // of two that are asked for at once, one waits for the other and ends it
+    await db().selectFrom('app_user').select('id').where('id', '=', account.id).forUpdate().execute()
+    await endLinks(account.id, now)
     await db()
       .insertInto('recovery')
       .values({
@@ -95,12 +98,7 @@ export async function changePassword(userId: number, passwordHash: string): Prom
     .set((set) => ({ password_hash: passwordHash, updated_at: now, version: set('version', '+', 1) }))
     .where('id', '=', userId)
     .execute()
-  await db()
-    .updateTable('recovery')
-    .set({ used_at: now })
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .execute()
+  await endLinks(userId, now)
   await forgetPlaces(userId)
   await rememberPlaces(userId)
   await record({
@@ -114,6 +112,16 @@ export async function changePassword(userId: number, passwordHash: string): Prom
     actor: actorOf(account),
   })
   if (account.email) await services.mail.send(passwordChangedMail(account.email, account.name))
+}
+
+/** Makes the links of an account that are still under way stop working. */
+async function endLinks(userId: number, now: Date): Promise<void> {
+  await db()
+    .updateTable('recovery')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute()
 }
 
 function badLink() {

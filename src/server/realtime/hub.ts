@@ -1,5 +1,5 @@
 import type { Namespace } from 'socket.io'
-import { type JoinAnswer, type JoinRoom, MAX_MISSED } from '../../contract/realtime.ts'
+import type { JoinAnswer, JoinRoom } from '../../contract/realtime.ts'
 import { membershipOf } from '../scope/membership.ts'
 import { viewersOf } from '../scope/visibility.ts'
 import type { Services } from '../services.ts'
@@ -7,6 +7,7 @@ import type { Store } from '../store/db.ts'
 import { type Client, type ConsoleSocket, hears, seesAll } from './client.ts'
 import type { WrittenEvent } from './emit.ts'
 import { eventsAfter, lastEvent } from './history.ts'
+import { missedSince, toldLate } from './missed.ts'
 
 /** Events read from the store at a time. */
 const BATCH = 500
@@ -107,11 +108,12 @@ export class Hub {
     if (room.cursor < 0) room.cursor = await lastEvent(botId)
     room.stale = true
     await this.#tellWaiting(room)
-    const missed = after === undefined ? [] : await this.#missed(botId, after, room.cursor)
+    const missed = after === undefined ? [] : await missedSince(botId, after, room.cursor)
     const [viewer] = await viewersOf(botId, session.user.id)
     const client: Client = { socket, session, botId, viewer: viewer ?? null, chatId: null }
+    const late = missed ? await toldLate(client, missed) : []
     answer({ ok: true, seq: room.cursor, ...(missed ? {} : { reset: true }) })
-    for (const event of missed ?? []) if (hears(client, event)) socket.emit(event.name, wire(event) as never)
+    for (const event of late) socket.emit(event.name, wire(event) as never)
     room.clients.add(client)
     await this.#place(client)
     return client
@@ -132,14 +134,6 @@ export class Hub {
       void room.turn.then(() => {
         if (room.clients.size === 0 && this.#rooms.get(room.botId) === room) this.#rooms.delete(room.botId)
       })
-  }
-
-  /** The events since a number; undefined when they are too many or not all there. */
-  async #missed(botId: number, after: number, cursor: number): Promise<WrittenEvent[] | undefined> {
-    if (after === cursor) return []
-    if (after > cursor || cursor - after > MAX_MISSED) return undefined
-    const events = await eventsAfter(botId, after, MAX_MISSED, cursor)
-    return events.length === cursor - after ? events : undefined
   }
 
   /** Work on a room waits for the work before it. A failure is logged and the room looked after again later. */

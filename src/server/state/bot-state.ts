@@ -4,17 +4,19 @@ import { pendingChanges } from '../bot/pending.ts'
 import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
 import { emit } from '../realtime/emit.ts'
+import { visibleTo } from '../scope/visibility.ts'
 import { db, json, tx } from '../store/db.ts'
 import { trainingOf } from '../training/view.ts'
 import { channelsOf } from './channels.ts'
 import { lastIncident } from './incident.ts'
-import { quotasOf } from './quotas.ts'
+import { quotasFor } from './quotas.ts'
 
 type BotState = components['schemas']['BotState']
 type Input = components['schemas']['BotStateInput']
 
 /** How a bot is: on or off, trained or not, its channels, who waits for a person, and how much it has used. */
-export async function stateOf({ botId }: Scope): Promise<BotState> {
+export async function stateOf(scope: Scope): Promise<BotState> {
+  const { botId } = scope
   const { special_state } = await db()
     .selectFrom('bot')
     .select('special_state')
@@ -29,8 +31,8 @@ export async function stateOf({ botId }: Scope): Promise<BotState> {
     model: await modelOf(botId),
     pending_changes: await pendingChanges(botId),
     channels,
-    queue: await queueOf(botId),
-    quotas: await quotasOf(botId),
+    queue: scope.permissions.chats ? await queueOf(scope) : null,
+    quotas: await quotasFor(scope),
     last_incident: await lastIncident(botId, channels),
   }
 }
@@ -75,11 +77,12 @@ export function switchBot(scope: Scope, { botState, message }: Input): Promise<B
   })
 }
 
-async function queueOf(botId: number): Promise<BotState['queue']> {
+/** The chats that the caller sees and that wait for somebody to take them. */
+async function queueOf(scope: Scope): Promise<BotState['queue']> {
   const { waiting, oldest } = await db()
     .selectFrom('chat')
     .select(({ fn }) => [fn.countAll<number>().as('waiting'), fn.min('last_inbound_at').as('oldest')])
-    .where('bot_id', '=', botId)
+    .where(visibleTo(scope))
     .where('state', '<>', 2)
     .where('type', '=', 'request')
     .where('assign_user_id', 'is', null)

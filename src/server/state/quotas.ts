@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { TIMEZONE } from '../conversation/item.ts'
 import { currentCall } from '../http/context.ts'
+import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 
 type Usage = components['schemas']['Usage']
@@ -17,6 +18,12 @@ interface Counted {
   month: number
   month_ends: Date
   day_ends: Date
+}
+
+/** {@link quotasOf} as the caller is told it: how many contacts there are is for those who read or pay for them. */
+export async function quotasFor({ botId, permissions }: Scope): Promise<Usage[]> {
+  const all = await quotasOf(botId)
+  return permissions.contacts || permissions.pricing ? all : all.filter(({ metric }) => metric !== 'contacts')
 }
 
 /** How much of its plan a bot has used: what the plan limits and the product counts. */

@@ -11,21 +11,26 @@ export interface WaitingProps {
   incident: BotState['last_incident']
 }
 
-/** Who waits for a person, and what went wrong last. */
+/** Who waits for a person, for those who read conversations, and what went wrong last. */
 export function Waiting({ queue, incident }: WaitingProps) {
   const id = useId()
+  if (!queue && !incident) return null
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card-head">
-        <h2 id={id}>Esperan a una persona</h2>
-        {queue.waiting > 0 && <BuiltLink to="/chats?state=sinasignar&dates=empty">Ver conversaciones</BuiltLink>}
-      </div>
-      <p>
-        {queue.waiting === 0 ? 'Nadie.' : plural(queue.waiting, 'conversación', 'conversaciones')}
-        {queue.oldest_seconds !== null && queue.waiting > 0 && (
-          <span className="soft"> La más antigua, {waited(queue.oldest_seconds)}.</span>
+        <h2 id={id}>{queue ? 'Esperan a una persona' : 'Último incidente'}</h2>
+        {queue && queue.waiting > 0 && (
+          <BuiltLink to="/chats?state=sinasignar&dates=empty">Ver conversaciones</BuiltLink>
         )}
-      </p>
+      </div>
+      {queue && (
+        <p>
+          {queue.waiting === 0 ? 'Nadie.' : plural(queue.waiting, 'conversación', 'conversaciones')}
+          {queue.oldest_seconds !== null && queue.waiting > 0 && (
+            <span className="soft"> La más antigua, {waited(queue.oldest_seconds)}.</span>
+          )}
+        </p>
+      )}
       {incident && (
         <div className="state-incident">
           <Banner tone={incident.resolved_at ? 'info' : 'warning'}>
