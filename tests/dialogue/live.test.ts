@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { BOT_RETURN } from '../../src/server/bot/return.ts'
+import { putIntoArea } from '../../src/server/conversation/changes.ts'
+import { inCall } from '../../src/server/http/context.ts'
 import { json } from '../../src/server/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { freshKey, SITE, type Stage, stage, type TestVisitor } from '../widget/arrange.ts'
@@ -321,4 +323,62 @@ test('given back by staff, the bot goes on where it was; after a long silence it
   expect((await seller.call('POST', `/chats/requests/reactivate/${on.botId}`, { body: { id } })).status).toBe(200)
   expect(await on.chat()).toMatchObject({ type: 'bot', live: false })
   expect((await ask('una persona'))[0]?.text).toBe('¿Se pasa la conversación a una persona?')
+})
+
+describe('a conversation of the bot that the team gave to somebody', () => {
+  /** Lets an administrator put the visitor's chat into an area and give it to somebody. */
+  async function given(words: object = {}) {
+    const [boss, agent] = [await app.user(), await operator()]
+    await app.member(on.botId, boss, 2)
+    const asBoss = await app.as(boss)
+    const [reception, claims] = [await app.area(on.botId, 'Recepción'), await app.area(on.botId, 'Reclamos', agent)]
+    await settings({ handoff: { area_id: reception, wait_message: 'Va a {{area.nombre}}.', ...words } })
+    await ask('Hola')
+    const { id } = await app.db
+      .selectFrom('chat')
+      .select('id')
+      .where('bot_id', '=', on.botId)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    const does = (action: string, body: object) =>
+      asBoss.call('POST', `/chats/requests/${action}/${on.botId}`, { body: { id, ...body } })
+    const stands = () =>
+      app.db
+        .selectFrom('chat')
+        .select(['type', 'area_id', 'assign_user_id'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    return { id, agent, reception, claims, does, stands }
+  }
+
+  test('stays with them, in its area, when the customer asks for a person', async () => {
+    const { id, agent, claims, does, stands } = await given({ assign_message: 'Te atiende {{usuario.nombre}}.' })
+    expect((await does('change', { selected_area_id: claims })).status).toBe(200)
+    expect((await does('assign', { user_id: agent.id })).status).toBe(200)
+    const said = await ask('quiero hablar con una persona')
+    expect(await stands()).toEqual({ type: 'request', area_id: claims, assign_user_id: agent.id })
+    expect(said.map(({ text }) => text)).toEqual(['Va a Reclamos.', `Te atiende ${agent.name}.`])
+    const why = await app.db.selectFrom('chat_handoff').select('area_id').where('chat_id', '=', id).execute()
+    expect(why).toEqual([{ area_id: claims }])
+  })
+
+  test('goes where the bot hands over to when nobody has it', async () => {
+    const { claims, reception, does, stands } = await given()
+    expect((await does('change', { selected_area_id: claims })).status).toBe(200)
+    await ask('quiero hablar con una persona')
+    expect(await stands()).toEqual({ type: 'request', area_id: reception, assign_user_id: null })
+  })
+
+  test('is not put into the area of an answer either; one that nobody has is', async () => {
+    const { id, agent, claims, reception, does, stands } = await given()
+    const into = () =>
+      app.store.run(() => inCall({ services: app.app.services }, () => putIntoArea(on.botId, id, reception)))
+    await does('change', { selected_area_id: claims })
+    await does('assign', { user_id: agent.id })
+    await into()
+    expect(await stands()).toMatchObject({ area_id: claims, assign_user_id: agent.id })
+    await does('assign', { user_id: null })
+    await into()
+    expect(await stands()).toMatchObject({ area_id: reception, assign_user_id: null })
+  })
 })

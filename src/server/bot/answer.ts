@@ -11,7 +11,7 @@ import { brainOf } from './brain.ts'
 import { BOT_SAY, type Delivery, deliver } from './deliver.ts'
 import { decide } from './dialogue/decide.ts'
 import { onError } from './dialogue/silence.ts'
-import type { BotSettings, ResponseButton, Turn } from './dialogue/types.ts'
+import type { BotSettings, Brain, ResponseButton, Turn } from './dialogue/types.ts'
 import { noteFact } from './facts.ts'
 import { readState, writeState } from './memory.ts'
 import { speak } from './speak.ts'
@@ -62,7 +62,10 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     const chat = await lockChat(botId, chat_id)
     if (chat.live || chat.type === 'request' || !(await claimed(message_id))) return
     const started = performance.now()
-    const brain = await brainOf(botId, settings, taught)
+    const brain: Brain = {
+      ...(await brainOf(botId, settings, taught)),
+      ...(chat.assign_user_id !== null && { held: { areaId: chat.area_id } }),
+    }
     const channel = chat.channel as Channel
     const { state, continues } = await readState(chat_id)
     const turn: Turn = {

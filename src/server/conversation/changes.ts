@@ -172,11 +172,14 @@ export function rename(scope: Scope, id: number, userName: string): Promise<Chat
   })
 }
 
-/** The bot, or a rule, puts a chat into an area; nobody has it there yet. An area that is gone changes nothing. */
+/**
+ * The bot, or a rule, puts a chat into an area; nobody has it there yet. An area that is gone changes nothing, and a
+ * chat that somebody of the team has stays theirs.
+ */
 export function putIntoArea(botId: number, chatId: number, areaId: number): Promise<void> {
   return tx(async () => {
     const chat = await lockChat(botId, chatId)
-    if (chat.area_id === areaId) return
+    if (chat.area_id === areaId || chat.live || chat.assign_user_id !== null) return
     const area = await db()
       .selectFrom('area')
       .select(['id', 'name'])
@@ -208,15 +211,22 @@ export function returnToBot(botId: number, chatId: number, silentSince: Date): P
   })
 }
 
-/** The bot, or a rule, asks for a person: the chat becomes a request, in an area where one is given. */
+/**
+ * The bot, or a rule, asks for a person: the chat becomes a request, in an area where one is given. A chat that the team
+ * gave to somebody already stays theirs, in its area.
+ */
 export function requestPerson(botId: number, chatId: number, areaId: number | null): Promise<void> {
   return tx(async () => {
     const chat = await lockChat(botId, chatId)
     if (chat.live || chat.type === 'request') return
+    const requested_at = currentCall().services.clock()
+    if (chat.assign_user_id !== null) {
+      await apply(chat, { set: { type: 'request', requested_at }, told: [], whole: true, afterwards: introduce })
+      return count(botId, chat.channel, 'handoffs')
+    }
     const area = areaId === null ? undefined : await areaOf(botId, areaId)
     const turn =
       (await formerAgent(chat, area?.id ?? null)) ?? (area ? await turnIn(botId, area.id, chat.contact_id) : null)
-    const requested_at = currentCall().services.clock()
     const assigned = area || turn !== null ? { assign_user_id: turn } : {}
     const set = { type: 'request', requested_at, ...(area && { area_id: area.id }), ...assigned }
     const told: ChatEvent[] = area ? [['change-area', { chat_id: chatId, area }]] : []

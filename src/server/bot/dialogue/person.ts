@@ -35,15 +35,22 @@ export const askFirst = (turn: Turn): Reply => sayText('¿Se pasa la conversaci�
 /** What is said to whom does not want a person after all. */
 export const stay = (turn: Turn): Reply => sayText('Listo, seguimos por acá.', turn)
 
-/** Hands over: says what the customer has to know, then asks for a person in an area that takes requests. */
+/**
+ * Hands over: says what the customer has to know, then asks for a person in an area that takes requests. A conversation
+ * that somebody has already stays in its area.
+ */
 export function toPerson(brain: Brain, turn: Turn, given: Handoff, variants: Record<string, number>): Reply[] {
-  const { area_id } = brain.settings.handoff ?? {}
-  const area =
-    brain.areas.find(({ id }) => id === given.areaId) ??
-    brain.areas.find(({ id }) => id === area_id) ??
-    brain.areas.find(({ takesHandoff }) => takesHandoff)
+  const area = brain.held ? brain.areas.find(({ id }) => id === brain.held?.areaId) : areaFor(brain, given)
   const within = { ...turn, variables: { ...turn.variables, 'area.nombre': area?.name ?? '' } }
   return [...announced(brain, within, variants, area), { ...given, kind: 'person', areaId: area?.id ?? null }]
+}
+
+function areaFor({ areas, settings }: Brain, given: Handoff): HandoffArea | undefined {
+  return (
+    areas.find(({ id }) => id === given.areaId) ??
+    areas.find(({ id }) => id === settings.handoff?.area_id) ??
+    areas.find(({ takesHandoff }) => takesHandoff)
+  )
 }
 
 function announced(brain: Brain, turn: Turn, variants: Record<string, number>, area?: HandoffArea): Reply[] {

@@ -84,6 +84,8 @@ export interface Brain {
   attended?: (areaId: number | null) => boolean
   /** how many conversations wait for a person already */
   waiting?: number
+  /** the area in which somebody of the team has the conversation already, or none; absent where nobody has it */
+  held?: { areaId: number | null }
 }
 
 /** What decided an answer. `fallback`: nothing did, the message was not understood. */
