@@ -1,4 +1,4 @@
-// seal 04a5e14c44af04f202e140f7
+// seal d5321691e51fe483ca74edb5
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 

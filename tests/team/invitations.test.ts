@@ -108,6 +108,69 @@ describe('inviting', () => {
   )
 })
 
+describe('an invitation ends with the right to give it', () => {
+  /** Another administrator who has invited somebody. */
+  async function inviter(roleId: 2 | 5, role_id: number) {
+    const user = await app.user()
+    await app.member(bot, user, roleId, { configuration: true })
+    const signedIn = await app.as(user)
+    const { body } = await invite(address(), { role_id }, signedIn)
+    return { ...user, ...signedIn, invitation: body.id as number, token: await tokenFor(address()) }
+  }
+  const pending = async () => (await asBoss.call('GET', `/admin/invitations/${bot}`)).body
+
+  test('when who invited is removed; what others invited to stays', async () => {
+    const { id, token, invitation } = await inviter(2, 3)
+    expect((await invite(`otra-${address()}`)).status).toBe(201)
+    expect((await asBoss.call('DELETE', `/admin/${bot}/${id}`)).status).toBe(204)
+    expect((await accept(token)).status).toBe(404)
+    expect(await pending()).toMatchObject([{ email: `otra-${address()}` }])
+    const lines = await app.audit((row) => row.bot_id === bot && row.action === 'delete')
+    expect(lines).toMatchObject([
+      { resource_type: 'invitation', resource_id: String(invitation), resource_label: address(), actor_id: boss.id },
+      { resource_type: 'membership', resource_id: String(id) },
+    ])
+    expect((await accept(await tokenFor(`otra-${address()}`))).status).toBe(201)
+  })
+
+  test('when who invited may not give that role any more, by role or by flag', async () => {
+    const demoted = await inviter(2, 3)
+    await asBoss.call('PATCH', `/admin/toggle/${bot}/${demoted.id}`, { body: { role_id: 4 } })
+    expect((await accept(demoted.token)).status).toBe(404)
+    const lead = await inviter(5, 5)
+    const flags = { ...defaultPermissions(5), configuration: true }
+    const edit = (permissions: object) =>
+      asBoss.call('PATCH', `/admin/edit/${bot}/${lead.id}`, { body: { permissions } })
+    expect((await edit({ ...flags, plugins: true })).status).toBe(200)
+    expect(await pending()).toHaveLength(1)
+    expect((await edit({ ...flags, configuration: false })).status).toBe(200)
+    expect((await accept(lead.token)).status).toBe(404)
+    expect(await pending()).toEqual([])
+  })
+
+  test('who sends it again is who invites from then on', async () => {
+    const { id, invitation } = await inviter(2, 3)
+    const again = await asBoss.call('POST', `/admin/invitations/${bot}/${invitation}`, { body: {} })
+    expect(again.body.invited_by).toBe('Rosa Paz')
+    const token = await tokenFor(address())
+    expect((await asBoss.call('DELETE', `/admin/${bot}/${id}`)).status).toBe(204)
+    expect((await accept(token)).status).toBe(201)
+  })
+
+  test('nobody sends again or withdraws what he could not give', async () => {
+    const { invitation } = await inviter(2, 2)
+    const helper = await app.user()
+    await app.member(bot, helper, 3, { configuration: true })
+    const asHelper = await app.as(helper)
+    const lead = (await invite(`otra-${address()}`, { role_id: 5 })).body.id
+    for (const id of [invitation, lead])
+      expect((await asHelper.call('POST', `/admin/invitations/${bot}/${id}`, { body: {} })).status).toBe(403)
+    expect((await asHelper.call('DELETE', `/admin/invitations/${bot}/${invitation}`)).status).toBe(403)
+    expect((await asHelper.call('DELETE', `/admin/invitations/${bot}/${lead}`)).status).toBe(204)
+    expect((await asBoss.call('DELETE', `/admin/invitations/${bot}/${invitation}`)).status).toBe(204)
+  })
+})
+
 describe('the link', () => {
   test('says who invites to what', async () => {
     const token = await invited({ role_id: 3 })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultPermissions, effectivePermissions, permissionNames } from '../../src/server/team/roles.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
+import { liveChat } from './arrange.ts'
 
 let app: TestApp
 let bot: number
@@ -148,7 +149,7 @@ describe('changing a role', () => {
     expect((await edit(asHelper, helper, { permissions: { ...defaultPermissions(3), pricing: true } })).status).toBe(
       403,
     )
-    expect((await role(asHelper, operator, 5)).status).toBe(200)
+    expect((await role(asHelper, operator, 3)).status).toBe(200)
     expect((await role(asBoss, operator, 2)).status).toBe(200)
   })
 
@@ -226,7 +227,7 @@ describe('what the person concerned hears', () => {
       .execute()
 
   test('of a new role, and of his removal; what he attended is announced as free', async () => {
-    const chat = await liveChat(bot, operator.id)
+    const chat = await liveChat(app, bot, operator.id)
     await role(asBoss, operator, 5)
     await remove(asBoss, operator)
     const user = { kind: 'user', user_id: operator.id }
@@ -255,7 +256,7 @@ describe('removing a member', () => {
     const other = await app.bot()
     await app.member(other, operator, 4)
     const [here, there] = [await app.area(bot, 'Ventas', operator), await app.area(other, 'Ventas', operator)]
-    const chat = await liveChat(bot, operator.id)
+    const chat = await liveChat(app, bot, operator.id)
     const asOperator = await app.as(operator)
     expect((await asOperator.call('GET', `/home/${bot}`)).status).toBe(200)
     expect((await remove(asBoss, operator)).status).toBe(204)
@@ -295,26 +296,3 @@ describe('removing a member', () => {
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
   })
 })
-
-async function liveChat(botId: number, userId: number): Promise<number> {
-  const contact = await app.db
-    .insertInto('contact')
-    .values({ bot_id: botId, name: 'Ana' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const chat = await app.db
-    .insertInto('chat')
-    .values({
-      bot_id: botId,
-      contact_id: contact.id,
-      channel: 'webchat',
-      sender_id: 'web-1',
-      user_name: 'Ana',
-      type: 'live',
-      state: 1,
-      assign_user_id: userId,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return chat.id
-}

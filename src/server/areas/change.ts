@@ -9,6 +9,7 @@ import type { Scope } from '../http/scope.ts'
 import { lockBot } from '../scope/bot.ts'
 import { db, isDuplicate, json, tx } from '../store/db.ts'
 import { announceMembership } from '../team/announce.ts'
+import { mayGiveArea, notYours } from '../team/giving.ts'
 import { type Area, areaOf } from './area.ts'
 
 type Input = components['schemas']['AreaInput']
@@ -38,7 +39,8 @@ export function createArea(scope: Scope, input: Input): Promise<Area> {
       .returning('id')
       .executeTakeFirstOrThrow()
     if (total === 0 || input.is_default) await makeDefault(scope, id)
-    if (input.user_ids) await setUsers(scope, id, input.user_ids)
+    // nobody's chats are in it yet, so that anybody may be put there
+    if (input.user_ids) await setUsers({ ...scope, areas: 'all' }, id, input.user_ids)
     const made = await areaOf(scope, id)
     await record({ action: 'create', resource: 'area', id, label: made.name, after: facts(made) })
     return made
@@ -97,8 +99,12 @@ async function makeDefault({ botId }: Scope, id: number): Promise<void> {
     .execute()
 }
 
-/** Puts people into an area; those who come or go are told, since they see other chats from now on. */
-async function setUsers({ botId }: Scope, areaId: number, userIds: readonly number[]): Promise<void> {
+/**
+ * Puts people into an area; those who come or go are told, since they see other chats from now on. Who does not see the
+ * area's chats puts nobody there.
+ */
+async function setUsers(scope: Scope, areaId: number, userIds: readonly number[]): Promise<void> {
+  const { botId } = scope
   const members = userIds.length
     ? await db()
         .selectFrom('membership')
@@ -112,13 +118,14 @@ async function setUsers({ botId }: Scope, areaId: number, userIds: readonly numb
     throw problem(422, 'invalid', text, { user_ids: [text] })
   }
   const before = await db().selectFrom('area_user').select('user_id').where('area_id', '=', areaId).execute()
+  const [old, now] = [new Set(before.map(({ user_id }) => user_id)), new Set(userIds)]
+  if (!mayGiveArea(scope, areaId) && userIds.some((id) => !old.has(id))) throw notYours()
   await db().deleteFrom('area_user').where('area_id', '=', areaId).execute()
   if (userIds.length)
     await db()
       .insertInto('area_user')
       .values(userIds.map((user_id) => ({ area_id: areaId, user_id })))
       .execute()
-  const [old, now] = [new Set(before.map(({ user_id }) => user_id)), new Set(userIds)]
   for (const userId of new Set([...old, ...now]))
     if (old.has(userId) !== now.has(userId)) await announceMembership(botId, userId)
 }

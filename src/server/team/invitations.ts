@@ -4,8 +4,11 @@ import { record } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
+import { lockBot } from '../scope/bot.ts'
 import { db, tx } from '../store/db.ts'
 import { isDuplicate } from '../store/errors.ts'
+import { mustMayGive } from './giver.ts'
+import { mayGive, type Rights, rightsOfRole } from './giving.ts'
 import { invitationMail } from './mail.ts'
 import { type RoleId, roles } from './roles.ts'
 
@@ -27,9 +30,10 @@ export async function pendingInvitations({ botId }: Scope): Promise<Invitation[]
  * expired is replaced.
  */
 export async function invite(scope: Scope, email: string, roleId: RoleId = roles.operador): Promise<Invitation> {
-  if (roleId === roles.administrador && scope.roleId !== roles.administrador) throw refusals.forbidden()
   try {
     return await tx(async () => {
+      await lockBot(scope)
+      await mustMayGive(scope, undefined, rightsOfRole(roleId))
       if (await isMember(scope, email)) throw conflict('Esa persona ya es parte del equipo.')
       await dropExpired(scope, email)
       const { id } = await db()
@@ -52,14 +56,15 @@ export async function invite(scope: Scope, email: string, roleId: RoleId = roles
   }
 }
 
-/** Sends an invitation again with another link; the one before stops working. */
+/** Sends an invitation again with another link, in the caller's name; the one before stops working. */
 export function resend(scope: Scope, id: number): Promise<Invitation> {
   return tx(async () => {
+    await lockBot(scope)
     const { email, role_id } = await one(scope, id)
-    if (role_id === roles.administrador && scope.roleId !== roles.administrador) throw refusals.forbidden()
+    await mustMayGive(scope, undefined, rightsOfRole(role_id))
     await db()
       .updateTable('invitation')
-      .set(await freshLink(scope, email, role_id))
+      .set({ ...(await freshLink(scope, email, role_id)), invited_by: scope.userId })
       .where('bot_id', '=', scope.botId)
       .where('id', '=', id)
       .execute()
@@ -68,18 +73,34 @@ export function resend(scope: Scope, id: number): Promise<Invitation> {
   })
 }
 
-/** Withdraws an invitation: its link stops working. */
+/** Withdraws an invitation: its link stops working. That of an administrator only an administrator withdraws. */
 export async function withdraw(scope: Scope, id: number): Promise<void> {
   await tx(async () => {
-    const { email, role_id } = await one(scope, id)
-    await db()
-      .updateTable('invitation')
-      .set({ revoked_at: currentCall().services.clock() })
-      .where('bot_id', '=', scope.botId)
-      .where('id', '=', id)
-      .execute()
-    await record({ action: 'delete', resource: 'invitation', id, label: email, before: { email, role_id } })
+    const invitation = await one(scope, id)
+    if (invitation.role_id === roles.administrador && scope.roleId !== roles.administrador) throw refusals.forbidden()
+    await end(scope, invitation)
   })
+}
+
+/**
+ * Ends the open invitations of somebody to what they may not give any more: to everything once they are out of the
+ * team. Inside the transaction of that change.
+ */
+export async function endInvitationsOf(scope: Scope, userId: number, left?: Rights): Promise<void> {
+  const rows = await pending(scope.botId).where('i.invited_by', '=', userId).orderBy('i.id').forUpdate('i').execute()
+  for (const invitation of rows.map(toInvitation))
+    if (!left?.permissions.configuration || !mayGive(left, undefined, rightsOfRole(invitation.role_id)))
+      await end(scope, invitation)
+}
+
+async function end(scope: Scope, { id, email, role_id }: Invitation): Promise<void> {
+  await db()
+    .updateTable('invitation')
+    .set({ revoked_at: currentCall().services.clock() })
+    .where('bot_id', '=', scope.botId)
+    .where('id', '=', id)
+    .execute()
+  await record({ action: 'delete', resource: 'invitation', id, label: email, before: { email, role_id } })
 }
 
 /** Makes a token, queues the mail that carries it, and answers what the row keeps of it. */

@@ -6,6 +6,9 @@ import { emit } from '../realtime/emit.ts'
 import { lockBot } from '../scope/bot.ts'
 import { tx } from '../store/db.ts'
 import { announceMembership } from './announce.ts'
+import { giverIn, mustMayGive } from './giver.ts'
+import type { Rights } from './giving.ts'
+import { endInvitationsOf } from './invitations.ts'
 import {
   areasAmong,
   endMembership,
@@ -15,13 +18,13 @@ import {
   teamOf,
   updateMembership,
 } from './queries.ts'
-import { defaultPermissions, type PermissionName, permissionNames, type RoleId, roles } from './roles.ts'
+import { defaultPermissions, type PermissionName, type RoleId, roles } from './roles.ts'
 
 /** Gives a member another role, and with it the role's permissions. */
 export function changeRole(scope: Scope, userId: number, roleId: RoleId): Promise<TeamUser> {
   return change(scope, userId, async (member, at) => {
     if (userId === scope.userId) throw problem(409, 'own_role', 'Nadie puede cambiar su propio rol.')
-    if (roleId === roles.administrador) mustBeAdministrator(scope)
+    await mustMayGive(scope, member, { ...member, role_id: roleId, permissions: defaultPermissions(roleId) })
     if (member.role_id === roleId) return
     if (roleId !== roles.administrador) await mustNotBeLast(scope, member)
     await updateMembership(scope, userId, { role_id: roleId, permissions: defaultPermissions(roleId) }, at)
@@ -37,7 +40,7 @@ export interface MemberEdit {
 /** Changes a member's permissions and areas. */
 export function editMember(scope: Scope, userId: number, { permissions, area_ids }: MemberEdit): Promise<TeamUser> {
   return change(scope, userId, async (member, at) => {
-    mustOwnWhatIsGiven(scope, member, permissions)
+    await mustMayGive(scope, member, { ...member, permissions, area_ids: area_ids ?? member.area_ids })
     if (!permissions.configuration) await mustNotBeLast(scope, member)
     if (area_ids) {
       const known = await areasAmong(scope, area_ids)
@@ -51,13 +54,14 @@ export function editMember(scope: Scope, userId: number, { permissions, area_ids
   })
 }
 
-/** Takes a member out of the team; his other bots and his account stay as they are. */
+/** Takes a member out of the team, with the invitations he sent; his other bots and his account stay as they are. */
 export async function removeMember(scope: Scope, userId: number): Promise<void> {
   await tx(async () => {
     await lockBot(scope)
     const member = await memberOf(scope, userId)
-    mayTouch(scope, member)
+    mayTouch(await giverIn(scope), member)
     await mustNotBeLast(scope, member)
+    await endInvitationsOf(scope, userId)
     for (const { id, area_id } of await endMembership(scope, userId)) {
       const audience = { chat_id: id, area_id, assign_user_id: null }
       await emit(scope.botId, 'assign-user', { chat_id: id, assign_user: null }, audience)
@@ -73,9 +77,10 @@ function change(scope: Scope, userId: number, work: (member: TeamUser, at: Date)
   return tx(async () => {
     await lockBot(scope)
     const before = await memberOf(scope, userId)
-    mayTouch(scope, before)
+    mayTouch(await giverIn(scope), before)
     await work(before, currentCall().services.clock())
     const after = await memberOf(scope, userId)
+    await endInvitationsOf(scope, userId, after)
     const states = { before: facts(before), after: facts(after) }
     await announceMembership(scope.botId, userId)
     await record({ action: 'permission_change', resource: 'membership', id: userId, label: after.name, ...states })
@@ -89,18 +94,9 @@ async function memberOf(scope: Scope, userId: number): Promise<TeamUser> {
   return member
 }
 
-/** Whoever only has the configuration permission must not gain an Administrador's powers through it. */
-function mustBeAdministrator(scope: Scope): void {
-  if (scope.roleId !== roles.administrador) throw refusals.forbidden()
-}
-
-function mayTouch(scope: Scope, member: TeamUser): void {
-  if (member.role_id === roles.administrador) mustBeAdministrator(scope)
-}
-
-function mustOwnWhatIsGiven(scope: Scope, member: TeamUser, permissions: Record<PermissionName, boolean>): void {
-  const given = permissionNames.filter((name) => permissions[name] && !member.permissions[name])
-  if (given.some((name) => !scope.permissions[name])) mustBeAdministrator(scope)
+/** Whoever only has the configuration permission leaves administrators alone. */
+function mayTouch(giver: Rights, member: TeamUser): void {
+  if (member.role_id === roles.administrador && giver.role_id !== roles.administrador) throw refusals.forbidden()
 }
 
 async function mustNotBeLast(scope: Scope, member: TeamUser): Promise<void> {
