@@ -25,7 +25,7 @@ export function mayGive(giver: Rights, before: Rights | undefined, after: Rights
   if (after.role_id === roles.administrador) return false
   const lacking = permissionNames.some((name) => gains(before, after, has(name)) && !has(name)(giver))
   if (lacking || (gains(before, after, leads) && !leads(giver))) return false
-  if (seesAll(giver)) return true
+  if (!isBound(giver)) return true
   const known = new Set([...giver.area_ids, ...(before?.area_ids ?? [])])
   return !gains(before, after, seesAll) && after.area_ids.every((id) => known.has(id))
 }
@@ -53,4 +53,6 @@ const has =
 const leads: Trait = ({ role_id }) => role_id === roles.administrador || role_id === roles.coordinador
 
 /** Only an Operador is bound to areas and to what nobody else attends. */
-const seesAll: Trait = ({ role_id, permissions }) => permissions.chats === true && role_id !== roles.operador
+const isBound: Trait = ({ role_id }) => role_id === roles.operador
+
+const seesAll: Trait = (rights) => rights.permissions.chats === true && !isBound(rights)
