@@ -9651,7 +9651,7 @@ export interface components {
          * Recurso
          * @enum {string}
          */
-        ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "group" | "entity" | "example" | "form" | "intent" | "invitation" | "label" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "subscription" | "survey" | "template" | "test_case" | "training" | "user" | "webchat";
+        ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "group" | "entity" | "example" | "form" | "intent" | "invitation" | "label" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "subscription" | "survey" | "template" | "test_case" | "training" | "user" | "webchat";
         /**
          * Resultado
          * @enum {string}
@@ -9699,9 +9699,15 @@ export interface components {
                     new: unknown;
                 };
             };
-            /** Dirección */
+            /**
+             * Dirección
+             * @description Solo la ve el rol Administrador.
+             */
             ip: string | null;
-            /** Navegador */
+            /**
+             * Navegador
+             * @description Solo lo ve el rol Administrador.
+             */
             user_agent: string | null;
             /** Pedido */
             request_id: string | null;
@@ -23157,7 +23163,7 @@ export interface operations {
                      * Recurso
                      * @enum {string}
                      */
-                    resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "group" | "entity" | "example" | "form" | "intent" | "invitation" | "label" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "subscription" | "survey" | "template" | "test_case" | "training" | "user" | "webchat";
+                    resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "group" | "entity" | "example" | "form" | "intent" | "invitation" | "label" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "subscription" | "survey" | "template" | "test_case" | "training" | "user" | "webchat";
                     /** ID del recurso */
                     resource_id?: string;
                     /**

@@ -289,6 +289,7 @@ export const ChangeResourceOptions: readonly Option[] = [
   { value: 'intent', label: 'Intención' },
   { value: 'invitation', label: 'Invitación' },
   { value: 'label', label: 'Etiqueta' },
+  { value: 'media', label: 'Archivo' },
   { value: 'membership', label: 'Integrante' },
   { value: 'message', label: 'Mensaje' },
   { value: 'notification', label: 'Notificación' },

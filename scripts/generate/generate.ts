@@ -4,7 +4,7 @@ import { eventsModule, eventValidatorsModule } from './transform/events.ts'
 import { limitsModule } from './transform/limits.ts'
 import { notesPage } from './transform/notes.ts'
 import { callsModule, operationsModule } from './transform/operations.ts'
-import { optionsModule } from './transform/options.ts'
+import { optionsModule, readingsModule } from './transform/options.ts'
 import { resourcesModule } from './transform/resources.ts'
 import { routesModule } from './transform/routes.ts'
 import { screenKeysModule } from './transform/screen-keys.ts'
@@ -35,6 +35,7 @@ function describedFiles({ document, calls: byId }: Contract): Files {
     ['calls.ts', callsModule(document, calls)],
     ['resources.ts', resourcesModule(document, calls)],
     ['options.ts', optionsModule(document)],
+    ['readings.ts', readingsModule(document)],
     ['limits.ts', limitsModule(document)],
     ['events.ts', eventsModule(document)],
     ['notes.md', notesPage(document, calls)],

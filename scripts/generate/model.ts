@@ -48,12 +48,17 @@ export interface Schema {
   readOnly?: boolean
   writeOnly?: boolean
   'x-type'?: string
-  'x-options'?: Option[]
+  'x-options'?: WrittenOption[]
   'x-messages'?: Record<string, string>
   'x-trim'?: true
   'x-input'?: string
   'x-ref'?: { resource: string; label: string }
   'x-secret'?: true
+}
+
+/** An option as it is written: besides what people are shown of it, which operations read things of its kind. */
+export interface WrittenOption extends Option {
+  read?: string[]
 }
 
 export interface Media {

@@ -16,9 +16,9 @@ beforeEach(async () => {
   bot = await app.bot()
   editor = await app.user({ name: 'Inés Núñez' })
   await app.member(bot, editor, 3)
-  const operator = await app.user()
-  await app.member(bot, operator, 4)
-  reader = await app.as(operator)
+  const boss = await app.user()
+  await app.member(bot, boss, 2)
+  reader = await app.as(boss)
 })
 
 const list = (query: Record<string, unknown> = {}, who = reader, on = bot) => {
@@ -42,7 +42,7 @@ const line = (given: Partial<Record<string, unknown>>) =>
     .executeTakeFirstOrThrow()
 
 describe('the history of changes', () => {
-  test('tells any member who changed what, and how', async () => {
+  test('tells who changed what, and how, to whoever may read it', async () => {
     const asEditor = await app.as(editor)
     const { body: intent } = await asEditor.call('POST', `/ia/selector/add/${bot}`, {
       body: { intent_name: 'Garantía' },
@@ -61,6 +61,13 @@ describe('the history of changes', () => {
       status: 'ok',
     })
     expect(body[0].diff.name).toEqual({ old: null, new: 'Garantía' })
+    const [own] = (await list({}, asEditor)).body
+    expect(own).toEqual({ ...body[0], ip: null, user_agent: null })
+    const operator = await app.user()
+    await app.member(bot, operator, 4)
+    const hidden = await list({}, await app.as(operator))
+    expect(hidden.body).toEqual([])
+    expect(String(hidden.headers['content-range'])).toMatch(/\/0$/)
   })
 
   test('shows nothing of other bots', async () => {

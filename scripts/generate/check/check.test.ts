@@ -24,6 +24,16 @@ const cases: [string, Edit[], string[]][] = [
     [`${schemas}:13 schema Fruit is already in openapi/openapi.yaml:5`],
   ],
   [
+    'things that are read by nothing',
+    [[schemas, 'label: Verde,', 'label: Verde, read: [fruitLst],']],
+    [`${schemas}:11 fruitLst is no operation`],
+  ],
+  [
+    'things that are read by what does not read',
+    [[schemas, 'label: Verde,', 'label: Verde, read: [fruitCreate],']],
+    [`${schemas}:11 fruitCreate does not read of one bot`],
+  ],
+  [
     'a key that nobody knows',
     [[schemas, 'x-trim', 'x-trimmed']],
     [`${schemas}:26 x-trimmed is not in the vocabulary of a schema`],

@@ -4,6 +4,7 @@ import type { Finding } from '../places.ts'
 import { checkExamples } from './examples.ts'
 import { distinct } from './finder.ts'
 import { checkOperations } from './operations.ts'
+import { checkReadings } from './readings.ts'
 import { checkRefs, checkResources } from './resources.ts'
 import { checkGates, checkRoutes, checkTabs } from './routes.ts'
 import { checkBodies, checkSchemas } from './schemas.ts'
@@ -27,7 +28,7 @@ const ofSources: readonly ((sources: Sources) => Finding[])[] = [
 // Each stage is only told when those before it hold: what it would say of a broken one would mislead.
 const stages: readonly (readonly Check[])[] = [
   [checkResources, checkScreenOperations, checkRoutes, checkTabs],
-  [checkExamples, checkRefs, checkTables, checkForms, checkGates, checkUsage],
+  [checkExamples, checkReadings, checkRefs, checkTables, checkForms, checkGates, checkUsage],
 ]
 
 /** What is not written as it should be; until it is, nothing can be made of it. */

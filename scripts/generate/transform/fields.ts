@@ -1,5 +1,5 @@
 import type { Field, Option, SemanticType } from '../../../src/contract/screen.ts'
-import type { Document, Schema } from '../model.ts'
+import type { Document, Schema, WrittenOption } from '../model.ts'
 import { resolve, typeOf } from '../schema.ts'
 
 const formats: Readonly<Record<string, SemanticType>> = {
@@ -43,11 +43,14 @@ function listType(document: Document, schema: Schema): SemanticType {
   return typeOf(item) === 'string' ? 'text-list' : 'json'
 }
 
+/** What people are shown of an option. */
+export const shown = ({ read: _, ...option }: WrittenOption): Option => option
+
 /** The options of an enumeration, or of the items of a list of them. */
 export function optionsOf(document: Document, given: Schema): Option[] | undefined {
   const schema = resolve(document, given)
   const named = schema['x-options']
-  if (named) return named
+  if (named) return named.map(shown)
   if (schema.enum)
     return schema.enum
       .filter((value) => value !== null)

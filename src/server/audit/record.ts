@@ -1,3 +1,4 @@
+import type { components } from '../../../generated/api.d.ts'
 import { currentCall } from '../http/context.ts'
 import { tellContent } from '../realtime/content.ts'
 import { db, lastly } from '../store/db.ts'
@@ -30,8 +31,8 @@ export interface Actor {
 
 export interface AuditEntry {
   action: AuditAction
-  /** type of the thing changed, e.g. `intent` */
-  resource: string
+  /** kind of the thing changed */
+  resource: components['schemas']['ChangeResource']
   id?: number | string | null
   /** what people call it */
   label?: string | null

@@ -1,6 +1,8 @@
 import type { components } from '../../../generated/api.d.ts'
 import { RoleIdOptions } from '../../../generated/options.ts'
 import { mask } from '../audit/mask.ts'
+import type { Scope } from '../http/scope.ts'
+import { roles } from '../team/roles.ts'
 
 /** A line of the history as the API speaks of it. */
 export type Change = components['schemas']['Change']
@@ -44,8 +46,12 @@ export const auditColumns = [
   'status',
 ] as const satisfies readonly (keyof AuditRow)[]
 
-/** A stored line with what changed, field by field. Masked once more: it may have been written by an older program. */
-export function toChange(row: AuditRow): Change {
+/**
+ * A stored line with what changed, field by field. Masked once more: it may have been written by an older program. From
+ * where somebody works is for an Administrador to know.
+ */
+export function toChange(row: AuditRow, { roleId }: Pick<Scope, 'roleId'>): Change {
+  const told = roleId === roles.administrador
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -60,8 +66,8 @@ export function toChange(row: AuditRow): Change {
     resource_id: row.resource_id,
     resource_label: row.resource_label,
     diff: diff(asObject(row.before), asObject(row.after)),
-    ip: row.ip,
-    user_agent: row.user_agent,
+    ip: told ? row.ip : null,
+    user_agent: told ? row.user_agent : null,
     request_id: row.request_id,
     status: row.status,
   } as Change

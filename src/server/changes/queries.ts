@@ -2,6 +2,7 @@ import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 import { exact, type ListColumns, type ListRequest, listRows, text, time } from '../store/list.ts'
 import { auditColumns, type Change, toChange } from './change.ts'
+import { visibleChanges } from './visible.ts'
 
 const TIMEZONE = 'America/Argentina/Buenos_Aires'
 
@@ -17,19 +18,19 @@ const columns: ListColumns = {
   status: exact('status'),
 }
 
-/** One page of a bot's history. */
+/** One page of what the caller may see of a bot's history. */
 export async function listChanges(scope: Scope, request: ListRequest): Promise<{ items: Change[]; total: number }> {
   const { items, total } = await listRows(changesOf(scope), request, columns, ['actor.name', 'resource_label'])
-  return { items: items.map(toChange), total }
+  return { items: items.map((row) => toChange(row, scope)), total }
 }
 
-/** The latest lines of a bot's history, newest first. */
+/** The latest of these lines, newest first. */
 export async function recentChanges(scope: Scope, count: number): Promise<Change[]> {
   const rows = await changesOf(scope).orderBy('at', 'desc').orderBy('id', 'desc').limit(count).execute()
-  return rows.map(toChange)
+  return rows.map((row) => toChange(row, scope))
 }
 
-/** The lines of one bot, all that a member may ever see. */
-function changesOf({ botId }: Scope) {
-  return db().selectFrom('audit').where('bot_id', '=', botId).select(auditColumns)
+/** The lines of one bot that the caller may see: whatever lists, counts or looks through the history asks for these. */
+function changesOf(scope: Scope) {
+  return db().selectFrom('audit').where('bot_id', '=', scope.botId).where(visibleChanges(scope)).select(auditColumns)
 }

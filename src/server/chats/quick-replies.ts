@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { record } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
@@ -79,21 +79,24 @@ export async function noteUse(scope: Scope, id: number): Promise<void> {
 }
 
 /** The replies that the caller may use, as a query. */
-export function visibleReplies({ botId, userId, areas }: Scope) {
+export function visibleReplies(scope: Scope) {
   return db()
     .selectFrom('quick_reply')
     .selectAll()
-    .where('bot_id', '=', botId)
+    .where('bot_id', '=', scope.botId)
     .where((is) =>
-      is.or([
-        is('owner_id', '=', userId),
-        is('visibility', '=', 'todos'),
-        is.and([
-          is('visibility', '=', 'area'),
-          areas === 'all' ? sql<boolean>`true` : sql<boolean>`area_ids @? ${pathOf(areas)}::jsonpath`,
-        ]),
-      ]),
+      is.or([is('owner_id', '=', scope.userId), sharedWith(scope, sql.ref('visibility'), sql.ref('area_ids'))]),
     )
+}
+
+/** Whether a reply that says of itself who may use it is for the caller, whoever made it. */
+export function sharedWith(
+  { areas }: Pick<Scope, 'areas'>,
+  visibility: RawBuilder<unknown>,
+  areaIds: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  const ofArea = areas === 'all' ? sql`true` : sql`${areaIds} @? ${pathOf(areas)}::jsonpath`
+  return sql<boolean>`(${visibility} = 'todos' or (${visibility} = 'area' and ${ofArea}))`
 }
 
 /** A jsonpath that finds any of these numbers in a list. */

@@ -95,7 +95,7 @@ export async function read(scope: Scope, number: number): Promise<Buffer> {
 }
 
 /** Files that the caller may read now: the team's, his own, those of quick replies and chats that he may see. */
-function readable(scope: Scope) {
+export function readable(scope: Scope) {
   const inReply = visibleReplies(scope)
     .clearSelect()
     .select(sql<number>`1`.as('one'))

@@ -18,7 +18,7 @@ export function RecentChanges({ changes }: { changes: readonly Change[] }) {
         <Link to="/historychanges">Ver historial</Link>
       </div>
       {changes.length === 0 ? (
-        <p className="soft">Todavía no hay cambios registrados.</p>
+        <p className="soft">Aquí aparecerán los cambios del equipo que puedes ver.</p>
       ) : (
         <ul className="home-list">
           {changes.slice(0, 6).map((change) => (
