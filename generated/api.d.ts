@@ -8802,7 +8802,7 @@ export interface components {
             form_handoff_mode?: components["schemas"]["HandoffFormMode"];
             /**
              * Palabras que piden una persona
-             * @description Un mensaje que las contiene pide una persona. Pueden ser varias palabras seguidas; no importan mayúsculas ni acentos.
+             * @description Quien las escribe solas o como pedido pasa a una persona; si solo las nombra, decide lo que se entendió. No importan mayúsculas ni acentos.
              */
             on_words?: string[];
             /**
@@ -8865,7 +8865,7 @@ export interface components {
             form_handoff_mode: components["schemas"]["HandoffFormMode"];
             /**
              * Palabras que piden una persona
-             * @description Un mensaje que las contiene pide una persona. Pueden ser varias palabras seguidas; no importan mayúsculas ni acentos.
+             * @description Quien las escribe solas o como pedido pasa a una persona; si solo las nombra, decide lo que se entendió. No importan mayúsculas ni acentos.
              */
             on_words?: string[];
             /**
@@ -10569,12 +10569,12 @@ export interface components {
          * Motivo de la derivación
          * @enum {string}
          */
-        HandoffReason: "words" | "failure" | "button" | "response" | "keyword";
+        HandoffReason: "words" | "failure" | "unanswered" | "button" | "response" | "keyword";
         /**
          * Regla que decidió
          * @enum {string}
          */
-        BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "intent" | "secondary" | "no_response" | "fallback";
+        BotRule: "button" | "confirmation" | "words" | "quick" | "media" | "greeting" | "goodbye" | "intent" | "secondary" | "no_response" | "fallback" | "handed";
         /** Derivación */
         ChatHandoff: {
             /**
@@ -14187,6 +14187,11 @@ export interface components {
             /** Versión */
             version: string;
             /**
+             * Número
+             * @description Cada chatbot cuenta los suyos.
+             */
+            number: number;
+            /**
              * Entrenado
              * Format: date-time
              */
@@ -14409,6 +14414,11 @@ export interface components {
         TestModel: {
             /** Entrenamiento */
             run_id: number | null;
+            /**
+             * Número
+             * @description Cada chatbot cuenta los suyos.
+             */
+            number: number | null;
             /** Hay un modelo */
             trained: boolean;
         };
@@ -14603,6 +14613,11 @@ export interface components {
         /** @description Un entrenamiento del historial */
         TrainingRun: {
             id: components["schemas"]["Id"];
+            /**
+             * Número
+             * @description Cada chatbot cuenta los suyos.
+             */
+            number: number;
             state: components["schemas"]["TrainingState"];
             /**
              * Comienzo
@@ -14658,6 +14673,11 @@ export interface components {
         /** @description Lo que se encontró al revisar un modelo */
         TrainingReport: {
             id: components["schemas"]["Id"];
+            /**
+             * Número
+             * @description Cada chatbot cuenta los suyos.
+             */
+            number: number;
             /**
              * Fecha
              * Format: date-time
@@ -38019,6 +38039,7 @@ export interface operations {
                      *       },
                      *       "model": {
                      *         "version": "16",
+                     *         "number": 3,
                      *         "trained_at": "2025-03-01T10:00:24Z",
                      *         "examples": 860,
                      *         "intents": 42,
@@ -38114,6 +38135,7 @@ export interface operations {
                      *       },
                      *       "model": {
                      *         "version": "16",
+                     *         "number": 3,
                      *         "trained_at": "2025-03-01T10:00:24Z",
                      *         "examples": 860,
                      *         "intents": 42,
@@ -38738,6 +38760,7 @@ export interface operations {
                      *       "labels": 0,
                      *       "model": {
                      *         "run_id": 31,
+                     *         "number": 4,
                      *         "trained": true
                      *       },
                      *       "milliseconds": 3.2,
@@ -39380,6 +39403,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 15,
+                     *       "number": 3,
                      *       "state": "active",
                      *       "started_at": "2025-03-01T10:00:00Z",
                      *       "finished_at": "2025-03-01T10:00:24Z",
@@ -39460,6 +39484,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "id": 16,
+                     *         "number": 4,
                      *         "state": "active",
                      *         "started_at": "2025-03-01T10:00:00Z",
                      *         "finished_at": "2025-03-01T10:00:24Z",
@@ -39510,6 +39535,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "id": 17,
+                     *       "number": 5,
                      *       "at": "2025-03-10T14:05:12Z",
                      *       "examples": 860,
                      *       "intents": 42,

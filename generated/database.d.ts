@@ -1,4 +1,4 @@
-// seal d5321691e51fe483ca74edb5
+// seal 00b2df12c70206fe3f21d2b5
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -703,6 +703,7 @@ export interface TrainingRun {
   accuracy: number | null
   error: Json | null
   report: Json | null
+  number: Generated<number>
 }
 
 export interface UntrainedChange {

@@ -443,6 +443,7 @@ export const ChatBulkActionOptions: readonly Option[] = [
 export const HandoffReasonOptions: readonly Option[] = [
   { value: 'words', label: 'Pidió una persona' },
   { value: 'failure', label: 'No entendió' },
+  { value: 'unanswered', label: 'No tiene respuesta' },
   { value: 'button', label: 'Apretó un botón' },
   { value: 'response', label: 'La respuesta deriva' },
   { value: 'keyword', label: 'La palabra clave deriva' },
@@ -460,6 +461,7 @@ export const BotRuleOptions: readonly Option[] = [
   { value: 'secondary', label: 'Pregunta de una respuesta secundaria', tone: 'success' },
   { value: 'no_response', label: 'Intención sin respuesta', tone: 'warning' },
   { value: 'fallback', label: 'No se entendió', tone: 'danger' },
+  { value: 'handed', label: 'Espera a una persona', tone: 'neutral' },
 ]
 
 export const ChannelOptions: readonly Option[] = [

@@ -21,7 +21,7 @@ const screen: Screen = {
           {
             source: 'on_words',
             type: 'text-list',
-            help: 'Un mensaje que las contiene pide una persona. Pueden ser varias palabras seguidas; no importan mayúsculas ni acentos.',
+            help: 'Quien las escribe solas o como pedido pasa a una persona; si solo las nombra, decide lo que se entendió. No importan mayúsculas ni acentos.',
             label: 'Palabras que piden una persona',
             required: false,
             maxItems: 50,

@@ -147,13 +147,13 @@ test('hours that mean nothing are refused, each at its field; those of an area, 
 })
 
 test('the words that are set hand over in the next message, and those that are gone do not', async () => {
-  await ask('necesito ayuda humana')
+  await ask('necesito ayuda ya')
   expect(await on.chat()).toMatchObject({ type: 'bot' })
   await ask('hola')
-  await put({ on_words: ['ayuda humana'], wait_message: 'Ya viene alguien, {{contacto.nombre|"cliente"}}.' })
+  await put({ on_words: ['ayuda ya'], wait_message: 'Ya viene alguien, {{contacto.nombre|"cliente"}}.' })
   await ask('quiero un asesor')
   expect(await on.chat()).toMatchObject({ type: 'bot' })
-  expect(await ask('necesito ayuda humana')).toBe('Ya viene alguien, cliente.')
+  expect(await ask('necesito ayuda ya')).toBe('Ya viene alguien, cliente.')
   expect(await on.chat()).toMatchObject({ type: 'request' })
 })
 
@@ -172,7 +172,7 @@ test('outside of the hours that are set the customer is told, and inside of them
   expect(await ask('un asesor')).toMatch(/^En este momento no hay nadie atendiendo/)
   await app.db.updateTable('chat').set({ type: 'bot' }).where('bot_id', '=', on.botId).execute()
   await putHours(hours('', '', { always_open: true, week: [] }))
-  expect(await ask('un asesor')).toMatch(/^Listo, una persona/)
+  expect(await ask('un asesor')).toMatch(/^En este momento no hay nadie disponible/)
 })
 
 test('after the silence that is set the bot takes the conversation back with its words', async () => {

@@ -16,7 +16,16 @@ afterEach(() => {
 })
 
 const report: Report = {
-  ...{ id: 15, at: '2025-03-01T10:00:20Z', examples: 80, intents: 4, accuracy: 0.9, macro_f1: 0.88, threshold: 0.4 },
+  ...{
+    id: 15,
+    number: 15,
+    at: '2025-03-01T10:00:20Z',
+    examples: 80,
+    intents: 4,
+    accuracy: 0.9,
+    macro_f1: 0.88,
+    threshold: 0.4,
+  },
   confused: [
     {
       intent: { id: 1, name: 'Envíos' },

@@ -32,7 +32,7 @@ const state: Schemas['BotState'] = {
   botState: 'on',
   special_state: 'chatbot_on',
   training: aTraining(),
-  model: { version: '16', trained_at: '2025-03-01T10:00:24Z', examples: 860, intents: 42, accuracy: 0.91 },
+  model: { version: '16', number: 16, trained_at: '2025-03-01T10:00:24Z', examples: 860, intents: 42, accuracy: 0.91 },
   pending_changes: [{ resource: 'example', count: 3, since: '2025-03-10T14:05:00Z' }],
   channels: [
     {
@@ -51,6 +51,7 @@ const state: Schemas['BotState'] = {
 const run: Schemas['TrainingRun'] = {
   ...{
     id: 15,
+    number: 15,
     state: 'active',
     started_at: '2025-03-01T10:00:00Z',
     finished_at: '2025-03-01T10:00:24Z',

@@ -99,7 +99,7 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
       `select count(*)::int as cases, count(distinct bot_id)::int as bots,
         count(*) filter (where blocks_transfer)::int as holding from test_case`,
     )
-    expect(counted).toEqual({ cases: 15, bots: 3, holding: 3 })
+    expect(counted).toEqual({ cases: 16, bots: 3, holding: 3 })
     const steps = await one(
       `select count(*) filter (where (s->>'response_id') is not null)::int > 10 as answered,
         count(*) filter (where (s->>'handoff')::boolean)::int as handed,
@@ -109,7 +109,7 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
        from test_case c cross join lateral jsonb_array_elements(c.steps) s
        left join intent i on i.id = (s->>'intent_id')::int left join response r on r.id = (s->>'response_id')::int`,
     )
-    expect(steps).toEqual({ answered: true, handed: 6, strange_intents: 0, strange_responses: 0 })
+    expect(steps).toEqual({ answered: true, handed: 7, strange_intents: 0, strange_responses: 0 })
   })
 
   test('everybody can sign in with the printed password', async () => {

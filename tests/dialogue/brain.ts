@@ -82,6 +82,7 @@ export function brainFrom(file: BotFile): Brain {
     ...(intents.length > 0 && {
       taught: {
         runId: 1,
+        number: 1,
         threshold: 0.5,
         entities: [],
         intents: intents.map(([name], place) => ({ id: place + 1, name })),

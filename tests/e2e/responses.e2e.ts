@@ -145,7 +145,7 @@ test('answers by keyword are written, told to compete, and moved by keyboard and
     await dialog.getByRole('button', { name: 'Guardar' }).click()
     await expect(dialog).toHaveCount(0)
   }
-  await expect(page.getByText('2 respuestas compiten por la palabra tarta').first()).toBeVisible()
+  await expect(page.getByText('2 respuestas compiten por la palabra tarta: gana la más larga').first()).toBeVisible()
   await page.getByRole('button', { name: 'Subir tarta de manzana' }).press('Enter')
   await expect(page.getByText('Orden guardado correctamente.')).toBeVisible()
   await page.reload()

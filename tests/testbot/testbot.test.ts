@@ -81,6 +81,35 @@ test('it goes on where it was, until it is begun anew', async () => {
   expect((await say('www qqq')).body.handoff).toBe(false)
 })
 
+test('after a handover it is silent as the widget is, until it is begun anew', async () => {
+  await write(app, bot, shop)
+  await publish(app, bot)
+  expect((await say('quiero hablar con una persona')).body).toMatchObject({ handoff: true, rule: 'words' })
+  expect((await say('hacen envíos')).body).toMatchObject({
+    replies: [],
+    rule: 'handed',
+    handoff: false,
+    intent_id: null,
+  })
+  await editor.call('POST', `/testbot/reset/${bot}`, { body: { session } })
+  expect((await say('hacen envíos')).body).toMatchObject({ rule: 'intent', response: 'Envíos' })
+})
+
+test('a case expects nothing after a handover, and what it expects there fails it', async () => {
+  const ids = await write(app, bot, shop)
+  await publish(app, bot)
+  const response_id = ids.get('Envíos')?.response
+  const person = { user: 'quiero hablar con una persona', handoff: true }
+  const steps = (last: object) => ({ steps: [person, { user: 'hacen envíos', ...last }] })
+  await cases('POST', '', { name: 'Calla', ...steps({}) })
+  await cases('POST', '', { name: 'Contesta', ...steps({ response_id }) })
+  const { body } = await editor.call('POST', `/testbot/run/${bot}`, { body: {} })
+  expect(body.cases.map(({ name, result }: { name: string; result: string }) => [name, result])).toEqual([
+    ['Calla', 'passed'],
+    ['Contesta', 'failed'],
+  ])
+})
+
 test('the sessions of two people are two', async () => {
   const other = await staff(4)
   await say('zzz xxx')

@@ -93,6 +93,25 @@ describe('a training', () => {
     expect(await checks(await trained())).toMatchObject([{ name: 'Ejemplos de prueba', passed: 1, failed: 0 }])
   })
 
+  test('is numbered among those of its bot, whatever others train', async () => {
+    const other = await app.bot()
+    const user = await app.user()
+    await app.member(other, user, 3)
+    const stranger = await app.as(user)
+    await teach(app, bot)
+    await teach(app, other)
+    await trained()
+    await start(stranger, other)
+    await work(app)
+    const id = await trained()
+    expect((await runs()).map(({ number }: { number: number }) => number)).toEqual([1, 2])
+    expect((await stranger.call('GET', `/training/runs/${other}`)).body).toMatchObject([{ number: 1 }])
+    expect((await state()).model).toMatchObject({ version: String(id), number: 2 })
+    expect((await editor.call('GET', `/training/report/${bot}/${id}`)).body.number).toBe(2)
+    const labels = await app.audit(({ bot_id, resource_id }) => bot_id === bot && resource_id === String(id))
+    expect(new Set(labels.map(({ resource_label }) => resource_label))).toEqual(new Set(['Entrenamiento 2']))
+  })
+
   test('each example keeps how it was understood, with the values that were found in it', async () => {
     await teach(app, bot)
     await teach(app, bot, { Envíos: ['🙂 llegan hasta el centro'] }, 'test')

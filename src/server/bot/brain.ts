@@ -9,14 +9,13 @@ import { quickResponsesOf } from './quick.ts'
 /** What a bot answers from, as it stands now: what was taught is given, everything else is read live. */
 export async function brainOf(botId: number, settings: BotSettings, taught: Brain['taught']): Promise<Brain> {
   const [quick, secondary, areas] = [await quickResponsesOf(botId), await secondaryOf(botId), await areasOf(botId)]
-  const speaksOfAbsence = settings.handoff?.no_agents_response_id || secondary.some(({ kind }) => kind === 'no_agents')
   return {
     settings,
     quick,
     secondary,
     areas,
     ...(taught && { taught }),
-    ...(speaksOfAbsence && { attended: await attendedIn(botId) }),
+    attended: await attendedIn(botId),
     ...(settings.handoff?.queue_position && { waiting: await waiting(botId) }),
   }
 }

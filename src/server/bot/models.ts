@@ -14,6 +14,8 @@ export interface Brain {
 /** {@link Brain} of the model that answers customers, and the training that it came from. */
 export interface PublishedBrain extends Brain {
   runId: number
+  /** its number among the bot's trainings */
+  number: number
 }
 
 /** Models that a process keeps in memory, the least recently asked for going first. */
@@ -45,13 +47,14 @@ export function storedModel(runId: number): Promise<PublishedBrain> {
 
 /** The model of a training that is still being examined, as it is stored now: what will change is not remembered. */
 export async function candidateModel(runId: number): Promise<PublishedBrain> {
-  const { knowledge, bytes } = await db()
-    .selectFrom('bot_model')
-    .select(['knowledge', 'bytes'])
-    .where('run_id', '=', runId)
+  const { knowledge, bytes, number } = await db()
+    .selectFrom('bot_model as m')
+    .innerJoin('training_run as r', 'r.id', 'm.run_id')
+    .select(['m.knowledge', 'm.bytes', 'r.number'])
+    .where('m.run_id', '=', runId)
     .executeTakeFirstOrThrow()
   if (!bytes) throw new Error(`Training ${runId} has no model yet`)
-  return { runId, knowledge: knowledge as unknown as Knowledge, model: await loadModelInTurns(bytes) }
+  return { runId, number, knowledge: knowledge as unknown as Knowledge, model: await loadModelInTurns(bytes) }
 }
 
 const drafts = new WeakMap<object, Map<string, Promise<Model>>>()

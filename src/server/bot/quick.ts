@@ -15,7 +15,7 @@ export interface QuickResponse {
   areaId: number | null
 }
 
-/** The bot's answers by keyword, the first that fits counts. */
+/** The bot's answers by keyword, in their order. */
 export async function quickResponsesOf(botId: number): Promise<QuickResponse[]> {
   const rows = await db()
     .selectFrom('quick_response')
@@ -49,14 +49,30 @@ export async function quickResponsesOf(botId: number): Promise<QuickResponse[]> 
   }))
 }
 
-/** Whether a text has one of the keywords where it is looked for. */
-export function fits({ keywords, match, ignoreAccentsCase }: QuickResponse, text: string): boolean {
+/** The longest of the keywords that a text has where it is looked for, folded; undefined when it has none. */
+export function keywordIn({ keywords, match, ignoreAccentsCase }: QuickResponse, text: string): string | undefined {
   const own = ignoreAccentsCase ? fold : (plain: string) => plain.trim()
   const given = own(text)
-  return keywords.some((keyword) => {
-    const word = own(keyword)
+  const found = keywords.map(own).filter((word) => {
     if (word === '') return false
     if (match === 'exact') return given === word
     return match === 'starts_with' ? given.startsWith(word) : mentions(given, word)
   })
+  return found.length > 0 ? fold(longestOf(found, (word) => word)) : undefined
+}
+
+/** The answer by keyword that a text gets: that of the longest keyword in it, of equals the first. */
+export function quickFor(
+  all: readonly QuickResponse[],
+  text: string,
+): { quick: QuickResponse; keyword: string } | undefined {
+  const found = all.flatMap((quick) => {
+    const keyword = keywordIn(quick, text)
+    return keyword === undefined ? [] : [{ quick, keyword }]
+  })
+  return found.length > 0 ? longestOf(found, ({ keyword }) => keyword) : undefined
+}
+
+function longestOf<T>(all: readonly T[], wordOf: (one: T) => string): T {
+  return all.reduce((best, one) => (wordOf(one).length > wordOf(best).length ? one : best))
 }

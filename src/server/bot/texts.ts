@@ -14,6 +14,9 @@ export const defaultTexts = {
 
 export type Texts = typeof defaultTexts
 
+/** What is said to what is understood and has no answer, before a person is offered. */
+export const UNANSWERED = 'Eso no puedo responderlo por este medio. ¿Te paso con una persona del equipo?'
+
 /** Words that ask for a person, until a bot names its own. */
 export const defaultHandoffWords = ['persona', 'humano', 'asesor', 'operador', 'vendedor', 'representante', 'alguien']
 

@@ -51,7 +51,7 @@ async function writeBot(
   )
   await bulk(
     'response',
-    Object.entries(answers).map(([name, { says, buttons = [], follow, category }], place) => {
+    Object.entries(answers).map(([name, { says, buttons = [], follow, category, area }], place) => {
       const intent = bot.intents.find((one) => one.name === name)
       if (!intent) throw new Error(`${bot.business.name} has no intent ${name}`)
       return {
@@ -69,9 +69,10 @@ async function writeBot(
           channels: [],
         },
         ...{
-          next: follow ? 'secondary' : 'none',
+          next: area ? 'handoff' : follow ? 'secondary' : 'none',
           next_id: follow ? secondary.get(follow) : null,
           assign_labels: [],
+          assign_area_id: area ? areaOf(bot, area) : null,
           attempts: 1,
         },
         ...{
@@ -92,11 +93,16 @@ const message = ([text, ...variants]: readonly string[]) => ({
   ...(variants.length > 0 && { variants }),
 })
 
-function leads({ areas, business }: Placed, responses: ReadonlyMap<string, number>, title: string, to: string) {
+function leads(bot: Placed, responses: ReadonlyMap<string, number>, title: string, to: string) {
   const area = /^área: (.*)$/.exec(to)?.[1]
-  const id = area ? areas.get(area) : responses.get(to)
-  if (id === undefined) throw new Error(`${business.name} has no ${to}`)
-  return area
-    ? { title, type: 'area', target: String(id) }
-    : { title, type: 'response', target: writeTarget({ kind: 'main', id }) }
+  if (area) return { title, type: 'area', target: String(areaOf(bot, area)) }
+  const id = responses.get(to)
+  if (id === undefined) throw new Error(`${bot.business.name} has no ${to}`)
+  return { title, type: 'response', target: writeTarget({ kind: 'main', id }) }
+}
+
+function areaOf({ areas, business }: Placed, name: string): number {
+  const id = areas.get(name)
+  if (id === undefined) throw new Error(`${business.name} has no area ${name}`)
+  return id
 }

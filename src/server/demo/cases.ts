@@ -24,8 +24,12 @@ const written: readonly Readonly<Record<string, readonly Line[]>>[] = [
       ['quisiera abrir una cuenta corriente', 'Cuenta corriente'],
     ],
     'Pregunta por su pedido': [
-      ['quiero saber dónde está mi pedido Q-1045', 'Seguimiento de un pedido'],
       ['puedo retirar en el local?', 'Retiro en sucursal'],
+      ['quiero saber dónde está mi pedido Q-1045', PERSON],
+    ],
+    'Busca un taladro': [
+      ['hola, tienen taladros percutores?', 'Herramientas eléctricas'],
+      ['cuánto sale el percutor?', 'Precio de un producto'],
     ],
     'Devuelve una herramienta': [
       ['quiero devolver una amoladora', 'Cambios y devoluciones'],

@@ -75,7 +75,7 @@ const pages: ReadonlyMap<Business, Page> = new Map([
           area: 'Ventas',
         },
         {
-          keywords: ['reclamo', 'garantia', 'roto', 'cambio'],
+          keywords: ['reclamo'],
           answer: 'Lamentamos el inconveniente.',
           area: 'Reclamos',
         },
@@ -84,7 +84,7 @@ const pages: ReadonlyMap<Business, Page> = new Map([
           answer: 'Los envíos en la ciudad llegan en **24 a 48 horas** y no tienen cargo desde $ 60.000.',
         },
         {
-          keywords: ['pago', 'tarjeta', 'cuotas', 'transferencia'],
+          keywords: ['formas de pago', 'medios de pago', 'transferencia'],
           answer: 'Se puede pagar en efectivo, con transferencia y con todas las tarjetas.',
         },
         { keywords: ['gracias'], answer: '¡Gracias por escribir! Acá estamos para lo que haga falta.' },
@@ -142,6 +142,39 @@ const pages: ReadonlyMap<Business, Page> = new Map([
         { keywords: ['precio mayorista'], answer: 'Para comercios hay precios por bandeja.', area: 'Mostrador' },
         { keywords: ['envío', 'reparto'], answer: 'Repartimos en Godoy Cruz y alrededores. El envío cuesta $ 1.800.' },
         { keywords: ['sin gluten', 'celíaco'], answer: 'Hay budines y panes sin gluten, envasados aparte.' },
+        {
+          keywords: ['casamiento', 'mesa dulce'],
+          answer: 'Para casamientos y mesas dulces armamos el presupuesto con vos.',
+          area: 'Pedidos',
+        },
+        {
+          keywords: ['sándwich', 'miga'],
+          answer: 'La bandeja de sándwiches de miga sale $ 21.500. Se encarga el día anterior.',
+        },
+        {
+          keywords: ['empanada'],
+          answer: 'La docena de empanadas sale $ 13.800: carne, verdura, humita y jamón y queso.',
+        },
+        { keywords: ['pizza'], answer: 'Hay prepizzas y pizzas listas para hornear todos los días desde las 11.' },
+        { keywords: ['seña', 'señar'], answer: 'Los encargos se señan con la mitad, en el local o por transferencia.' },
+        {
+          keywords: ['cambiar', 'cancelar'],
+          answer: 'Un encargo se cambia o se cancela hasta 24 horas antes.',
+          area: 'Pedidos',
+        },
+        { keywords: ['dirección', 'dónde', 'ubicación'], answer: 'Estamos en San Martín 1200, Godoy Cruz.' },
+        { keywords: ['teléfono', 'whatsapp'], answer: 'Podés llamarnos al 0261 555-0177, de 7 a 20.' },
+        { keywords: ['feriado'], answer: 'Los feriados abrimos de 8 a 13.' },
+        {
+          keywords: ['pago', 'pagar', 'tarjeta', 'transferencia'],
+          answer: 'Tomamos efectivo, tarjetas y transferencia.',
+        },
+        {
+          keywords: ['alérgeno', 'ingrediente', 'vegano'],
+          answer: 'Cada producto lleva su etiqueta con los ingredientes. Hay budines y galletas veganas.',
+        },
+        { keywords: ['promo', 'descuento'], answer: 'Los martes hay 2 docenas de facturas por $ 12.500.' },
+        { keywords: ['gracias'], answer: '¡Gracias a vos! Te esperamos.' },
       ],
     },
   ],

@@ -42,7 +42,7 @@ async function modelOf(botId: number): Promise<BotState['model']> {
   const row = await db()
     .selectFrom('bot_model as m')
     .innerJoin('training_run as r', 'r.id', 'm.run_id')
-    .select(['r.id', 'r.finished_at', 'r.examples', 'r.intents', 'r.accuracy'])
+    .select(['r.id', 'r.number', 'r.finished_at', 'r.examples', 'r.intents', 'r.accuracy'])
     .where('m.bot_id', '=', botId)
     .where('m.active', '=', true)
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { brainOf } from '../bot/brain.ts'
-import { decide } from '../bot/dialogue/decide.ts'
+import { decide, silence } from '../bot/dialogue/decide.ts'
 import { freshState } from '../bot/dialogue/state.ts'
 import type { BotSettings, Brain, Decision, DialogueState, Turn } from '../bot/dialogue/types.ts'
 import { handoffInWords } from '../bot/handoff-words.ts'
@@ -19,7 +19,10 @@ type Answer = components['schemas']['TestTurn']
 /** A choice of model. */
 export type ModelChoice = NonNullable<Input['model']>
 
-/** Answers a test message as a customer's would be, and explains how. Nothing is sent and no chat is touched. */
+/**
+ * Answers a test message as a customer's would be, and explains how; after a handover not at all, as there. Nothing is
+ * sent and no chat is touched.
+ */
 export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
   const bot = await botOf(scope)
   const taught = await taughtFor(scope, input.model ?? 'published')
@@ -44,9 +47,10 @@ export async function sendTest(scope: Scope, input: Input): Promise<Answer> {
     variables: await variablesFor(scope, bot.name, input.contact_id ?? null),
     seed: 0,
   }
-  const { state, turns } = await stateOf(scope, input.session)
-  const decision = decide({ ...turn, seed: turns }, state, brain)
-  await keepState(scope, input.session, { state: decision.state, turns: turns + 1 })
+  const { state, turns, handed = false } = await stateOf(scope, input.session)
+  const decision = handed ? silence(state) : decide({ ...turn, seed: turns }, state, brain)
+  const gone = handed || decision.explanation.handoff !== undefined
+  await keepState(scope, input.session, { state: decision.state, turns: turns + 1, handed: gone })
   return answered(decision, brain, {
     milliseconds: performance.now() - started,
     understanding_milliseconds: understanding,
@@ -89,6 +93,8 @@ async function variablesFor({ botId }: Scope, business: string, contactId: numbe
 interface Kept {
   state: DialogueState
   turns: number
+  /** the conversation waits for a person: the bot is silent until it is begun anew */
+  handed?: boolean
 }
 
 async function stateOf({ botId, userId }: Scope, session: string): Promise<Kept> {
@@ -156,7 +162,11 @@ function answered({ replies, explanation }: Decision, brain: Brain, timings: Tim
     handoff_text: handoff ? handoffInWords(handoff) : null,
     area: brain.areas.find(({ id }) => id === handoff?.areaId)?.name ?? null,
     labels: replies.reduce((sum, reply) => sum + (reply.kind === 'labels' ? reply.ids.length : 0), 0),
-    model: { run_id: brain.taught?.runId ?? null, trained: brain.taught !== undefined },
+    model: {
+      run_id: brain.taught?.runId ?? null,
+      number: brain.taught?.number ?? null,
+      trained: brain.taught !== undefined,
+    },
     ...timings,
   }
 }

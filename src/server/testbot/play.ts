@@ -1,6 +1,6 @@
-import { decide } from '../bot/dialogue/decide.ts'
+import { decide, silence } from '../bot/dialogue/decide.ts'
 import { freshState } from '../bot/dialogue/state.ts'
-import type { Brain, DialogueState } from '../bot/dialogue/types.ts'
+import type { Brain, Decision, DialogueState } from '../bot/dialogue/types.ts'
 import { variables } from '../bot/variables.ts'
 import type { TestCase } from './cases.ts'
 
@@ -15,7 +15,10 @@ export interface StepOutcome {
   text: string
 }
 
-/** Plays a case's conversation from its beginning: what each step gives. Lets others work between two steps. */
+/**
+ * Plays a case's conversation from its beginning: what each step gives, nothing after a handover. Lets others work
+ * between two steps.
+ */
 export async function playCase(
   steps: readonly Step[],
   brain: Brain,
@@ -25,11 +28,13 @@ export async function playCase(
   const values = variables({ name: '', phone: '', custom: null, business, area: null, person: null })
   const outcomes: StepOutcome[] = []
   let state: DialogueState = freshState()
+  let handed = false
   for (const [seed, { user: text }] of steps.entries()) {
     const turn = { text, hasFiles: false, channel: 'webchat', now, variables: values, seed } as const
-    const decision = decide(turn, state, brain)
+    const decision: Decision = handed ? silence(state) : decide(turn, state, brain)
     state = decision.state
     const { intentId, responseId, handoff } = decision.explanation
+    handed ||= handoff !== undefined
     const said = decision.replies.find((reply) => reply.kind === 'say')
     outcomes.push({
       intent: named(intentId, brain.taught?.intents.find(({ id }) => id === intentId)?.name),

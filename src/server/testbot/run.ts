@@ -66,7 +66,9 @@ async function previousTo(botId: number, runId: number | null): Promise<Taught> 
     .orderBy('run_id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row && taughtBy(await storedModel(row.run_id), row.run_id)
+  if (!row) return undefined
+  const stored = await storedModel(row.run_id)
+  return taughtBy(stored, stored)
 }
 
 async function namesOf({ botId }: Pick<Scope, 'botId'>): Promise<Names> {

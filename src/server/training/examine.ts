@@ -15,7 +15,7 @@ import { inRun } from './run.ts'
 import type { Work } from './stages.ts'
 
 /** What a run's examination found, as it is stored with the run: the contract's report without what the run knows. */
-export type StoredReport = Omit<components['schemas']['TrainingReport'], 'id' | 'examples' | 'intents'>
+export type StoredReport = Omit<components['schemas']['TrainingReport'], 'id' | 'number' | 'examples' | 'intents'>
 
 /**
  * Looks for faults in the new model: understands each example with models that did not see it, compares examples of

@@ -42,13 +42,13 @@ export async function runOf({ botId }: Pick<Scope, 'botId'>, id: number): Promis
 export async function reportOf({ botId }: Scope, id: number): Promise<Report> {
   const run = await db()
     .selectFrom('training_run')
-    .select(['id', 'examples', 'intents', 'report'])
+    .select(['id', 'number', 'examples', 'intents', 'report'])
     .where('bot_id', '=', botId)
     .where('id', '=', id)
     .executeTakeFirst()
   if (!run?.report) throw refusals.notFound()
-  const { id: runId, examples, intents } = run
-  return { id: runId, examples, intents, ...(run.report as unknown as StoredReport) }
+  const { id: runId, number, examples, intents } = run
+  return { id: runId, number, examples, intents, ...(run.report as unknown as StoredReport) }
 }
 
 function runs(botId: number) {
@@ -56,8 +56,8 @@ function runs(botId: number) {
     .selectFrom('training_run as r')
     .leftJoin('app_user as u', 'u.id', 'r.started_by')
     .leftJoin('bot_model as m', 'm.run_id', 'r.id')
-    .select(['r.id', 'r.state', 'r.started_at', 'r.finished_at', 'r.started_by', 'r.examples', 'r.intents', 'r.stages'])
-    .select(['r.accuracy', 'u.name'])
+    .select(['r.id', 'r.number', 'r.state', 'r.started_at', 'r.finished_at', 'r.started_by', 'r.examples', 'r.intents'])
+    .select(['r.stages', 'r.accuracy', 'u.name'])
     .select(ACTIVE.as('active'))
     .select(RESULT.as('result'))
     .select(sql<boolean>`r.state = 'active' and m.bytes is not null and not m.active`.as('restorable'))

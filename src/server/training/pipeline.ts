@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import { db, isStoreAway, tx } from '../store/db.ts'
 import { watchRun } from './cancelling.ts'
 import { failureOf } from './failure.ts'
+import { labelOf } from './label.ts'
 import { endRun, enter, Gone, inRun, install, isMine, type Run, TRAINING, takeOver } from './run.ts'
 import { errorOf } from './stage.ts'
 import { stagesFrom } from './stages.ts'
@@ -72,10 +73,10 @@ async function fail(run: Run, stage: string, cause: unknown, services: Services)
   })
 }
 
-function written(run: Run, action: 'publish' | 'train', after: object, status?: 'failed'): Promise<void> {
+async function written(run: Run, action: 'publish' | 'train', after: object, status?: 'failed'): Promise<void> {
   const { id, botId } = run
   return record({
-    ...{ action, resource: 'training', id, label: `Entrenamiento ${id}`, botId, after },
+    ...{ action, resource: 'training', id, label: await labelOf(id), botId, after },
     ...(status && { status }),
   })
 }

@@ -30,7 +30,7 @@ export function restoreModel(scope: Scope, id: number): Promise<TrainingRun> {
       action: 'restore',
       resource: 'training',
       id,
-      label: `Entrenamiento ${id}`,
+      label: `Entrenamiento ${run.number}`,
       before: { run: before ?? null },
       after: { run: id },
     })

@@ -8,6 +8,7 @@ import { lockBot } from '../scope/bot.ts'
 import { quotasOf } from '../state/quotas.ts'
 import { db, json, tx } from '../store/db.ts'
 import { endAbandoned } from './abandoned.ts'
+import { labelOf } from './label.ts'
 import { endRun, TRAINING } from './run.ts'
 import { QUEUED } from './stage.ts'
 import { tellTraining, trainingOf } from './view.ts'
@@ -32,7 +33,7 @@ export function startTraining(scope: Scope): Promise<Training> {
     if (await openRun(botId)) throw problem(409, 'training', 'Ya hay un entrenamiento en curso.')
     await refuseMore(botId)
     const id = await queueRun(botId, userId)
-    await record({ action: 'train', resource: 'training', id, label: `Entrenamiento ${id}` })
+    await record({ action: 'train', resource: 'training', id, label: await labelOf(id) })
     return trainingOf(botId)
   })
 }
@@ -77,7 +78,7 @@ export function cancelTraining(scope: Scope): Promise<Training> {
       action: 'update',
       resource: 'training',
       id: run.id,
-      label: `Entrenamiento ${run.id}`,
+      label: await labelOf(run.id),
       before: { state: run.state },
       after: { state: 'pending' },
     })

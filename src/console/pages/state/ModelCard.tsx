@@ -14,12 +14,12 @@ export function ModelCard({ model }: { model: components['schemas']['BotState'][
         {model && <BuiltLink to={`/state/report/${model.version}`}>Ver informe</BuiltLink>}
       </div>
       {!model ? (
-        <p className="soft">Ninguno todavía: sin un entrenamiento el chatbot sólo saluda y deriva a una persona.</p>
+        <p className="soft">Todavía no entrenaste el chatbot: solo saluda y pasa a una persona.</p>
       ) : (
         <dl className="state-facts">
           <div>
             <dt>Versión</dt>
-            <dd className="num">{model.version}</dd>
+            <dd className="num">{model.number}</dd>
           </div>
           <div>
             <dt>Entrenado</dt>

@@ -56,7 +56,7 @@ export function Runs({ bot, round }: { bot: number; round: string }) {
           <li key={run.id}>
             <RunFacts run={run} reported={may} />
             {may && run.restorable && (
-              <Button icon="history" onClick={() => setReturning(run)} aria-label={`Restaurar el modelo ${run.id}`}>
+              <Button icon="history" onClick={() => setReturning(run)} aria-label={`Restaurar el modelo ${run.number}`}>
                 Restaurar
               </Button>
             )}
@@ -74,7 +74,7 @@ export function Runs({ bot, round }: { bot: number; round: string }) {
           onNo={() => setReturning(undefined)}
         >
           <p>
-            Los clientes reciben desde ahora las respuestas del modelo {returning.id}, del{' '}
+            Los clientes reciben desde ahora las respuestas del modelo {returning.number}, del{' '}
             {formatDateTime(returning.started_at)}. Lo que se enseñó después no se borra: vuelve a regir con el próximo
             entrenamiento.
           </p>
@@ -91,9 +91,9 @@ function RunFacts({ run, reported }: { run: Run; reported: boolean }) {
     <span className="state-run">
       <span className="state-run-head">
         {reported && run.accuracy !== null ? (
-          <Link to={`/state/report/${run.id}`}>Entrenamiento {run.id}</Link>
+          <Link to={`/state/report/${run.id}`}>Entrenamiento {run.number}</Link>
         ) : (
-          <strong>Entrenamiento {run.id}</strong>
+          <strong>Entrenamiento {run.number}</strong>
         )}
         <Badge tone={result?.tone}>{result?.label}</Badge>
         {run.active && <Badge tone="accent">En uso</Badge>}

@@ -14,10 +14,12 @@ export interface TrainingPanelProps {
   live: LiveTraining
   /** what the page was loaded with, until the live one is here */
   fallback: Training
+  /** whether a model answers: nothing is available where none ever did */
+  trained: boolean
 }
 
 /** How the training is: its stages while it runs, how it ended, and the button that begins or cancels one. */
-export function TrainingPanel({ bot, live, fallback }: TrainingPanelProps) {
+export function TrainingPanel({ bot, live, fallback, trained }: TrainingPanelProps) {
   const id = useId()
   const training = live.training ?? fallback
   const running = isRunning(training)
@@ -25,7 +27,12 @@ export function TrainingPanel({ bot, live, fallback }: TrainingPanelProps) {
     <section className="card" aria-labelledby={id}>
       <div className="card-head">
         <h2 id={id}>Entrenamiento</h2>
-        {!running && <Badge tone={toneOf(training.state)}>{training.message}</Badge>}
+        {!running &&
+          (trained || training.error ? (
+            <Badge tone={toneOf(training.state)}>{training.message}</Badge>
+          ) : (
+            <Badge tone="warning">Sin entrenar</Badge>
+          ))}
       </div>
       <Announcer training={live.training} />
       <div className="state-training">

@@ -50,7 +50,7 @@ export default function State({ screen }: PageProps) {
       ) : (
         <div className="state-grid">
           <div className="state-column">
-            <TrainingPanel bot={bot} live={live} fallback={data.training} />
+            <TrainingPanel bot={bot} live={live} fallback={data.training} trained={data.model !== null} />
             <Runs bot={bot} round={ended} />
             <Channels channels={data.channels} />
           </div>

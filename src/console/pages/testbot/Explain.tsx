@@ -95,9 +95,9 @@ function ResponseLink({ id, title }: { id: number; title: string }) {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-function modelName({ run_id, trained }: Answer['model']): string {
+function modelName({ number, trained }: Answer['model']): string {
   if (!trained) return 'Ninguno: falta entrenar'
-  return run_id === null ? 'Borrador' : `Publicado, entrenamiento n.º ${run_id}`
+  return number === null ? 'Borrador' : `Publicado, entrenamiento n.º ${number}`
 }
 
 function Ranking({ answer: { intents, threshold } }: { answer: Answer }) {

@@ -66,6 +66,12 @@ export function Talk({ bot, test, chosen, onChoose }: TalkProps) {
               />
             ))}
             {turn.answer?.handoff && <Handed turn={turn} />}
+            {turn.answer?.rule === 'handed' && (
+              <p className="testbot-handed">
+                <Icon name="account" size={16} /> El chatbot no responde: la conversación espera a una persona. Reinicia
+                la prueba para seguir.
+              </p>
+            )}
             {turn.error && (
               <p className="testbot-error">
                 {turn.error}{' '}

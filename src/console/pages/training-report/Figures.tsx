@@ -17,7 +17,7 @@ export function Figures({ report }: { report: Report }) {
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card-head">
-        <h2 id={id}>Entrenamiento {report.id}</h2>
+        <h2 id={id}>Entrenamiento {report.number}</h2>
         <span className="soft num">Revisado el {formatDateTime(report.at)}</span>
       </div>
       <dl className="report-figures">

@@ -6,28 +6,18 @@ import { Section } from './Section.tsx'
 
 type Report = components['schemas']['TrainingReport']
 
-/** What was taught in part only: understood without an answer, an answer that nobody gets, what is never used. */
+/** What was taught in part only: an answer that nobody gets, what is never used. */
 export function Gaps({ report }: { report: Report }) {
-  const { unanswered, untaught, unused_entities, unused_examples } = report
-  const count = unanswered.length + untaught.length + unused_entities.length + (unused_examples > 0 ? 1 : 0)
+  const { untaught, unused_entities, unused_examples } = report
+  const count = untaught.length + unused_entities.length + (unused_examples > 0 ? 1 : 0)
   return (
     <Section
       title="Lo que falta y lo que sobra"
       count={count}
       text="Cosas que se enseñaron a medias o que no se usan."
-      none="Toda intención con ejemplos tiene respuesta, y nada está de más."
+      none="Toda respuesta tiene ejemplos y nada está de más."
     >
       <ul className="report-list">
-        {unanswered.map(({ id, name }) => (
-          <li key={`a${id}`} className="report-row">
-            <span>
-              <strong>{name}</strong> se entiende y no tiene una respuesta activa.
-            </span>
-            <Link className="report-add" to="/responses" aria-label={`Escribir la respuesta de ${name}`}>
-              Escribir la respuesta
-            </Link>
-          </li>
-        ))}
         {untaught.map(({ id, name }) => (
           <li key={`t${id}`} className="report-row">
             <span>

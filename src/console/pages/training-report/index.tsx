@@ -14,6 +14,7 @@ import { Conflicts } from './Conflicts.tsx'
 import { Confused } from './Confused.tsx'
 import { Figures } from './Figures.tsx'
 import { Gaps } from './Gaps.tsx'
+import { Unanswered } from './Unanswered.tsx'
 import { useMoving } from './useMoving.ts'
 import { Weak } from './Weak.tsx'
 
@@ -32,6 +33,7 @@ export default function TrainingReport({ screen }: PageProps) {
         <>
           {moving.moved.size > 0 && <TrainingStrip bot={bot} />}
           <Figures report={data} />
+          <Unanswered intents={data.unanswered} />
           <Checks checks={data.checks} />
           <Confused pairs={data.confused} moving={moving} />
           <Conflicts conflicts={data.conflicts} moving={moving} />

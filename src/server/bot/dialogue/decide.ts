@@ -2,7 +2,8 @@ import { choicesOn } from '../../../contract/channels.ts'
 import { byButton } from './button.ts'
 import { notUnderstood } from './fallback.ts'
 import { answerTo, sayMain } from './main.ts'
-import { askFirst, asksForPerson, stay, toPerson, yesOrNo } from './person.ts'
+import { askFirst, stay, toPerson, yesOrNo } from './person.ts'
+import { asksForPerson } from './person-words.ts'
 import { byQuick } from './quick.ts'
 import { offeredBy } from './say.ts'
 import { remember, stateNow } from './state.ts'
@@ -63,6 +64,16 @@ export function decide(turn: Turn, given: DialogueState, brain: Brain, continues
   return { replies: outcome.replies, state: stateAfter(deciding, outcome), explanation: explained(deciding, outcome) }
 }
 
+/** What becomes of a message in a conversation that waits for a person: nothing. */
+export const silence = (state: DialogueState): Decision => ({
+  replies: [],
+  state,
+  explanation: {
+    ...{ rule: 'handed', ranking: [], entities: [], threshold: null },
+    ...{ intentId: null, confidence: null, responseId: null },
+  },
+})
+
 function firstOf(deciding: Deciding): Outcome | undefined {
   for (const rule of rules) {
     const outcome = rule(deciding)
@@ -115,6 +126,7 @@ function confirmed({ turn, brain, state, variants }: Deciding): Outcome | undefi
   return { replies, explanation: { rule: 'confirmation' } }
 }
 
+/** The message asks for a person. Where it only mentions one, what the whole of it means decides. */
 function byWords({ turn, brain, variants }: Deciding): Outcome | undefined {
   const by = asksForPerson(brain, turn.text)
   if (by === undefined) return undefined

@@ -1,17 +1,9 @@
 import { isOpen } from '../hours.ts'
-import { defaultHandoffWords, PERSON, PERSON_SHORT } from '../texts.ts'
-import { fold, mentions } from '../words.ts'
+import { UNANSWERED } from '../texts.ts'
+import { fold } from '../words.ts'
 import { sayText } from './say.ts'
 import { personButton, saySecondary, saySystem, systemResponse } from './system.ts'
 import type { Brain, Handoff, HandoffArea, Reply, ResponseButton, Turn } from './types.ts'
-
-/** The word by which a text asks for a person; undefined when it does not. */
-export function asksForPerson({ settings }: Brain, text: string): string | undefined {
-  const folded = fold(text)
-  const button = [PERSON, PERSON_SHORT].find((title) => fold(title) === folded)
-  if (button) return button
-  return (settings.handoff?.on_words ?? defaultHandoffWords).find((word) => mentions(folded, fold(word)))
-}
 
 const YES = new Set('si dale ok okey claro bueno obvio quiero acepto por favor porfa gracias'.split(' '))
 const NO = new Set('no nop gracias mejor asi dejalo deja todavia'.split(' '))
@@ -31,6 +23,9 @@ const choices: readonly ResponseButton[] = [
 
 /** Asks whether to hand over. */
 export const askFirst = (turn: Turn): Reply => sayText('¿Se pasa la conversación a una persona?', turn, choices)
+
+/** Says that what was understood has no answer, and asks whether to hand over. */
+export const askInstead = (turn: Turn): Reply => sayText(UNANSWERED, turn, choices)
 
 /** What is said to whom does not want a person after all. */
 export const stay = (turn: Turn): Reply => sayText('Listo, seguimos por acá.', turn)
@@ -60,12 +55,19 @@ function announced(brain: Brain, turn: Turn, variants: Record<string, number>, a
     return area?.offlineMessage
       ? [sayText(area.offlineMessage, turn)]
       : saySystem('out_of_hours', brain, turn, variants)
-  const absent = brain.attended?.(area?.id ?? null) === false ? nobody(brain, turn) : undefined
-  if (absent) return saySecondary(absent, turn, variants)
+  const absent = brain.attended?.(area?.id ?? null) === false
+  const own = absent ? nobody(brain, turn) : undefined
+  if (own) return saySecondary(own, turn, variants)
+  // our own text promises somebody soon
+  if (absent && !wait_message && !hasTransfer(brain, turn)) return saySystem('no_agents', brain, turn, variants)
   const said = wait_message ? [sayText(wait_message, turn)] : saySystem('transfer', brain, turn, variants)
   if (!queue_position || brain.waiting === undefined) return said
   return [...said, sayText(`Lugar en la espera: ${brain.waiting + 1}.`, turn)]
 }
+
+/** Whether the bot has words of its own for handing over. */
+const hasTransfer = (brain: Brain, turn: Turn): boolean =>
+  systemResponse(brain, 'transfer', turn) !== undefined || Boolean(brain.settings.texts?.transfer)
 
 /** What is said to whom nobody could attend: the response chosen for it, the one of that kind, or our own text. */
 export function sayNobody(brain: Brain, turn: Turn, variants: Record<string, number>): Reply[] {

@@ -1,23 +1,22 @@
-import { fits, type QuickResponse } from '../quick.ts'
-import { fold, mentions } from '../words.ts'
+import { isEmptyWord } from '../nlu/index.ts'
+import { quickFor } from '../quick.ts'
+import { fold } from '../words.ts'
 import type { Deciding, Outcome } from './decide.ts'
 import { answerTo } from './main.ts'
 import { toPerson } from './person.ts'
+import { isCourtesy } from './person-words.ts'
 import { sayContent } from './say.ts'
 import type { Reply, ResponseMessage } from './types.ts'
 
-/** Words that a message may have beside a keyword and still be about it alone. */
-const BESIDE = 3
-
 /**
- * An answer by keyword, the first that fits; it may hand over. A sentence that merely contains the word is left to the
- * intent that surely knows what the whole of it means.
+ * An answer by keyword, that of the longest one in the message; it may hand over. A message that says more than its
+ * keyword is left to the intent that is surer of the whole of it.
  */
 export function byQuick(deciding: Deciding): Outcome | undefined {
   const { turn, brain, variants } = deciding
-  if (turn.text.trim() === '') return undefined
-  const quick = brain.quick.find((one) => fits(one, turn.text))
-  if (!quick || (saysMore(quick, turn.text) && answerTo(deciding))) return undefined
+  const found = turn.text.trim() === '' ? undefined : quickFor(brain.quick, turn.text)
+  if (!found || isSurer(deciding, found.keyword)) return undefined
+  const { quick } = found
   const said = sayContent(
     { key: `quick${quick.id}`, messages: quickMessages(quick.answer, quick.mediaId), buttons: quick.buttons },
     turn,
@@ -30,12 +29,15 @@ export function byQuick(deciding: Deciding): Outcome | undefined {
   return { replies: [...said, ...person], explanation }
 }
 
-function saysMore({ keywords, match }: QuickResponse, text: string): boolean {
-  if (match === 'exact') return false
-  const said = fold(text)
-  const found = keywords.map(fold).filter((keyword) => mentions(said, keyword))
-  const lengthOf = (words: string) => words.split(' ').length
-  return lengthOf(said) > Math.max(1, ...found.map(lengthOf)) + BESIDE
+/** Whether an intent that has an answer is surer of the message than the share of it that the keyword is. */
+function isSurer(deciding: Deciding, keyword: string): boolean {
+  const { understood, turn } = deciding
+  if (!answerTo(deciding)) return false
+  const telling = fold(turn.text)
+    .split(' ')
+    .filter((word) => !isEmptyWord(word) && !isCourtesy(word))
+  const covered = keyword.split(' ').filter((word) => telling.some((said) => said.startsWith(word))).length
+  return telling.length > covered && (understood.best?.confidence ?? 0) > covered / telling.length
 }
 
 /** What an answer by keyword says: its text, or its file with that text. */

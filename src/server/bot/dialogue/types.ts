@@ -78,6 +78,8 @@ export interface Brain {
   /** what it was taught; absent until it has been trained */
   taught?: Pick<Knowledge, 'intents' | 'examples' | 'entities' | 'responses' | 'follow_ups' | 'threshold'> & {
     runId: number | null
+    /** the training's number among those of the bot */
+    number: number | null
     understand(text: string, now: Date): Understanding
   }
   /** whether anybody is there who would see a chat of that area, or of none; undefined where it does not matter */
@@ -88,22 +90,11 @@ export interface Brain {
   held?: { areaId: number | null }
 }
 
-/** What decided an answer. `fallback`: nothing did, the message was not understood. */
-export type Rule =
-  | 'button'
-  | 'confirmation'
-  | 'words'
-  | 'quick'
-  | 'media'
-  | 'greeting'
-  | 'goodbye'
-  | 'intent'
-  | 'secondary'
-  | 'no_response'
-  | 'fallback'
+/** What decided an answer. `fallback`: nothing did, the message was not understood; `handed`: people have the chat. */
+export type Rule = components['schemas']['BotRule']
 
 /** Why a conversation goes to people. */
-export type HandoffReason = 'words' | 'failure' | 'button' | 'response' | 'keyword'
+export type HandoffReason = components['schemas']['HandoffReason']
 
 /** Why, with what staff want to know of it. */
 export interface Handoff {
@@ -111,7 +102,7 @@ export interface Handoff {
   areaId: number | null
   /** messages in a row that were not understood */
   misses?: number
-  /** the word, the button or the answer that asked for it */
+  /** the word, the button or the answer that asked for it, or the intent that has no answer */
   by?: string
 }
 

@@ -1,5 +1,6 @@
 import { followUp } from '../knowledge.ts'
 import { fold } from '../words.ts'
+import { withoutGreeting } from './talk.ts'
 import type { Brain, Explanation, NamedEntity, RankedIntent, Turn } from './types.ts'
 
 /** Intents of an explanation; the tail of a ranking tells nobody anything. */
@@ -17,7 +18,8 @@ export type Understood = Pick<Explanation, 'ranking' | 'entities' | 'threshold'>
 
 /**
  * Reads a text with what the bot was taught; nothing is understood where there is no text or no model, and no intent
- * where no word of it was learnt, unless it is an example word for word.
+ * where no word of it was learnt, unless it is an example word for word. A greeting before something else is no part of
+ * what is meant.
  */
 export function understand({ taught }: Brain, { text, now }: Turn): Understood {
   if (!taught) return { ranking: [], entities: [], threshold: null, example: false }
@@ -25,7 +27,10 @@ export function understand({ taught }: Brain, { text, now }: Turn): Understood {
   if (text.trim() === '') return { ranking: [], entities: [], threshold, example: false }
   const names = new Map(taught.intents.map(({ id, name }) => [id, name]))
   const folded = fold(text)
-  const { known, ranking: likely, entities } = taught.understand(text, now)
+  const whole = taught.understand(text, now)
+  const request = withoutGreeting(text)
+  const { known, ranking: likely } = request === text ? whole : taught.understand(request, now)
+  const { entities } = whole
   const ranking = known || isTaught(taught, folded) ? likely : []
   const ranked = ranking
     .flatMap(({ intent, confidence }): RankedIntent[] => {

@@ -3,6 +3,7 @@ import { bytesOf, learn } from './model.ts'
 import type { Progress, TrainingSet } from './types.ts'
 
 export { findEntities } from './find.ts'
+export { isEmptyWord } from './known.ts'
 export { loadModel, loadModelInTurns } from './model.ts'
 export { matchPattern, unsafePattern } from './patterns.ts'
 export { ModelBytesError } from './sections.ts'

@@ -11,6 +11,9 @@ const EMPTY = new Set(
   un una unas uno unos va vos usted ustedes x xq y ya yo ok okey`.split(/\s+/),
 )
 
+/** Whether a folded word is in any phrase and tells nothing of what is meant. */
+export const isEmptyWord = (folded: string): boolean => EMPTY.has(folded)
+
 /** Letters from which on a word can be a misspelt one. */
 const MISSPELT = 4
 /** This share of its pieces is known where it is. */

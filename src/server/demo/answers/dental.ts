@@ -1,3 +1,4 @@
+import { dentalTreatments } from './dental-treatments.ts'
 import type { Answers } from './types.ts'
 
 /** What the dental clinic's bot answers. */
@@ -80,6 +81,7 @@ export const dental: Answers = {
       category: 'Tratamientos',
       says: ['El primer día: comida blanda y fría, sin enjuagues, sin pajita y sin fumar.'],
     },
+    ...dentalTreatments,
   },
   asides: [
     { name: 'Mientras tanto', kind: 'follow_up', says: ['Mientras tanto conviene no aplicar calor sobre la zona.'] },

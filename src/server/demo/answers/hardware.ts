@@ -1,3 +1,4 @@
+import { hardwareProducts } from './hardware-products.ts'
 import type { Answers } from './types.ts'
 
 /** What the hardware store's bot answers. */
@@ -98,8 +99,8 @@ export const hardware: Answers = {
     },
     'Seguimiento de un pedido': {
       category: 'Envíos',
-      says: ['Con el número de pedido se puede saber dónde está. ¿Cuál es?'],
-      buttons: [['Hablar con Envíos', 'área: Envíos']],
+      says: ['Envíos te dice dónde está. Dejanos acá el número de pedido.'],
+      area: 'Envíos',
     },
     'Retiro en sucursal': {
       category: 'Envíos',
@@ -127,8 +128,49 @@ export const hardware: Answers = {
       says: ['Lamentamos el inconveniente. Con el número de factura una persona de Reclamos lo resuelve.'],
       buttons: [['Ir a Reclamos', 'área: Reclamos']],
     },
+    ...hardwareProducts,
+    Saludo: {
+      says: [
+        '¡Hola! Acá respondemos sobre **precios**, **stock** y **pedidos**. ¿Qué estás buscando?',
+        '¡Hola! Contame qué necesitás.',
+      ],
+      buttons: [
+        ['Horarios', 'Horarios de atención'],
+        ['Pedir presupuesto', 'Pedir un presupuesto'],
+        ['Costo de envío', 'Costo de envío'],
+      ],
+    },
+    Despedida: { says: ['¡Gracias por escribirnos! Hasta pronto.'] },
+    'Hablar con una persona': { category: 'Atención', says: ['Claro, te paso con el equipo.'], area: 'Ventas' },
+    'Trabajar con nosotros': {
+      category: 'Atención',
+      says: ['Dejá tu CV en cualquier sucursal o mandalo por acá: cuando se abra una búsqueda te llamamos.'],
+      buttons: [['Ver sucursales', 'Dirección de las sucursales']],
+    },
+    'Comprar por la web': {
+      category: 'Compras',
+      says: [
+        'Por la web podés comprar todo el día, con los mismos precios del local, y elegir envío o retiro. Si algo falla al pagar, Ventas te ayuda.',
+      ],
+      buttons: [
+        ['Formas de pago', 'Formas de pago'],
+        ['Hablar con Ventas', 'área: Ventas'],
+      ],
+    },
+    'Reservar un producto': {
+      category: 'Compras',
+      says: ['Te lo guardamos 48 horas sin seña. Decinos qué producto y en qué sucursal, y Ventas lo aparta.'],
+      buttons: [['Reservar con Ventas', 'área: Ventas']],
+    },
+    'Demora de un pedido': {
+      category: 'Envíos',
+      says: [
+        'Perdón por la demora. Los envíos tardan de 24 a 48 horas; si ya pasaron, Envíos busca tu pedido y te dice cuándo llega.',
+      ],
+      buttons: [['Hablar con Envíos', 'área: Envíos']],
+    },
     'Copia de llaves': {
-      category: 'Productos',
+      category: 'Servicios',
       says: ['Las copias de llaves se hacen en el momento, en las tres sucursales.'],
     },
   },

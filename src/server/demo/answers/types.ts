@@ -10,6 +10,8 @@ export interface Answer {
   /** name of the secondary response that follows */
   follow?: string
   category?: string
+  /** the area that it hands the conversation over to */
+  area?: string
 }
 
 /** What a demo bot says besides: what follows, and what it says in a situation. */

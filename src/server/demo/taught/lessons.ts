@@ -9,13 +9,21 @@ import { bakeryWays } from './ways/bakery.ts'
 import { commonWays } from './ways/common.ts'
 import { dentalWays } from './ways/dental.ts'
 import { hardwareWays } from './ways/hardware.ts'
+import { hardwareElsewhere } from './ways/hardware-elsewhere.ts'
 
 /** What the demo's bots are taught, in the order of their businesses. */
 export const lessons: readonly Taught[] = [
-  { ...hardware, ways: hardwareWays },
+  { ...hardware, ways: joined(hardwareWays, hardwareElsewhere) },
   { ...dental, ways: dentalWays },
   { ...bakery, ways: bakeryWays },
 ]
+
+/** Both of what two give for an intent. */
+function joined(one: NonNullable<Taught['ways']>, other: NonNullable<Taught['ways']>) {
+  const intents = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  const both = (intent: string) => [one[intent] ?? commonWays[intent], other[intent]].filter(Boolean).join(' ; ')
+  return Object.fromEntries(intents.map((intent) => [intent, both(intent)]))
+}
 
 /**
  * The examples of each of these intents: the phrases written for it, then the same wishes in other words, as far as

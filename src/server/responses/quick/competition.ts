@@ -8,7 +8,7 @@ export interface Competing {
   ignore_accents_case: boolean
 }
 
-/** The words of an answer that another takes as well: a message with them has two answers, the upper one is given. */
+/** The words of an answer that another takes as well: of two in one message the longer one's answer is given. */
 export function competitors(own: Competing, all: readonly Competing[]): string[] {
   const others = all.filter(({ id }) => id !== own.id)
   return own.keywords.filter((word) => others.some((other) => clash(own, word, other)))

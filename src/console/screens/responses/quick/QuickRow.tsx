@@ -69,11 +69,15 @@ export function QuickRow({ response, all, place, count, sortable, onMove, onEdit
           {label(KeywordMatchOptions, response.match)} · {label(QuickResponseActionOptions, response.action)}
           {!response.enabled && ' · Inactiva'}
         </p>
-        {response.competitors?.map((word) => (
-          <p key={word} className="quick-rivals">
-            <Icon name="alert" size={16} /> {rivalsOf(word, all)} respuestas compiten por la palabra {word}
-          </p>
-        ))}
+        {response.competitors?.map((word) => {
+          const { count, winner } = rivalsOf(word, all)
+          return (
+            <p key={word} className="quick-rivals">
+              <Icon name="alert" size={16} /> {count} respuestas compiten por la palabra {word}: gana la más larga, «
+              {winner}»
+            </p>
+          )
+        })}
       </div>
       <span className="row-actions">
         <IconButton

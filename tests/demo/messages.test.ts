@@ -1,0 +1,78 @@
+// Messages as customers write them, put to the demo's hardware store as it is delivered: seeded, trained, asked over HTTP.
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { seedDemo } from '../../src/server/demo/seed.ts'
+import { inCall } from '../../src/server/http/context.ts'
+import { tx } from '../../src/server/store/db.ts'
+import { queueRun } from '../../src/server/training/start.ts'
+import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+
+/** A line of a file: what the customer writes, with what they are well served, and what comes instead. */
+interface Line {
+  cliente: string
+  bien: string
+  hoy?: string
+}
+
+/** Conversations by country. */
+type MessageFile = Record<string, Line[][]>
+
+const HARDWARE = 1
+/** A Tuesday at noon where the store is: it is open. */
+const AT = '2026-03-10T15:00:00Z'
+const folder = path.join(import.meta.dirname, 'messages')
+
+let sessions = 0
+let app: TestApp
+let editor: SignedIn
+beforeAll(async () => {
+  app = await startApp()
+  await seedDemo(app.store, { today: app.clock.now(), chats: 10 })
+  await app.store.run(() => inCall({ services: app.app.services }, () => tx(() => queueRun(HARDWARE, null))))
+  await app.mails()
+  const user = await app.user()
+  await app.member(HARDWARE, user, 3)
+  editor = await app.as(user)
+}, 120_000)
+afterAll(() => app.stop())
+
+for (const name of readdirSync(folder).sort()) {
+  const file = parse(readFileSync(path.join(folder, name), 'utf8')) as MessageFile
+  describe(name.replace(/\.yaml$/, ''), () => {
+    for (const [country, conversations] of Object.entries(file))
+      for (const [place, lines] of conversations.entries())
+        test(`${country} ${place + 1}: ${lines[0]?.cliente}`, async () => {
+          const session = `conversacion-${++sessions}`
+          const given: string[] = []
+          for (const { cliente } of lines) given.push(await outcome(session, cliente))
+          expect(lines.map((line, i) => judged(line, given[i] as string))).toEqual(
+            lines.map(({ cliente, hoy }) => `${cliente} → ${hoy ?? 'bien'}`),
+          )
+        })
+  })
+}
+
+/** What comes of a message: `bien` where the customer is well served, else what came. */
+function judged({ cliente, bien }: Line, given: string): string {
+  return `${cliente} → ${bien.split('|').some((one) => one.trim() === given) ? 'bien' : given}`
+}
+
+const RULES: Record<string, string> = {
+  greeting: 'saludo',
+  goodbye: 'despedida',
+  no_response: 'no puede',
+  fallback: 'no entiende',
+  handed: 'silencio',
+}
+
+/** What the bot does with a message, in the words of the files. */
+async function outcome(session: string, text: string): Promise<string> {
+  await app.forgetLimits()
+  const { body } = await editor.call('POST', `/testbot/message/${HARDWARE}`, { body: { session, text, at: AT } })
+  if (body.handoff) return 'persona'
+  if (body.response) return body.response
+  if (body.rule === 'quick') return `clave: ${String(body.by).split(',')[0]}`
+  return RULES[body.rule] ?? body.rule
+}
