@@ -1,7 +1,5 @@
+import { givenName } from '../../contract/names.ts'
 import { db } from '../store/db.ts'
-
-/** Names that nobody gave himself: the channel made them up. */
-const MADE_UP = /^Visitante( \d+)?$/
 
 /** What the variables of an answer stand for in a chat. */
 export async function variablesOf(botId: number, chatId: number): Promise<Record<string, string>> {
@@ -23,7 +21,7 @@ export async function variablesOf(botId: number, chatId: number): Promise<Record
     .where('c.bot_id', '=', botId)
     .where('c.id', '=', chatId)
     .executeTakeFirstOrThrow()
-  return variables({ ...row, name: MADE_UP.test(row.name) ? row.user_name : row.name, custom: row.custom as Custom })
+  return variables({ ...row, name: givenName(row.name) || row.user_name, custom: row.custom as Custom })
 }
 
 type Custom = Readonly<Record<string, unknown>> | null
@@ -40,7 +38,7 @@ interface Known {
 /** The variables by their names. What is not known is empty, so that its fallback stands in. */
 export function variables({ name, phone, custom, business, area, person }: Known): Record<string, string> {
   return {
-    'contacto.nombre': MADE_UP.test(name) ? '' : name,
+    'contacto.nombre': givenName(name),
     'contacto.telefono': phone,
     'usuario.nombre': person ?? '',
     'area.nombre': area ?? '',

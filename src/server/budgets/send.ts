@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { givenName } from '../../contract/names.ts'
+import { fillIn } from '../../contract/variables.ts'
 import { record } from '../audit/record.ts'
 import { refuseClosed } from '../chats/send.ts'
 import { lockVisible } from '../conversation/lock.ts'
@@ -60,7 +62,7 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
   return once('quickBudgetSend', scope, chatId, send, { lookFirst: true })
 }
 
-const LINK = /\{\{\s*presupuesto\.enlace[^}]*\}\}/g
+const LINK = /\{\{\s*presupuesto\.enlace/
 
 /** A link as the channel shows it: with words where they can be pressed, as its address elsewhere. */
 const shown = (channel: string, link: string) =>
@@ -68,8 +70,9 @@ const shown = (channel: string, link: string) =>
 
 /** The message that goes along with the PDF; the link stands where the settings put it, else at the end. */
 function messageOf({ message_text }: BudgetSettings, { contact }: Budget, link: string): string {
-  const text = message_text.replace(/\{\{\s*contacto\.nombre[^}]*\}\}/g, () => contact.name)
-  return /\{\{\s*presupuesto\.enlace/.test(text) ? text.replace(LINK, () => link) : `${text}\n\n${link}`
+  const values = { 'contacto.nombre': givenName(contact.name), 'presupuesto.enlace': link }
+  const text = fillIn(message_text, values)
+  return LINK.test(message_text) ? text : `${text}\n\n${link}`
 }
 
 /** Above an amount, only who leads may send. */

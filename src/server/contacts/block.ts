@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { record } from '../audit/record.ts'
+import { lockChatsOf, nameChats } from '../conversation/naming.ts'
 import { tell } from '../conversation/tell.ts'
 import { currentCall } from '../http/context.ts'
 import { refusals } from '../http/problem.ts'
@@ -16,14 +17,7 @@ export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Co
   return tx(async () => {
     await mustSee(scope, id)
     const { botId, userId } = scope
-    const chats = await db()
-      .selectFrom('chat')
-      .select(['id', 'area_id', 'assign_user_id'])
-      .where('bot_id', '=', botId)
-      .where('contact_id', '=', id)
-      .orderBy('id')
-      .forUpdate()
-      .execute()
+    const chats = await lockChatsOf(botId, id)
     const before = await db()
       .selectFrom('contact')
       .select(['name', 'phone', 'blocked'])
@@ -44,6 +38,7 @@ export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Co
       })
       .where('id', '=', id)
       .execute()
+    if (contact) await nameChats(chats, contact.name)
     if (before.blocked !== blocked) for (const chat of chats) await tell(botId, chat.id, { after: chat, whole: true })
     const after = await contactOf(scope, id)
     const { name, phone } = after

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { record } from '../audit/record.ts'
 import { assignable } from '../chats/people.ts'
+import { lockChatsOf, nameChats } from '../conversation/naming.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
@@ -30,6 +31,7 @@ export async function mustSee(scope: Scope, id: number): Promise<void> {
 export async function updateContact(scope: Scope, id: number, input: Input): Promise<Contact> {
   await mustSee(scope, id)
   return withUniqueEmail(async () => {
+    const chats = await lockChatsOf(scope.botId, id)
     const row = await db()
       .selectFrom('contact')
       .select('version')
@@ -53,6 +55,7 @@ export async function updateContact(scope: Scope, id: number, input: Input): Pro
       })
       .where('id', '=', id)
       .execute()
+    if (name !== undefined) await nameChats(chats, name)
     if (input.labels) await setLabels(scope, id, input.labels)
     const after = await contactOf(scope, id)
     const facts = { before: factsOf(before), after: factsOf(after) }

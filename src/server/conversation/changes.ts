@@ -8,7 +8,8 @@ import { turnIn } from './areas.ts'
 import { introduce } from './assigned.ts'
 import { count } from './counts.ts'
 import { type ChatItem, itemOf } from './item.ts'
-import { type LockedChat, lockChat, lockVisible } from './lock.ts'
+import { type LockedChat, lockChat, lockVisible, visibleChat } from './lock.ts'
+import { lockChatsOf, nameContact } from './naming.ts'
 import { formerAgent } from './same-agent.ts'
 import { type ChatEvent, tell } from './tell.ts'
 
@@ -160,15 +161,18 @@ export function markAnswered(scope: Scope, id: number, answered?: boolean): Prom
   })
 }
 
-/** Changes the name that a chat is shown with. */
+/** Changes the customer's name: of the chat, of the contact, and so of the contact's other chats. */
 export function rename(scope: Scope, id: number, userName: string): Promise<ChatItem> {
-  return change(scope, id, async (chat) => {
-    if (chat.user_name === userName) return undefined
-    return {
-      set: { user_name: userName },
-      told: [['change-username', { chat_id: id, user_name: userName }]],
-      audited: { before: { user_name: chat.user_name }, after: { user_name: userName } },
+  return tx(async () => {
+    const { contact_id } = await visibleChat(scope, id)
+    const chats = await lockChatsOf(scope.botId, contact_id)
+    const chat = await lockVisible(scope, id)
+    const other = await nameContact(chats, contact_id, userName)
+    if (other || chat.user_name !== userName) {
+      const facts = { before: { user_name: chat.user_name }, after: { user_name: userName } }
+      await record({ action: 'update', resource: 'chat', id, label: chat.user_name, ...facts })
     }
+    return itemOf(scope.botId, id)
   })
 }
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { givenName } from '../../contract/names.ts'
 import { readButtonKey } from '../channels/meta/key.ts'
 import { currentCall } from '../http/context.ts'
 import { enqueue } from '../jobs/queue.ts'
 import { db, tx } from '../store/db.ts'
 import { refusal, tellingBlocked } from './blocked.ts'
 import { CHAT_COLUMNS } from './lock.ts'
+import { lockChatsOf, nameContact } from './naming.ts'
 import { recordMessage } from './record.ts'
 import { tell } from './tell.ts'
 import type { ChannelMessage, MessageButton, Receive } from './types.ts'
@@ -91,17 +93,17 @@ function known({ botId, channel, senderId }: ChannelMessage) {
 
 /** The chat of somebody who writes for the first time; of two that begin it at once, one makes it. */
 async function begin(message: ChannelMessage): Promise<Found> {
-  const { botId, channel, senderId, userName } = message
+  const { botId, channel, senderId } = message
   const at = currentCall().services.clock()
-  const contactId = await contactOf(message)
+  const contact = await contactOf(message)
   const made = await db()
     .insertInto('chat')
     .values({
       bot_id: botId,
-      contact_id: contactId.id,
+      contact_id: contact.id,
       channel,
       sender_id: senderId,
-      user_name: userName,
+      user_name: contact.name,
       created_at: at,
       last_message_at: at,
       open: false,
@@ -109,30 +111,34 @@ async function begin(message: ChannelMessage): Promise<Found> {
     .onConflict((conflict) => conflict.columns(['bot_id', 'channel', 'sender_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!made && contactId.isNew) await db().deleteFrom('contact').where('id', '=', contactId.id).execute()
+  if (!made && contact.isNew) await db().deleteFrom('contact').where('id', '=', contact.id).execute()
   const chat = await known(message)
   if (!chat) throw new Error('A chat that exists was not found')
   return made ? { ...chat, isNew: true } : chat
 }
 
-/** Whose telephone is known already is no new contact. */
+/** Whose telephone is known already is no new contact, and keeps the name that staff know. */
 async function contactOf({
   botId,
   channel,
   senderId,
   userName,
-}: ChannelMessage): Promise<{ id: number; isNew: boolean }> {
+}: ChannelMessage): Promise<{ id: number; name: string; isNew: boolean }> {
   const phone = channel === 'whatsapp' ? `+${senderId.replace(/\D/g, '')}` : ''
   const old = phone
     ? await db()
         .selectFrom('contact')
-        .select('id')
+        .select(['id', 'name'])
         .where('bot_id', '=', botId)
         .where('phone', '=', phone)
         .limit(1)
         .executeTakeFirst()
     : undefined
-  if (old) return { id: old.id, isNew: false }
+  if (old) {
+    const known = givenName(old.name) !== ''
+    if (!known) await nameContact(await lockChatsOf(botId, old.id), old.id, userName)
+    return { id: old.id, name: known ? old.name : userName, isNew: false }
+  }
   const at = currentCall().services.clock()
   const { id } = await db()
     .insertInto('contact')
@@ -147,7 +153,7 @@ async function contactOf({
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, isNew: true }
+  return { id, name: userName, isNew: true }
 }
 
 async function stored({ botId, externalId }: ChannelMessage): Promise<number | undefined> {

@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { placeholderName } from '../../../contract/names.ts'
 import { tellingBlocked } from '../../conversation/blocked.ts'
 import { apply, requestPerson } from '../../conversation/changes.ts'
 import { lockChat } from '../../conversation/lock.ts'
@@ -22,7 +23,7 @@ export function take(bot: WebchatBot, visitor: Visitor, { key, text, files = [] 
     botId: bot.id,
     channel: 'webchat',
     senderId: visitor.sender,
-    userName: `Visitante ${visitor.id}`,
+    userName: placeholderName(visitor.id),
     externalId: externalId(visitor.id, key),
     text,
     mediaIds: files,

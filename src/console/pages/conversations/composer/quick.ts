@@ -1,3 +1,4 @@
+import { givenName } from '../../../../contract/names.ts'
 import { fold } from '../../../ui/fold.ts'
 import type { ChatItem, QuickReply } from '../state/types.ts'
 
@@ -40,7 +41,7 @@ export const VARIABLES = {
 /** What the variables stand for in a chat. */
 export function valuesOf(chat: ChatItem, me: string, business: string): Record<string, string> {
   return {
-    'contacto.nombre': chat.user_name,
+    'contacto.nombre': givenName(chat.user_name),
     'usuario.nombre': me,
     'area.nombre': chat.area?.name ?? '',
     'negocio.nombre': business,
