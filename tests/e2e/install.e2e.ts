@@ -58,7 +58,7 @@ test('the console can be installed, and its worker keeps nothing but the page fo
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return all.flat().map(({ url }) => new URL(url).pathname)
   })
-  expect(kept).toEqual(['/offline.html'])
+  expect(kept).toEqual(['/offline.html', '/offline.js'])
 })
 
 test('a new build is offered, taken over at once, and no network is said so', async ({ page, server, quiet }) => {

@@ -6,6 +6,8 @@ export interface Line {
   /** ends every connection at once: politely, by a reset, or by falling silent first */
   cut(how: 'end' | 'reset' | 'silence'): void
   stop(): Promise<void>
+  /** after it was stopped: the same address answers again */
+  again(): Promise<void>
 }
 
 /** Starts a line to a server. */
@@ -27,9 +29,11 @@ export async function startLine(target: string): Promise<Line> {
     near.pipe(far)
     far.pipe(near)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listen = (at: number) => new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
+  await listen(0)
+  const own = (server.address() as net.AddressInfo).port
   return {
-    url: `http://127.0.0.1:${(server.address() as net.AddressInfo).port}`,
+    url: `http://127.0.0.1:${own}`,
     cut(how) {
       for (const [near, far] of [...pairs]) {
         if (how === 'silence') {
@@ -48,5 +52,6 @@ export async function startLine(target: string): Promise<Line> {
       for (const [near] of pairs) near.destroy()
       await new Promise((resolve) => server.close(resolve))
     },
+    again: () => listen(own),
   }
 }
