@@ -18,6 +18,9 @@ async function customer(request: APIRequestContext) {
       const sent = await request.post(`/api/webchat/${KEY}/messages`, { headers, data })
       expect(sent.status()).toBe(201)
     },
+    type: async () => {
+      expect((await request.post(`/api/webchat/${KEY}/typing`, { headers, data: { typing: true } })).status()).toBe(204)
+    },
     read: async (): Promise<string[]> => {
       const answer = await request.get(`/api/webchat/${KEY}/messages`, { headers })
       return (await answer.json()).data.map(({ text }: { text: string }) => text)
@@ -38,6 +41,17 @@ const row = (page: Page, text: string) => page.locator('.chat-row-main', { hasTe
 const bubble = (page: Page, text: string) => page.locator('.bubble-text', { hasText: text })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mensaje' })
 
+/** The name of the visitor who comes into the list; visitors of other tests are in it, too. */
+async function newcomer(page: Page, come: () => Promise<void>): Promise<string> {
+  const names = () => page.locator('.chat-row-name').allInnerTexts()
+  await expect(row(page, '').first()).toBeVisible()
+  const before = await names()
+  const fresh = async () => (await names()).find((name) => /^Visitante/.test(name) && !before.includes(name)) ?? ''
+  await come()
+  await expect.poll(fresh).not.toBe('')
+  return (await fresh()).trim()
+}
+
 async function say(page: Page, text: string): Promise<void> {
   await field(page).fill(text)
   await field(page).press('Enter')
@@ -57,14 +71,7 @@ test('a customer writes, staff answer, note, resolve and give it back, and two b
 }) => {
   const other = await colleague(browser, server.url, 'carla')
   const someone = await customer(request)
-  const names = () => page.locator('.chat-row-name').allInnerTexts()
-  await expect(row(page, '').first()).toBeVisible()
-  // visitors of other tests are in the list, too
-  const before = await names()
-  const fresh = async () => (await names()).find((name) => /^Visitante/.test(name) && !before.includes(name)) ?? ''
-  await someone.write('Necesito una amoladora angular urgente')
-  await expect.poll(fresh).not.toBe('')
-  const name = (await fresh()).trim()
+  const name = await newcomer(page, () => someone.write('Necesito una amoladora angular urgente'))
   await row(page, name).first().click()
   await expect(bubble(page, 'amoladora angular')).toBeVisible()
   await row(other, name).first().click()
@@ -91,6 +98,21 @@ test('a customer writes, staff answer, note, resolve and give it back, and two b
   await expect(page.getByText('El chat ha sido cambiado de casilla correctamente.')).toBeVisible()
   await page.getByRole('button', { name: 'Resueltas' }).click()
   await expect(row(page, name).first()).toBeVisible()
+})
+
+test('what a customer wrote is in the list at once, also while they go on writing', async ({ page, request }) => {
+  const someone = await customer(request)
+  const name = await newcomer(page, () => someone.write('zumba quirkle'))
+  const line = page.locator('.chat-row', { hasText: name })
+  const said = line.locator('.chat-row-text')
+  await someone.type()
+  await expect(said).toContainText('Escribiendo…')
+  await someone.write('La pulidora de 750 W')
+  await expect(line.locator('.chat-row-count')).toHaveText(/^2/)
+  // asked once: by itself the sign of writing goes only after some seconds
+  expect(await said.innerText()).toMatch(/^(La pulidora de 750 W|Chatbot: .+)$/)
+  await someone.type()
+  await expect(said).toHaveText(/^Escribiendo….*(pulidora|Chatbot: .+)/)
 })
 
 test('who is given a chat keeps it; who loses it is told and sees it no more', async ({ page, browser, server }) => {

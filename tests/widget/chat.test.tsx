@@ -222,3 +222,34 @@ test('a page that is not allowed is told so and nothing is tried again', async (
   expect(chat.state.refusal).toContain('Este sitio no está')
   expect(server.calls).toBe(1)
 })
+
+test('staff hear that a visitor writes, and that it ended with the message, in this order', async () => {
+  const { server, api } = fakeServer()
+  const told: boolean[] = []
+  const answers: (() => void)[] = []
+  api.typing = (typing) =>
+    new Promise((resolve) => {
+      answers.push(() => {
+        told.push(typing)
+        resolve(new Response())
+      })
+    })
+  server.say('¿En qué te puedo ayudar?')
+  const { chat } = open(api, server)
+  chat.start('https://tienda.example')
+  await vi.waitFor(() => expect(chat.state.phase).toBe('ready'))
+  chat.typing(true)
+  chat.send('Hola')
+  await vi.waitFor(() => expect(texts(chat)).toContain('Hola'))
+  // the first sign is slow: the second one waits for it
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]?.()
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.()
+  expect(told).toEqual([true, false])
+
+  // who chose an answer had written nothing
+  chat.send('Sí')
+  await vi.waitFor(() => expect(texts(chat)).toContain('Sí'))
+  expect(answers).toHaveLength(2)
+})

@@ -35,6 +35,9 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
   let retry: ReturnType<typeof setTimeout> | undefined
   let flushing = false
   let fetching: Promise<void> | undefined
+  /** staff were told that the visitor writes */
+  let writes = false
+  let telling: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
 
   function set(change: Partial<ChatState>): void {
@@ -133,6 +136,13 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
   function settled(stored: readonly Message[]): Pending[] {
     const keys = new Set(stored.map((message) => message.key))
     return changeOutbox(memory, (waiting) => waiting.filter((one) => !keys.has(one.key)))
+  }
+
+  /** Tells staff whether the visitor writes, one sign after the other: a slow one must not undo a later one. */
+  function tellTyping(typing: boolean): void {
+    if (state.thread.messages.length === 0 || (!typing && !writes)) return
+    writes = typing
+    telling = telling.then(() => api.typing(typing)).catch(() => {})
   }
 
   /** Fetches what was missed; asked for twice at once, it is done once. */
@@ -240,6 +250,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       const waiting = { key: newKey(), text, files }
       set({ pending: changeOutbox(memory, (pending) => [...pending, waiting]) })
       onStarted()
+      tellTyping(false)
       void flush()
     },
     retry(failed: string) {
@@ -279,7 +290,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       while (state.more) await this.older()
       return state.thread.messages
     },
-    typing: (typing: boolean) => void (state.thread.messages.length > 0 && api.typing(typing).catch(() => {})),
+    typing: tellTyping,
     upload: (name: string, data: string) => api.upload(name, data),
     file: (id: string) => api.file(id),
     stop() {

@@ -87,14 +87,13 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
               <>
                 <Icon name="search" size={13} /> <bdi>{chat.match.text}</bdi>
               </>
-            ) : typing ? (
-              <em>Escribiendo…</em>
-            ) : draft ? (
+            ) : draft && !typing ? (
               <>
                 <strong className="chat-row-draft">Borrador</strong> {draft === '…' ? '' : draft}
               </>
             ) : (
               <>
+                {typing && <em className="chat-row-typing">Escribiendo… </em>}
                 {LAST[chat.last_message_from]}
                 <bdi>{plainText(parseRichText(chat.last_message_text.slice(0, 160)))}</bdi>
               </>

@@ -5,7 +5,7 @@ import * as calls from '../calls/calls.ts'
 import { createOutbox } from '../outbox/outbox.ts'
 import { browserStorage } from '../outbox/storage.ts'
 import { emptyChat, learnWhole } from './chat.ts'
-import { presenceAfter, still, TYPING_MS, typingAfter } from './company.ts'
+import { presenceAfter, still, TYPING_MS, typingAfter, typingUntil } from './company.ts'
 import { createCounting } from './counting.ts'
 import { reduce } from './events.ts'
 import type { Inbox, InboxController, InboxSetup } from './inbox-types.ts'
@@ -94,7 +94,7 @@ export function createInbox(setup: InboxSetup): InboxController {
       const state = events.reduce(reduce, before.state)
       const { listing, unsure } = stir(before.listing, events, state)
       if (unsure) refresh()
-      const after = { ...before, state, listing }
+      const after = { ...before, state, listing, typing: typingUntil(before.typing, events) }
       const open = after.selected === null ? undefined : state.chats.get(after.selected)
       if (open?.facts.left && !open.item) return { ...after, selected: null, lost: open.id }
       return after
