@@ -154,3 +154,63 @@ test('a voice note, the place, a sound for what is not seen, and the conversatio
     await behave(before)
   }
 })
+
+for (const tells of [true, false])
+  test(`where it shows follows a page that changes its own address, ${tells ? 'told' : 'not told'} by the browser`, async ({
+    page,
+    server,
+    request,
+  }) => {
+    // older browsers have no Navigation API, and nothing else tells of pushState
+    if (!tells) await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'))
+    const { behave } = await staff(request)
+    const before = await behave({ hide_urls: ['/pagar*'] })
+    try {
+      await host(page, server.url)
+      await expect(launcher(page)).toBeVisible()
+      expect(await page.evaluate(() => 'navigation' in window)).toBe(tells)
+      await page.evaluate(() => history.pushState(null, '', '/pagar/2'))
+      await expect(launcher(page)).toBeHidden()
+      await page.evaluate(() => history.replaceState(null, '', '/ofertas'))
+      await expect(launcher(page)).toBeVisible()
+      await page.goBack()
+      await expect(launcher(page)).toBeVisible()
+    } finally {
+      await behave(before)
+    }
+  })
+
+test('the end of what was said stays in sight when the room gets smaller, as by a keyboard', async ({
+  page,
+  server,
+}) => {
+  await host(page, server.url)
+  await launcher(page).click()
+  const chat = page.frameLocator('iframe')
+  await expect(chat.getByRole('textbox')).toBeFocused()
+  for (let n = 1; n <= 12; n++) {
+    await chat.getByRole('textbox').fill(`Renglón ${n}\ny otro\ny otro más`)
+    await chat.getByRole('textbox').press('Enter')
+  }
+  const log = chat.getByLabel('Mensajes')
+  const fromEnd = () =>
+    log.evaluate((element) => Math.round(element.scrollHeight - element.scrollTop - element.clientHeight))
+  await expect(chat.locator('.row.visitor', { hasText: 'Renglón 12' })).toBeVisible()
+  await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+  await log.evaluate((element: HTMLElement) => {
+    element.style.maxHeight = `${element.clientHeight - 160}px`
+    element.dispatchEvent(new Event('scroll'))
+  })
+  await expect.poll(fromEnd).toBeLessThanOrEqual(1)
+  // who reads further up stays there
+  await log.hover()
+  await page.mouse.wheel(0, -300)
+  await expect.poll(fromEnd).toBeGreaterThan(200)
+  const away = await fromEnd()
+  await log.evaluate((element: HTMLElement) => {
+    element.style.maxHeight = ''
+    element.dispatchEvent(new Event('scroll'))
+  })
+  await expect.poll(fromEnd).toBeLessThan(away)
+  expect(await fromEnd()).toBeGreaterThan(20)
+})

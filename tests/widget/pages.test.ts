@@ -103,6 +103,10 @@ test('the page of the demo embeds the widget under a strict policy; production h
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain(`<script async src="/widget/loader.js?bot=${on.key}"></script>`)
   expect(policyOf(page)).toContain("default-src 'none'")
+  // without one of its own a page is asked for /favicon.ico, which the policy would report at each load
+  const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec(page.body) ?? []
+  expect(icon).toBe('/favicon.svg')
+  expect(policyOf(page)).toContain("img-src 'self'")
   const production = await startApp({ store: app.store, settings: { widgetDir: built.folder, mode: 'production' } })
   const answer = await production.app.inject({ method: 'GET', url: `/demo/${on.key}` })
   await production.stop()

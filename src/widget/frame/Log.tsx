@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { Attachment } from './Attachment.tsx'
 import type { Button, Face, Message } from './api.ts'
 import { Buttons } from './Buttons.tsx'
@@ -20,7 +20,7 @@ const NEAR = 120
 export function Log({ chat, face }: Props) {
   const { thread, pending, more, typing, phase } = chat.state
   const box = useRef<HTMLElement>(null)
-  const kept = useRef({ height: 0, top: 0, first: 0 })
+  const kept = useRef({ height: 0, top: 0, first: 0, atEnd: true })
   const { messages } = thread
   const first = messages[0]?.id ?? 0
 
@@ -31,11 +31,27 @@ export function Log({ chat, face }: Props) {
     const before = kept.current
     const older = first < before.first && before.first > 0
     if (older) log.scrollTop = before.top + log.scrollHeight - before.height
-    else if (before.height - before.top - log.clientHeight < NEAR) log.scrollTop = log.scrollHeight
-    kept.current = { height: log.scrollHeight, top: log.scrollTop, first }
+    else if (before.atEnd) log.scrollTop = log.scrollHeight
+    kept.current = { height: log.scrollHeight, top: log.scrollTop, first, atEnd: before.atEnd }
   })
+  // a keyboard that opens makes the room smaller, a picture that comes late makes what was said taller
+  useEffect(() => {
+    const log = box.current
+    if (!log) return
+    const observer = new ResizeObserver(() => {
+      if (kept.current.atEnd) log.scrollTop = log.scrollHeight
+    })
+    for (const one of [log, ...log.children]) observer.observe(one)
+    return () => observer.disconnect()
+  }, [])
   const scrolled = () => {
-    if (box.current) kept.current.top = box.current.scrollTop
+    const log = box.current
+    if (!log) return
+    const { top, atEnd } = kept.current
+    const near = log.scrollHeight - log.scrollTop - log.clientHeight < NEAR
+    // who did not move up is where he was: only sizes have changed
+    kept.current.atEnd = near || (atEnd && log.scrollTop >= top)
+    kept.current.top = log.scrollTop
   }
   const press = (button: Button) => chat.send(button.title)
   const mute = face.consent_required && !chat.state.consented

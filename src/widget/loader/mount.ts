@@ -5,6 +5,9 @@ import { iconOf } from './icon.ts'
 import { fits } from './places.ts'
 import { styleOf } from './style.ts'
 
+/** Milliseconds between two looks at the address, where the browser tells of no changes. */
+const LOOK_MS = 500
+
 /** The button and the panel, as they stand in a page. */
 export interface Mounted {
   show(visible: boolean): void
@@ -128,9 +131,12 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
   }
 
   const after = (seconds: number, work: () => void) => timers.push(window.setTimeout(work, seconds * 1000))
+  let address = ''
+  let watch: ReturnType<typeof setInterval> | undefined
   /** Pages that change without being loaded again: shown or not, as it is now. */
   const place = () => {
     const [only, never] = face.urls
+    address = location.href
     host.hidden = (only.length > 0 && !fits(only, location)) || fits(never, location)
   }
   const root = host.attachShadow({ mode: 'open' })
@@ -149,6 +155,9 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
   addEventListener('popstate', place)
   const { navigation } = window as { navigation?: EventTarget }
   navigation?.addEventListener('navigatesuccess', place)
+  // older browsers tell nobody of pushState, and the page's own history is left as it is
+  if (!navigation && face.urls.some((rules) => rules[0]))
+    watch = setInterval(() => address !== location.href && place(), LOOK_MS)
   host.dataset.webchat = face.key
   document.body.append(host)
   if (kept()) (window.requestIdleCallback ?? setTimeout)(open)
@@ -159,6 +168,7 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
     show,
     remove() {
       timers.forEach(clearTimeout)
+      clearInterval(watch)
       removeEventListener('message', hear)
       removeEventListener('popstate', place)
       navigation?.removeEventListener('navigatesuccess', place)

@@ -7,6 +7,7 @@ const POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "frame-src 'self'",
+  "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -21,6 +22,7 @@ export function demoPage({ key, face }: WebchatBot): { html: string; policy: str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${name}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/widget/assets/demo.css">
 <script async src="/widget/loader.js?bot=${key}"></script>
 </head>
