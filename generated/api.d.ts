@@ -1449,6 +1449,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/quickbudget/{bot}/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Página del presupuesto de un chat, como la verá el cliente
+         * @description Es la del último presupuesto que se hizo en el chat, sin lo que el cliente puede apretar.
+         */
+        get: operations["quickBudgetPageGet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/quickbudget/{bot}/{id}": {
         parameters: {
             query?: never;
@@ -9209,6 +9234,14 @@ export interface components {
             /** Comentario */
             comment?: string;
         };
+        /** Página de un presupuesto */
+        BudgetPage: {
+            /**
+             * Página
+             * @description HTML completo; sin programas ni nada que cargar
+             */
+            html: string;
+        };
         /** Presupuesto a la vista del cliente */
         BudgetPublic: {
             /** Negocio */
@@ -9229,6 +9262,9 @@ export interface components {
             items: components["schemas"]["BudgetItem"][];
             /** Subtotal */
             subtotal_cents: number;
+            /** Descuento */
+            discount_cents: number;
+            tax_mode: components["schemas"]["TaxMode"];
             /** Impuestos */
             tax_total_cents: number;
             /** Total */
@@ -20582,6 +20618,40 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    quickBudgetPageGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Chat */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Página */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "html": "<!doctype html><html lang=\"es-AR\"></html>"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BudgetPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
     quickBudgetGet: {
         parameters: {
             query?: never;
@@ -21242,6 +21312,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "subtotal_cents": 8262000,
+                     *       "discount_cents": 0,
+                     *       "tax_mode": "included",
                      *       "tax_total_cents": 1433901,
                      *       "total_cents": 8262000,
                      *       "currency": "ARS",
@@ -21309,6 +21381,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "subtotal_cents": 8262000,
+                     *       "discount_cents": 0,
+                     *       "tax_mode": "included",
                      *       "tax_total_cents": 1433901,
                      *       "total_cents": 8262000,
                      *       "currency": "ARS",

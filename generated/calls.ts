@@ -373,6 +373,13 @@ export const calls = {
     toasts: { error: 'Error al subir el archivo.' },
   },
   mediaGet: { id: 'mediaGet', method: 'get', path: '/media/{bot}/{id}', tag: 'bots', pathParams: ['bot', 'id'] },
+  quickBudgetPageGet: {
+    id: 'quickBudgetPageGet',
+    method: 'get',
+    path: '/quickbudget/{bot}/{id}/page',
+    tag: 'budgets',
+    pathParams: ['bot', 'id'],
+  },
   quickBudgetGet: {
     id: 'quickBudgetGet',
     method: 'get',

@@ -1,4 +1,4 @@
-// seal 00b2df12c70206fe3f21d2b5
+// seal c58148aa7b19a332ea42def9
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 

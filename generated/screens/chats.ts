@@ -55,6 +55,7 @@ const screen: Screen = {
       'chatSnoozeRemove',
       'chatUnderstandingGet',
       'quickBudgetGet',
+      'quickBudgetPageGet',
       'quickBudgetCreate',
       'quickBudgetSend',
       'budgetList',

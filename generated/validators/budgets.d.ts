@@ -2,6 +2,7 @@
 import type { Rules } from '../../src/contract/validation.ts'
 import type { operations } from '../api.d.ts'
 
+export declare const quickBudgetPageGetParams: Rules<NonNullable<operations['quickBudgetPageGet']['parameters']['path']>>
 export declare const quickBudgetGetParams: Rules<NonNullable<operations['quickBudgetGet']['parameters']['path']>>
 export declare const quickBudgetCreateBody: Rules<NonNullable<operations['quickBudgetCreate']['requestBody']>['content']['application/json']>
 export declare const quickBudgetCreateParams: Rules<NonNullable<operations['quickBudgetCreate']['parameters']['path']>>

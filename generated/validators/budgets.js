@@ -1,8 +1,8 @@
 // Generated from openapi/. Do not edit: npm run generate.
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 
-const validate_quickBudgetGetParams = validate0;
-const schema0 = {"$id":"quickBudgetGetParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
+const validate_quickBudgetPageGetParams = validate0;
+const schema0 = {"$id":"quickBudgetPageGetParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
 const schema2 = {"type":"integer","minimum":1,"maximum":2147483647};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -46,7 +46,7 @@ return errors === 0;
 
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="quickBudgetGetParams" */;
+/*# sourceURL="quickBudgetPageGetParams" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -138,14 +138,150 @@ validate0.errors = vErrors;
 return errors === 0;
 }
 
-const validate_quickBudgetCreateBody = validate4;
-const schema3 = {"$id":"quickBudgetCreateBody","$ref":"components#/$defs/QuickBudgetInput"};
-const schema4 = {"type":"object","required":["items"],"additionalProperties":false,"properties":{"items":{"type":"array","maxItems":100,"items":{"$ref":"components#/$defs/BudgetItemInput"},"minItems":1},"discount":{"anyOf":[{"$ref":"components#/$defs/BudgetDiscount"},{"type":"null"}]},"valid_days":{"type":"integer","minimum":1,"maximum":365},"notes":{"type":"string","maxLength":1000,"pattern":"^[^<>']*$"},"version":{"$ref":"components#/$defs/EntityVersion"}}};
-const schema5 = {"type":"object","required":["description","quantity","unit_price_cents"],"additionalProperties":false,"properties":{"product_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^<>']*$"},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"unit":{"type":"string","maxLength":10,"pattern":"^[^<>']*$"},"unit_price_cents":{"type":"integer","minimum":0,"maximum":100000000000},"discount_percent":{"type":"number","minimum":0,"maximum":100},"tax_rate":{"type":"number","minimum":0,"maximum":100}}};
+const validate_quickBudgetGetParams = validate4;
+const schema3 = {"$id":"quickBudgetGetParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2147483647 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="quickBudgetGetParams" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bot === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "bot") || (key0 === "id"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.bot !== undefined){
+let data0 = data.bot;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.id !== undefined){
+if(!(validate5(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+
+const validate_quickBudgetCreateBody = validate7;
+const schema5 = {"$id":"quickBudgetCreateBody","$ref":"components#/$defs/QuickBudgetInput"};
+const schema6 = {"type":"object","required":["items"],"additionalProperties":false,"properties":{"items":{"type":"array","maxItems":100,"items":{"$ref":"components#/$defs/BudgetItemInput"},"minItems":1},"discount":{"anyOf":[{"$ref":"components#/$defs/BudgetDiscount"},{"type":"null"}]},"valid_days":{"type":"integer","minimum":1,"maximum":365},"notes":{"type":"string","maxLength":1000,"pattern":"^[^<>']*$"},"version":{"$ref":"components#/$defs/EntityVersion"}}};
+const schema7 = {"type":"object","required":["description","quantity","unit_price_cents"],"additionalProperties":false,"properties":{"product_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"description":{"type":"string","minLength":1,"maxLength":200,"pattern":"^[^<>']*$"},"quantity":{"type":"number","exclusiveMinimum":0,"maximum":1000000},"unit":{"type":"string","maxLength":10,"pattern":"^[^<>']*$"},"unit_price_cents":{"type":"integer","minimum":0,"maximum":100000000000},"discount_percent":{"type":"number","minimum":0,"maximum":100},"tax_rate":{"type":"number","minimum":0,"maximum":100}}};
 const func0 = ((text) => [...text].length);
 const pattern0 = new RegExp("^[^<>']*$", "u");
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -194,7 +330,7 @@ errors++;
 if(data.product_id !== undefined){
 let data0 = data.product_id;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-const err4 = {instancePath:instancePath+"/product_id",schemaPath:"#/properties/product_id/type",keyword:"type",params:{type: schema5.properties.product_id.type}};
+const err4 = {instancePath:instancePath+"/product_id",schemaPath:"#/properties/product_id/type",keyword:"type",params:{type: schema7.properties.product_id.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -457,14 +593,14 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate6.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema6 = {"type":"object","required":["kind","value"],"additionalProperties":false,"properties":{"kind":{"$ref":"components#/$defs/BudgetDiscountKind"},"value":{"type":"number","minimum":0,"maximum":100000000000}}};
-const schema7 = {"type":"string","enum":["percent","cents"]};
+const schema8 = {"type":"object","required":["kind","value"],"additionalProperties":false,"properties":{"kind":{"$ref":"components#/$defs/BudgetDiscountKind"},"value":{"type":"number","minimum":0,"maximum":100000000000}}};
+const schema9 = {"type":"string","enum":["percent","cents"]};
 
-function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -478,7 +614,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "percent") || (data === "cents"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -487,12 +623,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate9.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -529,8 +665,8 @@ errors++;
 }
 }
 if(data.kind !== undefined){
-if(!(validate9(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
-vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+if(!(validate12(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -580,13 +716,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate8.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema8 = {"type":"integer","minimum":1};
+const schema10 = {"type":"integer","minimum":1};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -611,12 +747,12 @@ vErrors.push(err1);
 errors++;
 }
 }
-validate12.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -667,8 +803,8 @@ errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate6(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate9(data0[i0], {instancePath:instancePath+"/items/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -689,8 +825,8 @@ let data2 = data.discount;
 const _errs6 = errors;
 let valid3 = false;
 const _errs7 = errors;
-if(!(validate8(data2, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData}))){
-vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
+if(!(validate11(data2, {instancePath:instancePath+"/discount",parentData:data,parentDataProperty:"discount",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -803,8 +939,8 @@ errors++;
 }
 }
 if(data.version !== undefined){
-if(!(validate12(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate15(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -819,161 +955,25 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate5.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="quickBudgetCreateBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate8(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
-validate4.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-const validate_quickBudgetCreateParams = validate15;
-const schema9 = {"$id":"quickBudgetCreateParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
-
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data > 2147483647 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data < 1 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-validate16.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="quickBudgetCreateParams" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.bot === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "bot") || (key0 === "id"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.bot !== undefined){
-let data0 = data.bot;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data.id !== undefined){
-if(!(validate16(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate15.errors = vErrors;
-return errors === 0;
-}
-
-const validate_quickBudgetSendParams = validate18;
-const schema11 = {"$id":"quickBudgetSendParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
+const validate_quickBudgetCreateParams = validate18;
+const schema11 = {"$id":"quickBudgetCreateParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
 
 function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1016,7 +1016,7 @@ return errors === 0;
 
 
 function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="quickBudgetSendParams" */;
+/*# sourceURL="quickBudgetCreateParams" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1108,8 +1108,8 @@ validate18.errors = vErrors;
 return errors === 0;
 }
 
-const validate_budgetListQuery = validate21;
-const schema13 = {"$id":"budgetListQuery","type":"object","additionalProperties":false,"required":[],"properties":{"filter":{"type":"object","additionalProperties":false,"properties":{"q":{"type":"string","maxLength":200},"number":{"type":"string","maxLength":200},"status":{"type":"string","enum":["draft","sent","viewed","accepted","rejected","expired","cancelled"]},"chat_id":{"type":"integer"},"contact_id":{"$ref":"components#/$defs/Id"},"date_from":{"type":"string","format":"date"},"date_to":{"type":"string","format":"date"}}},"sort":{"type":"array","prefixItems":[{"type":"string","enum":["number","date","valid_until","total_cents","status"]},{"type":"string","enum":["ASC","DESC"]}],"items":false,"minItems":2},"range":{"type":"array","prefixItems":[{"type":"integer","minimum":0},{"type":"integer","minimum":0}],"items":false,"minItems":2}}};
+const validate_quickBudgetSendParams = validate21;
+const schema13 = {"$id":"quickBudgetSendParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1150,9 +1150,145 @@ validate22.errors = vErrors;
 return errors === 0;
 }
 
-const formats0 = fullFormats.date;
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="quickBudgetSendParams" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bot === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "bot") || (key0 === "id"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.bot !== undefined){
+let data0 = data.bot;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.id !== undefined){
+if(!(validate22(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+const validate_budgetListQuery = validate24;
+const schema15 = {"$id":"budgetListQuery","type":"object","additionalProperties":false,"required":[],"properties":{"filter":{"type":"object","additionalProperties":false,"properties":{"q":{"type":"string","maxLength":200},"number":{"type":"string","maxLength":200},"status":{"type":"string","enum":["draft","sent","viewed","accepted","rejected","expired","cancelled"]},"chat_id":{"type":"integer"},"contact_id":{"$ref":"components#/$defs/Id"},"date_from":{"type":"string","format":"date"},"date_to":{"type":"string","format":"date"}}},"sort":{"type":"array","prefixItems":[{"type":"string","enum":["number","date","valid_until","total_cents","status"]},{"type":"string","enum":["ASC","DESC"]}],"items":false,"minItems":2},"range":{"type":"array","prefixItems":[{"type":"integer","minimum":0},{"type":"integer","minimum":0}],"items":false,"minItems":2}}};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2147483647 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+const formats0 = fullFormats.date;
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="budgetListQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -1247,7 +1383,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((((((data3 === "draft") || (data3 === "sent")) || (data3 === "viewed")) || (data3 === "accepted")) || (data3 === "rejected")) || (data3 === "expired")) || (data3 === "cancelled"))){
-const err7 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/enum",keyword:"enum",params:{allowedValues: schema13.properties.filter.properties.status.enum}};
+const err7 = {instancePath:instancePath+"/filter/status",schemaPath:"#/properties/filter/properties/status/enum",keyword:"enum",params:{allowedValues: schema15.properties.filter.properties.status.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1271,8 +1407,8 @@ errors++;
 }
 }
 if(data0.contact_id !== undefined){
-if(!(validate22(data0.contact_id, {instancePath:instancePath+"/filter/contact_id",parentData:data0,parentDataProperty:"contact_id",rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate25(data0.contact_id, {instancePath:instancePath+"/filter/contact_id",parentData:data0,parentDataProperty:"contact_id",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 errors = vErrors.length;
 }
 }
@@ -1365,7 +1501,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!(((((data9 === "number") || (data9 === "date")) || (data9 === "valid_until")) || (data9 === "total_cents")) || (data9 === "status"))){
-const err16 = {instancePath:instancePath+"/sort/0",schemaPath:"#/properties/sort/prefixItems/0/enum",keyword:"enum",params:{allowedValues: schema13.properties.sort.prefixItems[0].enum}};
+const err16 = {instancePath:instancePath+"/sort/0",schemaPath:"#/properties/sort/prefixItems/0/enum",keyword:"enum",params:{allowedValues: schema15.properties.sort.prefixItems[0].enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1388,7 +1524,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data10 === "ASC") || (data10 === "DESC"))){
-const err18 = {instancePath:instancePath+"/sort/1",schemaPath:"#/properties/sort/prefixItems/1/enum",keyword:"enum",params:{allowedValues: schema13.properties.sort.prefixItems[1].enum}};
+const err18 = {instancePath:instancePath+"/sort/1",schemaPath:"#/properties/sort/prefixItems/1/enum",keyword:"enum",params:{allowedValues: schema15.properties.sort.prefixItems[1].enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1519,14 +1655,14 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
 
-const validate_budgetListParams = validate24;
-const schema15 = {"$id":"budgetListParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_budgetListParams = validate27;
+const schema17 = {"$id":"budgetListParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="budgetListParams" */;
 let vErrors = null;
 let errors = 0;
@@ -1599,14 +1735,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
 
-const validate_budgetGetParams = validate25;
-const schema16 = {"$id":"budgetGetParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
+const validate_budgetGetParams = validate28;
+const schema18 = {"$id":"budgetGetParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -1641,12 +1777,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate26.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="budgetGetParams" */;
 let vErrors = null;
 let errors = 0;
@@ -1719,8 +1855,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate26(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate29(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
@@ -1735,14 +1871,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
 
-const validate_budgetSettingsGetParams = validate28;
-const schema18 = {"$id":"budgetSettingsGetParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_budgetSettingsGetParams = validate31;
+const schema20 = {"$id":"budgetSettingsGetParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="budgetSettingsGetParams" */;
 let vErrors = null;
 let errors = 0;
@@ -1815,20 +1951,20 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
 
-const validate_budgetSettingsUpdateBody = validate29;
-const schema19 = {"$id":"budgetSettingsUpdateBody","$ref":"components#/$defs/BudgetSettings"};
-const schema20 = {"type":"object","required":["business","number_prefix","next_number","currency","tax_mode","default_tax_rate","valid_days","footer","template","color","message_text"],"additionalProperties":false,"properties":{"business":{"$ref":"components#/$defs/BudgetBusiness"},"number_prefix":{"type":"string","maxLength":6,"pattern":"^[A-Z0-9-]*$"},"next_number":{"type":"integer","minimum":1,"maximum":99999999},"currency":{"$ref":"components#/$defs/CurrencyCode"},"tax_mode":{"$ref":"components#/$defs/TaxMode"},"default_tax_rate":{"type":"number","minimum":0,"maximum":100},"valid_days":{"type":"integer","minimum":1,"maximum":365},"payment_terms":{"type":"string","maxLength":500,"pattern":"^[^<>']*$"},"notes":{"type":"string","maxLength":1000,"pattern":"^[^<>']*$"},"footer":{"type":"string","maxLength":300,"pattern":"^[^<>']*$"},"bank_details":{"type":"string","maxLength":300,"pattern":"^[^<>']*$"},"template":{"$ref":"components#/$defs/BudgetTemplate"},"color":{"$ref":"components#/$defs/Color"},"message_text":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^<>']*$"},"require_approval_over_cents":{"type":["integer","null"],"minimum":0},"signature":{"anyOf":[{"$ref":"components#/$defs/MediaFile"},{"type":"null"}]},"version":{"$ref":"components#/$defs/EntityVersion"}}};
+const validate_budgetSettingsUpdateBody = validate32;
+const schema21 = {"$id":"budgetSettingsUpdateBody","$ref":"components#/$defs/BudgetSettings"};
+const schema22 = {"type":"object","required":["business","number_prefix","next_number","currency","tax_mode","default_tax_rate","valid_days","footer","template","color","message_text"],"additionalProperties":false,"properties":{"business":{"$ref":"components#/$defs/BudgetBusiness"},"number_prefix":{"type":"string","maxLength":6,"pattern":"^[A-Z0-9-]*$"},"next_number":{"type":"integer","minimum":1,"maximum":99999999},"currency":{"$ref":"components#/$defs/CurrencyCode"},"tax_mode":{"$ref":"components#/$defs/TaxMode"},"default_tax_rate":{"type":"number","minimum":0,"maximum":100},"valid_days":{"type":"integer","minimum":1,"maximum":365},"payment_terms":{"type":"string","maxLength":500,"pattern":"^[^<>']*$"},"notes":{"type":"string","maxLength":1000,"pattern":"^[^<>']*$"},"footer":{"type":"string","maxLength":300,"pattern":"^[^<>']*$"},"bank_details":{"type":"string","maxLength":300,"pattern":"^[^<>']*$"},"template":{"$ref":"components#/$defs/BudgetTemplate"},"color":{"$ref":"components#/$defs/Color"},"message_text":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^[^<>']*$"},"require_approval_over_cents":{"type":["integer","null"],"minimum":0},"signature":{"anyOf":[{"$ref":"components#/$defs/MediaFile"},{"type":"null"}]},"version":{"$ref":"components#/$defs/EntityVersion"}}};
 const func6 = Object.prototype.hasOwnProperty;
-const schema21 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^<>']*$"},"legal_name":{"type":"string","maxLength":120,"pattern":"^[^<>']*$"},"cuit":{"type":"string","pattern":"^([0-9]{2}-?[0-9]{8}-?[0-9])?$"},"iva_condition":{"$ref":"components#/$defs/IvaCondition"},"address":{"type":"string","maxLength":160,"pattern":"^[^<>']*$"},"phone":{"type":"string","maxLength":30},"email":{"type":"string","maxLength":150,"pattern":"^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$"},"web":{"anyOf":[{"$ref":"components#/$defs/HttpsUrl"},{"type":"null"}]},"logo":{"anyOf":[{"$ref":"components#/$defs/MediaFile"},{"type":"null"}]}}};
+const schema23 = {"type":"object","required":["name"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":80,"pattern":"^[^<>']*$"},"legal_name":{"type":"string","maxLength":120,"pattern":"^[^<>']*$"},"cuit":{"type":"string","pattern":"^([0-9]{2}-?[0-9]{8}-?[0-9])?$"},"iva_condition":{"$ref":"components#/$defs/IvaCondition"},"address":{"type":"string","maxLength":160,"pattern":"^[^<>']*$"},"phone":{"type":"string","maxLength":30},"email":{"type":"string","maxLength":150,"pattern":"^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$"},"web":{"anyOf":[{"$ref":"components#/$defs/HttpsUrl"},{"type":"null"}]},"logo":{"anyOf":[{"$ref":"components#/$defs/MediaFile"},{"type":"null"}]}}};
 const pattern5 = new RegExp("^([0-9]{2}-?[0-9]{8}-?[0-9])?$", "u");
 const pattern7 = new RegExp("^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$", "u");
-const schema22 = {"type":"string","enum":["responsable_inscripto","monotributo","exento","consumidor_final"]};
+const schema24 = {"type":"string","enum":["responsable_inscripto","monotributo","exento","consumidor_final"]};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -1842,7 +1978,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((data === "responsable_inscripto") || (data === "monotributo")) || (data === "exento")) || (data === "consumidor_final"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema22.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema24.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1851,15 +1987,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const schema23 = {"type":"string","format":"uri","pattern":"^https://","maxLength":500};
+const schema25 = {"type":"string","format":"uri","pattern":"^https://","maxLength":500};
 const formats4 = fullFormats.uri;
 const pattern8 = new RegExp("^https://", "u");
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1904,13 +2040,13 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
 
-const schema24 = {"type":"object","required":["id","filename","type","size","url"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"filename":{"type":"string","maxLength":255},"type":{"type":"string"},"size":{"type":"integer","minimum":0},"url":{"type":"string"}}};
+const schema26 = {"type":"object","required":["id","filename","type","size","url"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"filename":{"type":"string","maxLength":255},"type":{"type":"string"},"size":{"type":"integer","minimum":0},"url":{"type":"string"}}};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -1945,12 +2081,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate37.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2017,8 +2153,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate37(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+if(!(validate40(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -2107,12 +2243,12 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2127,7 +2263,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema21.properties, key0))){
+if(!(func6.call(schema23.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2244,8 +2380,8 @@ errors++;
 }
 }
 if(data.iva_condition !== undefined){
-if(!(validate32(data.iva_condition, {instancePath:instancePath+"/iva_condition",parentData:data,parentDataProperty:"iva_condition",rootData}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate35(data.iva_condition, {instancePath:instancePath+"/iva_condition",parentData:data,parentDataProperty:"iva_condition",rootData}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
 }
@@ -2349,8 +2485,8 @@ let data7 = data.web;
 const _errs16 = errors;
 let valid1 = false;
 const _errs17 = errors;
-if(!(validate34(data7, {instancePath:instancePath+"/web",parentData:data,parentDataProperty:"web",rootData}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+if(!(validate37(data7, {instancePath:instancePath+"/web",parentData:data,parentDataProperty:"web",rootData}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -2397,8 +2533,8 @@ let data8 = data.logo;
 const _errs21 = errors;
 let valid2 = false;
 const _errs22 = errors;
-if(!(validate36(data8, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate39(data8, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -2451,14 +2587,14 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"string","pattern":"^[A-Z]{3}$"};
+const schema28 = {"type":"string","pattern":"^[A-Z]{3}$"};
 const pattern10 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2483,13 +2619,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"string","enum":["included","added","none"]};
+const schema29 = {"type":"string","enum":["included","added","none"]};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2503,7 +2639,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data === "included") || (data === "added")) || (data === "none"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema27.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema29.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2512,13 +2648,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":"string","enum":["classic","compact"]};
+const schema30 = {"type":"string","enum":["classic","compact"]};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -2532,7 +2668,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "classic") || (data === "compact"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema30.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2541,14 +2677,14 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"};
+const schema31 = {"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"};
 const pattern15 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2573,13 +2709,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
 
 const pattern9 = new RegExp("^[A-Z0-9-]*$", "u");
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2694,7 +2830,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema20.properties, key0))){
+if(!(func6.call(schema22.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err11];
@@ -2706,8 +2842,8 @@ errors++;
 }
 }
 if(data.business !== undefined){
-if(!(validate31(data.business, {instancePath:instancePath+"/business",parentData:data,parentDataProperty:"business",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate34(data.business, {instancePath:instancePath+"/business",parentData:data,parentDataProperty:"business",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -2782,14 +2918,14 @@ errors++;
 }
 }
 if(data.currency !== undefined){
-if(!(validate41(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate44(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.tax_mode !== undefined){
-if(!(validate43(data.tax_mode, {instancePath:instancePath+"/tax_mode",parentData:data,parentDataProperty:"tax_mode",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate46(data.tax_mode, {instancePath:instancePath+"/tax_mode",parentData:data,parentDataProperty:"tax_mode",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -3004,14 +3140,14 @@ errors++;
 }
 }
 if(data.template !== undefined){
-if(!(validate45(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate48(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
 if(data.color !== undefined){
-if(!(validate47(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate50(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -3063,7 +3199,7 @@ errors++;
 if(data.require_approval_over_cents !== undefined){
 let data14 = data.require_approval_over_cents;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err40 = {instancePath:instancePath+"/require_approval_over_cents",schemaPath:"#/properties/require_approval_over_cents/type",keyword:"type",params:{type: schema20.properties.require_approval_over_cents.type}};
+const err40 = {instancePath:instancePath+"/require_approval_over_cents",schemaPath:"#/properties/require_approval_over_cents/type",keyword:"type",params:{type: schema22.properties.require_approval_over_cents.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3090,8 +3226,8 @@ let data15 = data.signature;
 const _errs28 = errors;
 let valid1 = false;
 const _errs29 = errors;
-if(!(validate36(data15, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate39(data15, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs29 === errors;
@@ -3134,8 +3270,8 @@ vErrors = null;
 }
 }
 if(data.version !== undefined){
-if(!(validate12(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate15(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -3150,27 +3286,27 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="budgetSettingsUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate30(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(!(validate33(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 errors = vErrors.length;
 }
-validate29.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
 
-const validate_budgetSettingsUpdateParams = validate52;
-const schema30 = {"$id":"budgetSettingsUpdateParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_budgetSettingsUpdateParams = validate55;
+const schema32 = {"$id":"budgetSettingsUpdateParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="budgetSettingsUpdateParams" */;
 let vErrors = null;
 let errors = 0;
@@ -3243,14 +3379,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const validate_budgetSettingsPreviewBody = validate53;
-const schema31 = {"$id":"budgetSettingsPreviewBody","$ref":"components#/$defs/BudgetSettings"};
+const validate_budgetSettingsPreviewBody = validate56;
+const schema33 = {"$id":"budgetSettingsPreviewBody","$ref":"components#/$defs/BudgetSettings"};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -3365,7 +3501,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func6.call(schema20.properties, key0))){
+if(!(func6.call(schema22.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err11];
@@ -3377,8 +3513,8 @@ errors++;
 }
 }
 if(data.business !== undefined){
-if(!(validate31(data.business, {instancePath:instancePath+"/business",parentData:data,parentDataProperty:"business",rootData}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate34(data.business, {instancePath:instancePath+"/business",parentData:data,parentDataProperty:"business",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
 errors = vErrors.length;
 }
 }
@@ -3453,14 +3589,14 @@ errors++;
 }
 }
 if(data.currency !== undefined){
-if(!(validate41(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate44(data.currency, {instancePath:instancePath+"/currency",parentData:data,parentDataProperty:"currency",rootData}))){
+vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
 errors = vErrors.length;
 }
 }
 if(data.tax_mode !== undefined){
-if(!(validate43(data.tax_mode, {instancePath:instancePath+"/tax_mode",parentData:data,parentDataProperty:"tax_mode",rootData}))){
-vErrors = vErrors === null ? validate43.errors : vErrors.concat(validate43.errors);
+if(!(validate46(data.tax_mode, {instancePath:instancePath+"/tax_mode",parentData:data,parentDataProperty:"tax_mode",rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -3675,14 +3811,14 @@ errors++;
 }
 }
 if(data.template !== undefined){
-if(!(validate45(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate48(data.template, {instancePath:instancePath+"/template",parentData:data,parentDataProperty:"template",rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
 if(data.color !== undefined){
-if(!(validate47(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate50(data.color, {instancePath:instancePath+"/color",parentData:data,parentDataProperty:"color",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 }
@@ -3734,7 +3870,7 @@ errors++;
 if(data.require_approval_over_cents !== undefined){
 let data14 = data.require_approval_over_cents;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
-const err40 = {instancePath:instancePath+"/require_approval_over_cents",schemaPath:"#/properties/require_approval_over_cents/type",keyword:"type",params:{type: schema20.properties.require_approval_over_cents.type}};
+const err40 = {instancePath:instancePath+"/require_approval_over_cents",schemaPath:"#/properties/require_approval_over_cents/type",keyword:"type",params:{type: schema22.properties.require_approval_over_cents.type}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3761,8 +3897,8 @@ let data15 = data.signature;
 const _errs28 = errors;
 let valid1 = false;
 const _errs29 = errors;
-if(!(validate36(data15, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate39(data15, {instancePath:instancePath+"/signature",parentData:data,parentDataProperty:"signature",rootData}))){
+vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs29 === errors;
@@ -3805,8 +3941,8 @@ vErrors = null;
 }
 }
 if(data.version !== undefined){
-if(!(validate12(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate15(data.version, {instancePath:instancePath+"/version",parentData:data,parentDataProperty:"version",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
@@ -3821,27 +3957,27 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="budgetSettingsPreviewBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
-const validate_budgetSettingsPreviewParams = validate63;
-const schema33 = {"$id":"budgetSettingsPreviewParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_budgetSettingsPreviewParams = validate66;
+const schema35 = {"$id":"budgetSettingsPreviewParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="budgetSettingsPreviewParams" */;
 let vErrors = null;
 let errors = 0;
@@ -3914,15 +4050,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-const validate_budgetPublicGetParams = validate64;
-const schema34 = {"$id":"budgetPublicGetParams","type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","minLength":22,"maxLength":100,"pattern":"^[A-Za-z0-9_-]+$"}}};
+const validate_budgetPublicGetParams = validate67;
+const schema36 = {"$id":"budgetPublicGetParams","type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","minLength":22,"maxLength":100,"pattern":"^[A-Za-z0-9_-]+$"}}};
 const pattern23 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="budgetPublicGetParams" */;
 let vErrors = null;
 let errors = 0;
@@ -4005,16 +4141,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const validate_budgetPublicAnswerBody = validate65;
-const schema35 = {"$id":"budgetPublicAnswerBody","$ref":"components#/$defs/BudgetAnswerInput"};
-const schema36 = {"type":"object","required":["answer"],"additionalProperties":false,"properties":{"answer":{"$ref":"components#/$defs/BudgetAnswer"},"comment":{"type":"string","maxLength":500}}};
-const schema37 = {"type":"string","enum":["accepted","rejected"]};
+const validate_budgetPublicAnswerBody = validate68;
+const schema37 = {"$id":"budgetPublicAnswerBody","$ref":"components#/$defs/BudgetAnswerInput"};
+const schema38 = {"type":"object","required":["answer"],"additionalProperties":false,"properties":{"answer":{"$ref":"components#/$defs/BudgetAnswer"},"comment":{"type":"string","maxLength":500}}};
+const schema39 = {"type":"string","enum":["accepted","rejected"]};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -4028,7 +4164,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "accepted") || (data === "rejected"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema37.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema39.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4037,12 +4173,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4069,8 +4205,8 @@ errors++;
 }
 }
 if(data.answer !== undefined){
-if(!(validate67(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate70(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 }
@@ -4110,27 +4246,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="budgetPublicAnswerBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-validate65.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
 
-const validate_budgetPublicAnswerParams = validate70;
-const schema38 = {"$id":"budgetPublicAnswerParams","type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","minLength":22,"maxLength":100,"pattern":"^[A-Za-z0-9_-]+$"}}};
+const validate_budgetPublicAnswerParams = validate73;
+const schema40 = {"$id":"budgetPublicAnswerParams","type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","minLength":22,"maxLength":100,"pattern":"^[A-Za-z0-9_-]+$"}}};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="budgetPublicAnswerParams" */;
 let vErrors = null;
 let errors = 0;
@@ -4213,14 +4349,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
-const validate_budgetPublicPdfGetParams = validate71;
-const schema39 = {"$id":"budgetPublicPdfGetParams","type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","minLength":22,"maxLength":100,"pattern":"^[A-Za-z0-9_-]+$"}}};
+const validate_budgetPublicPdfGetParams = validate74;
+const schema41 = {"$id":"budgetPublicPdfGetParams","type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"type":"string","minLength":22,"maxLength":100,"pattern":"^[A-Za-z0-9_-]+$"}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="budgetPublicPdfGetParams" */;
 let vErrors = null;
 let errors = 0;
@@ -4303,10 +4439,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
+export const quickBudgetPageGetParams = { validate: validate_quickBudgetPageGetParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, id: { label: 'Chat' } } }
 export const quickBudgetGetParams = { validate: validate_quickBudgetGetParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, id: { label: 'Chat' } } }
 export const quickBudgetCreateBody = { validate: validate_quickBudgetCreateBody, fields: {
   items: { label: 'Renglones' },

@@ -63,6 +63,43 @@ export function totalsOf(items: readonly PricedItem[], discount: Discount, mode:
   }
 }
 
+/** A quotation as far as its sums need it. */
+interface Summed {
+  subtotal_cents: number
+  discount: Discount
+  tax_total_cents: number
+  total_cents: number
+}
+
+/**
+ * How a quotation comes from its subtotal to its total, told by its own amounts: the settings may have changed since it
+ * was made.
+ */
+export function sumsOf({ subtotal_cents, discount, tax_total_cents, total_cents }: Summed) {
+  const discount_cents = whole(discounted(BigInt(subtotal_cents), discount))
+  const net = subtotal_cents - discount_cents
+  const tax_mode: TaxMode = tax_total_cents === 0 ? 'none' : total_cents === net ? 'included' : 'added'
+  return { discount_cents, tax_mode }
+}
+
+/** A line below a quotation's items; what the total only includes stands below the total. */
+export interface SumLine {
+  label: string
+  cents: number
+  total?: true
+}
+
+/** The lines that add up to a quotation's total, alike on paper, on the customer's page and in the console. */
+export function sumLines(budget: Omit<Summed, 'discount'> & ReturnType<typeof sumsOf>): SumLine[] {
+  const { subtotal_cents, discount_cents, tax_mode, tax_total_cents, total_cents } = budget
+  const lines: SumLine[] = [{ label: 'Subtotal', cents: subtotal_cents }]
+  if (discount_cents > 0) lines.push({ label: 'Descuento', cents: -discount_cents })
+  if (tax_mode === 'added') lines.push({ label: 'IVA', cents: tax_total_cents })
+  lines.push({ label: 'Total', cents: total_cents, total: true })
+  if (tax_mode === 'included') lines.push({ label: 'IVA incluido en el total', cents: tax_total_cents })
+  return lines
+}
+
 function discounted(subtotal: bigint, discount: Discount): bigint {
   if (!discount) return 0n
   const wanted =

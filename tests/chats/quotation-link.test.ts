@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { components } from '../../generated/api.d.ts'
 import { formOf } from '../support/form.ts'
 import { type Inbox, type Member, startInbox } from './arrange.ts'
 
@@ -183,6 +184,68 @@ test('a logo must be a picture that can be drawn, of this bot', async () => {
     payload: saved.body,
   })
   expect(shown.body).toContain('/Subtype /Image')
+})
+
+type TaxMode = components['schemas']['TaxMode']
+
+/** What stands below the lines of a page, by its names. */
+const sumsOn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<dt>([^<]+)<\/dt><dd>([^<]+)<\/dd>/g)].map(([, name = '', value = '']) => [
+      name,
+      Number(value.replace(/[^\d,-]/g, '').replace(',', '.')),
+    ]),
+  )
+
+test('what the page says adds up, with a discount and the tax included, added or none, also after the settings changed', async () => {
+  const path = `/budgets/settings/${t.bot_}`
+  const first = (await boss.call('GET', path)).body
+  const set = async (tax_mode: TaxMode) => {
+    const { version } = (await boss.call('GET', path)).body
+    expect((await boss.call('PUT', path, { body: { ...first, version, tax_mode } })).status).toBe(200)
+  }
+  const shown = {
+    included: { Subtotal: 1000, Descuento: -100, Total: 900, 'IVA incluido en el total': 156.2 },
+    added: { Subtotal: 1000, Descuento: -100, IVA: 189, Total: 1089 },
+    none: { Subtotal: 1000, Descuento: -100, Total: 900 },
+  }
+  for (const [mode, sums] of Object.entries(shown) as [TaxMode, object][]) {
+    await set(mode)
+    const chat = await t.request()
+    const items = [{ description: 'Pava', quantity: 1, unit_price_cents: 100_000 }]
+    const body = { items, discount: { kind: 'percent', value: 10 } }
+    await boss.call('POST', `/quickbudget/${t.bot_}/${chat}`, { body })
+    const preview = (await boss.call('GET', `/quickbudget/${t.bot_}/${chat}/page`)).body.html
+    expect(sumsOn(preview), mode).toEqual(sums)
+    await boss.call('POST', `/quickbudget/send/${t.bot_}/${chat}`)
+    const { token } = await linkIn(chat)
+    await set('included')
+    expect(sumsOn((await page('GET', token)).body), mode).toEqual(sums)
+    expect((await seen(token)).body).toMatchObject({ discount_cents: 10_000, tax_mode: mode })
+  }
+})
+
+test('staff see the page before it is sent, with nothing to press; without a quotation there is none', async () => {
+  const chat = await t.request()
+  const path = `/quickbudget/${t.bot_}/${chat}`
+  expect((await boss.call('GET', `${path}/page`)).status).toBe(404)
+  await boss.call('POST', path, { body: { items: [plain] } })
+  const { status: code, body } = await boss.call('GET', `${path}/page`)
+  expect(code).toBe(200)
+  expect(body.html).toContain('Pava eléctrica')
+  expect(body.html).not.toMatch(/<script|<form|<button|<a |status-draft/)
+  const seller = await t.staff(4)
+  const far = await t.request({ area_id: await t.area(t.bot_, 'Otra') })
+  await boss.call('POST', `/quickbudget/${t.bot_}/${far}`, { body: { items: [plain] } })
+  expect((await boss.call('GET', `/quickbudget/${t.bot_}/${far}/page`)).status).toBe(200)
+  expect((await seller.call('GET', `/quickbudget/${t.bot_}/${far}/page`)).status).toBe(404)
+})
+
+test('no browser asks for an icon that the policy forbids', async () => {
+  const { token } = await sent()
+  const { body, headers } = await page('GET', token)
+  expect(body).toMatch(/<link rel="icon" href="data:image\/svg\+xml,/)
+  expect(headers['content-security-policy']).toContain('img-src data:')
 })
 
 test('it expires: first it cannot be answered, then it cannot be read', async () => {

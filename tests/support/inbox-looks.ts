@@ -208,15 +208,15 @@ export const CHAT_LOOKS: readonly Look[] = [
   inDialog('presupuesto', async (page) => {
     await entry('Enviar presupuesto')(page)
     await press(page, 'Agregar un renglón')
-    await press(page, 'Ver el PDF')
+    await press(page, 'Ver el presupuesto')
     await expect(dialog(page).locator('.field-error').first()).toBeVisible()
   }),
   inDialog('presupuesto-pdf', async (page) => {
     await entry('Enviar presupuesto')(page)
     await dialog(page).getByLabel('Descripción').fill('Taladro percutor 13 mm')
     await dialog(page).getByLabel('Precio unitario').fill('84900')
-    await press(page, 'Ver el PDF')
-    await expect(dialog(page).locator('.budget-pdf')).toBeVisible()
+    await press(page, 'Ver el presupuesto')
+    await expect(dialog(page).locator('.budget-page')).toBeVisible()
   }),
   inDialog('ensenar', async (page) => {
     await page.locator('.bubble-teach').last().click()

@@ -6,7 +6,7 @@ import { exact, listRows, text } from '../store/list.ts'
 import { asBudget, type Budget, budgetOf, budgets, prepare, statusNow } from './budget.ts'
 import { budgetPdf } from './pdf.ts'
 import { picturesOf } from './pictures.ts'
-import { answerPublic, pdfPublic, showPublic } from './public.ts'
+import { answerPublic, pagePreview, pdfPublic, showPublic } from './public.ts'
 import { pdfOf, sendBudget } from './send.ts'
 import { type BudgetSettings, saveSettings, settingsOf } from './settings.ts'
 
@@ -25,6 +25,7 @@ const columns = () => ({
 /** Quotations, in chats and as a list. */
 export const budget = group({
   quickBudgetGet: async ({ scope, params, reply }) => reply(200, (await pdfOf(scope, params.id)) as never),
+  quickBudgetPageGet: async ({ scope, params }) => ({ html: await pagePreview(scope, params.id) }),
   quickBudgetCreate: ({ scope, params, body }) =>
     once('quickBudgetCreate', scope, [params.id, body], () => prepare(scope, params.id, body)),
   quickBudgetSend: ({ scope, params }) => sendBudget(scope, params.id),

@@ -1,4 +1,5 @@
 import { BudgetAnswerOptions, BudgetStatusOptions } from '../../../generated/options.ts'
+import { sumLines } from '../../contract/budget.ts'
 import { escaped, lines, styleHash } from '../http/html.ts'
 import { pageStyle } from './page-style.ts'
 import type { BudgetPublic } from './public.ts'
@@ -9,11 +10,15 @@ const LONGEST_COMMENT = 500
 const optionOf = (options: readonly { value: unknown; label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? ''
 
-/** What a page of a quotation may load: its own style, and nothing else; it runs no program at all. */
+/** A sheet, so that browsers ask for no /favicon.ico, which the policy would forbid at each load. */
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath fill='%230b57a4' d='M6 2h8l5 5v15H6zm3 9v2h7v-2zm0 4v2h7v-2z'/%3E%3C/svg%3E"
+
+/** What a page of a quotation may load: its own style and icon, and nothing else; it runs no program at all. */
 export const publicPolicy = [
   "default-src 'none'",
   `style-src ${styleHash(pageStyle)}`,
-  "img-src 'none'",
+  'img-src data:',
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -27,6 +32,7 @@ function whole(title: string, body: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
+<link rel="icon" href="${ICON}">
 <style>${pageStyle}</style>
 </head>
 <body><main>${body}</main></body>
@@ -34,8 +40,11 @@ function whole(title: string, body: string): string {
 `
 }
 
-/** The page of a quotation: what it says, its PDF, and how to answer it. */
-export function quotationPage(budget: BudgetPublic, token: string, problem?: string): string {
+/**
+ * The page of a quotation: what it says, its PDF, and how to answer it.
+ * @param token of its link; without one it is shown before it was sent, with nothing to press
+ */
+export function quotationPage(budget: BudgetPublic, token?: string, problem?: string): string {
   const { business, number, customer, items, currency, status } = budget
   const money = new Intl.NumberFormat('es-AR', { style: 'currency', currency })
   const amount = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 4 })
@@ -49,6 +58,10 @@ export function quotationPage(budget: BudgetPublic, token: string, problem?: str
 <td data-label="Importe">${cents(item.total_cents)}</td>
 </tr>`,
   )
+  const sums = sumLines(budget).map(
+    ({ label, cents: value, total }) =>
+      `<div${total ? ' class="total"' : ''}><dt>${label}</dt><dd>${cents(value)}</dd></div>`,
+  )
   const remarks: [string, string][] = [
     ['Notas', budget.notes],
     ['Condiciones de pago', budget.payment_terms],
@@ -59,8 +72,8 @@ export function quotationPage(budget: BudgetPublic, token: string, problem?: str
     `<header>
 <p class="business"><bdi>${escaped(business)}</bdi></p>
 <h1>Presupuesto ${escaped(number)}</h1>
-<p>Para <bdi>${escaped(customer)}</bdi> · ${day(budget.date)} · válido hasta el ${day(budget.valid_until)}</p>
-<p class="status status-${escaped(status)}">${escaped(optionOf(BudgetStatusOptions, status))}</p>
+<p>${customer && `Para <bdi>${escaped(customer)}</bdi> · `}${day(budget.date)} · válido hasta el ${day(budget.valid_until)}</p>
+${token === undefined ? '' : `<p class="status status-${escaped(status)}">${escaped(optionOf(BudgetStatusOptions, status))}</p>`}
 </header>
 ${problem ? `<p class="problem" role="alert">${escaped(problem)}</p>` : ''}
 <table>
@@ -69,15 +82,17 @@ ${problem ? `<p class="problem" role="alert">${escaped(problem)}</p>` : ''}
 <tbody>${rows.join('\n')}</tbody>
 </table>
 <dl class="sums">
-<div><dt>Subtotal</dt><dd>${cents(budget.subtotal_cents)}</dd></div>
-<div><dt>Impuestos</dt><dd>${cents(budget.tax_total_cents)}</dd></div>
-<div class="total"><dt>Total</dt><dd>${cents(budget.total_cents)}</dd></div>
+${sums.join('\n')}
 </dl>
 ${remarks.map(([title, text]) => (text ? `<section><h2>${title}</h2><p>${lines(text)}</p></section>` : '')).join('\n')}
-<p><a class="pdf" href="/api/budgets/public/${token}/pdf" download="Presupuesto ${escaped(number)}.pdf">Descargar el PDF</a></p>
-${answering(budget)}
+${token === undefined ? '' : following(budget, token)}
 <footer>${lines(budget.footer)}</footer>`,
   )
+}
+
+function following(budget: BudgetPublic, token: string): string {
+  return `<p><a class="pdf" href="/api/budgets/public/${token}/pdf" download="Presupuesto ${escaped(budget.number)}.pdf">Descargar el PDF</a></p>
+${answering(budget)}`
 }
 
 function answering({ can_answer, status }: BudgetPublic): string {

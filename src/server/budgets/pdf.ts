@@ -1,4 +1,5 @@
-import { totalsOf } from '../../contract/budget.ts'
+import { sumLines, sumsOf } from '../../contract/budget.ts'
+import { givenName } from '../../contract/names.ts'
 import { write as draft, draw, faces, heightOf, type Paper } from '../pdf/paper.ts'
 import type { Picture } from '../pdf/picture.ts'
 import type { Budget } from './budget.ts'
@@ -59,10 +60,13 @@ function heading(
     `Válido hasta: ${day(valid_until)}`,
   ]
   write(paper, dates.join('\n'), 360, 62, { size: 10, width: 187, align: 'right' })
-  const who = [contact.name, contact.phone, contact.email].filter(Boolean).join('\n')
+  const who = [givenName(contact.name), contact.phone, contact.email].filter(Boolean).join('\n')
   const below = Math.max(left, paper.y, 132) + 14
-  write(paper, 'Cliente', LEFT, below, { face: 'bold', size: 9, color: FAINT })
-  write(paper, who, LEFT, below + 13, { size: 11, width: 400 })
+  paper.y = below
+  if (who) {
+    write(paper, 'Cliente', LEFT, below, { face: 'bold', size: 9, color: FAINT })
+    write(paper, who, LEFT, below + 13, { size: 11, width: 400 })
+  }
   paper.y += 16
 }
 
@@ -109,22 +113,18 @@ function titles(paper: Paper, color: string): void {
 }
 
 function sums(paper: Paper, budget: Budget, settings: BudgetSettings, cents: (value: number) => string): void {
-  const { discount_cents } = totalsOf(budget.items, budget.discount, settings.tax_mode, settings.default_tax_rate)
-  const rows: [string, string][] = [['Subtotal', cents(budget.subtotal_cents)]]
-  if (discount_cents > 0) rows.push(['Descuento', `-${cents(discount_cents)}`])
-  if (settings.tax_mode === 'added') rows.push(['IVA', cents(budget.tax_total_cents)])
-  if (settings.tax_mode === 'included') rows.push(['IVA incluido', cents(budget.tax_total_cents)])
-  if (paper.y + rows.length * 15 + 40 > BOTTOM) {
+  const rows = sumLines({ ...budget, ...sumsOf(budget) })
+  if (paper.y + rows.length * 16 + 24 > BOTTOM) {
     turn(paper, settings)
   }
   paper.y += 8
-  for (const [name, value] of rows) pair(paper, name, value, 10, 'plain')
-  pair(paper, 'Total', cents(budget.total_cents), 13, 'bold')
+  for (const { label, cents: value, total } of rows)
+    pair(paper, label, cents(value), total ? 13 : 10, total ? 'bold' : 'plain')
 }
 
 function pair(paper: Paper, name: string, value: string, size: number, face: keyof typeof faces): void {
   const { y } = paper
-  write(paper, name, 330, y, { size, face, width: 100, align: 'right' })
+  write(paper, name, 280, y, { size, face, width: 150, align: 'right' })
   write(paper, value, 434, y, { size, face, width: 113, align: 'right' })
   paper.y = y + size + 6
 }

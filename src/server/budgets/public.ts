@@ -1,14 +1,18 @@
 import type { components } from '../../../generated/api.d.ts'
+import { sumsOf } from '../../contract/budget.ts'
+import { givenName } from '../../contract/names.ts'
 import { record } from '../audit/record.ts'
 import { type LockedChat, lockChat } from '../conversation/lock.ts'
 import { sayIn } from '../conversation/say.ts'
 import { tell } from '../conversation/tell.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
+import type { Scope } from '../http/scope.ts'
 import { contentOf } from '../media/files.ts'
 import { db, tx } from '../store/db.ts'
-import type { Budget } from './budget.ts'
+import { type Budget, lastOf } from './budget.ts'
 import { type Linked, linked } from './link.ts'
+import { quotationPage } from './page.ts'
 import { legendOf, settingsOf } from './settings.ts'
 
 /** A quotation as its customer sees it. */
@@ -105,6 +109,13 @@ function note({ botId, budget }: Linked, after: object): Promise<void> {
 
 const answerable = ({ status }: Budget) => status === 'sent' || status === 'viewed'
 
+/** The page of a chat's last quotation as its customer will see it; 404 when there is none. */
+export async function pagePreview(scope: Scope, chatId: number): Promise<string> {
+  const budget = await lastOf(scope, chatId)
+  if (!budget) throw refusals.notFound()
+  return quotationPage(await asPublic({ botId: scope.botId, budget, mediaId: null }))
+}
+
 /** Nothing of the tenant's that the paper does not say too: no ids, no people, no chat. */
 async function asPublic({ botId, budget }: Linked): Promise<BudgetPublic> {
   const settings = await settingsOf({ botId })
@@ -112,7 +123,8 @@ async function asPublic({ botId, budget }: Linked): Promise<BudgetPublic> {
   return {
     ...{ number, date, valid_until, subtotal_cents, tax_total_cents, total_cents, currency, status },
     business: settings.business.name,
-    customer: budget.contact.name,
+    ...sumsOf(budget),
+    customer: givenName(budget.contact.name),
     items: budget.items.map((item) => ({ ...item, product_id: null })),
     notes: [budget.notes, settings.notes].filter(Boolean).join('\n'),
     payment_terms: settings.payment_terms ?? '',

@@ -15,8 +15,7 @@ export const pagePolicy = [
   "font-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",
-  // the PDF of a quotation, made in this page, is shown in a frame
-  "frame-src 'self' blob:",
+  "frame-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

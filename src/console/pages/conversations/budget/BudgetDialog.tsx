@@ -113,7 +113,7 @@ function Form({ chatId, name, onMade, onClose }: FormProps) {
       }}
     >
       <p className="soft">
-        Para <bdi>{name}</bdi>. Los impuestos y el total definitivo los calcula el servidor según la configuración.
+        Para <bdi>{name}</bdi>. Verás los impuestos y el total antes de enviarlo.
       </p>
       {message && (
         <Banner tone="danger" role="alert">
@@ -198,7 +198,7 @@ function Form({ chatId, name, onMade, onClose }: FormProps) {
       <footer className="dialog-actions">
         <Button onClick={onClose}>Cancelar</Button>
         <Button variant="primary" type="submit" busy={busy}>
-          Ver el PDF
+          Ver el presupuesto
         </Button>
       </footer>
     </form>

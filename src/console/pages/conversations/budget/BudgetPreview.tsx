@@ -7,7 +7,9 @@ import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { formatDate } from '../../../ui/format.ts'
 import { Loading } from '../../../ui/Spinner.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { useRoom } from '../context.ts'
+import { saveBlob } from '../media/open.ts'
 import { formatMoney } from './money.ts'
 
 type Budget = components['schemas']['Budget']
@@ -19,32 +21,38 @@ interface PreviewProps {
   onClose: () => void
 }
 
-/** A quotation that was made, as the PDF that the customer gets; sent from here. */
+/** A quotation that was made, as the page that its customer opens, with its PDF to be kept; sent from here. */
 export function BudgetPreview({ chatId, budget, onBack, onClose }: PreviewProps) {
   const { botId, actions } = useRoom()
-  const [url, setUrl] = useState<string>()
+  const [page, setPage] = useState<string>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
+  const [downloading, setDownloading] = useState(false)
   const [key] = useState(() => newKey())
 
   useEffect(() => {
     const abort = new AbortController()
-    let made: string | undefined
     const path = { bot: botId, id: chatId }
-    unwrap(api.GET('/quickbudget/{bot}/{id}', { params: { path }, parseAs: 'blob', signal: abort.signal })).then(
-      (pdf) => {
-        made = URL.createObjectURL(new Blob([pdf as Blob], { type: 'application/pdf' }))
-        setUrl(made)
-      },
+    unwrap(api.GET('/quickbudget/{bot}/{id}/page', { params: { path }, signal: abort.signal })).then(
+      ({ html }) => setPage(html),
       (error: unknown) => {
         if (!abort.signal.aborted) setProblem(messageOf(error))
       },
     )
-    return () => {
-      abort.abort()
-      if (made) URL.revokeObjectURL(made)
-    }
+    return () => abort.abort()
   }, [botId, chatId])
+
+  async function download(): Promise<void> {
+    setDownloading(true)
+    try {
+      const path = { bot: botId, id: chatId }
+      const pdf = await unwrap(api.GET('/quickbudget/{bot}/{id}', { params: { path }, parseAs: 'blob' }))
+      saveBlob(new Blob([pdf as Blob], { type: 'application/pdf' }), `presupuesto-${budget.number}.pdf`)
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+    setDownloading(false)
+  }
 
   async function send(): Promise<void> {
     setBusy(true)
@@ -68,10 +76,6 @@ export function BudgetPreview({ chatId, budget, onBack, onClose }: PreviewProps)
           <dd className="num">{formatDate(budget.valid_until)}</dd>
         </div>
         <div>
-          <dt>Impuestos</dt>
-          <dd className="num">{formatMoney(budget.tax_total_cents, budget.currency)}</dd>
-        </div>
-        <div>
           <dt>Total</dt>
           <dd className="num budget-total">{formatMoney(budget.total_cents, budget.currency)}</dd>
         </div>
@@ -80,19 +84,18 @@ export function BudgetPreview({ chatId, budget, onBack, onClose }: PreviewProps)
         <Banner tone="danger" role="alert">
           {problem}
         </Banner>
-      ) : url ? (
-        <iframe className="budget-pdf" src={url} title={`PDF del presupuesto ${budget.number}`} />
+      ) : page ? (
+        // it runs nothing and leads nowhere
+        <iframe className="budget-page" srcDoc={page} sandbox="" title={`Presupuesto ${budget.number}`} />
       ) : (
         <Loading />
       )}
-      {url && (
-        <a href={url} download={`presupuesto-${budget.number}.pdf`}>
-          Descargar el PDF
-        </a>
-      )}
       <footer className="dialog-actions">
+        <Button variant="ghost" icon="download" busy={downloading} onClick={() => void download()}>
+          Descargar el PDF
+        </Button>
         <Button onClick={onBack}>Volver</Button>
-        <Button variant="primary" icon="send" busy={busy} disabled={!url} onClick={() => void send()}>
+        <Button variant="primary" icon="send" busy={busy} disabled={!page} onClick={() => void send()}>
           Enviar
         </Button>
       </footer>
