@@ -58,10 +58,23 @@ function open(answer: () => Response) {
 }
 
 const first = /^Mover ejemplo «¿Cuándo llega\?» a Horarios/
+const asked = () => screen.findByRole('dialog', { name: '¿Mover el ejemplo a «Horarios»?' })
 
-test('an example that is taken for another intent is moved there, and back', async () => {
+test('a confused example is first offered more like it; moving it is asked before, and can be undone', async () => {
   const moves = open(() => HttpResponse.json({ count: 1 }))
-  await userEvent.click(await screen.findByRole('button', { name: first }))
+  const more = await screen.findByRole('link', { name: 'Agregar a Envíos ejemplos como «¿Cuándo llega?»' })
+  expect(more).toHaveAttribute('href', '/advanced/examples?intent_id=1')
+  const move = screen.getByRole('button', { name: first })
+  expect(more.compareDocumentPosition(move)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+
+  await userEvent.click(move)
+  const dialog = within(await asked())
+  expect(dialog.getByText(/«¿Cuándo llega\?» dejará de enseñar «Envíos»/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
+  expect(moves).toEqual([])
+
+  await userEvent.click(move)
+  await userEvent.click(within(await asked()).getByRole('button', { name: 'Mover ejemplo' }))
   const back = await screen.findByRole('button', { name: 'Deshacer: devolver «¿Cuándo llega?» a Envíos' })
   expect(moves).toEqual([{ ids: [11], intent_id: 2 }])
   await userEvent.click(back)
@@ -72,9 +85,20 @@ test('an example that is taken for another intent is moved there, and back', asy
   ])
 })
 
+test('all examples of a pair are moved together only after a question that counts them', async () => {
+  const moves = open(() => HttpResponse.json({ count: 2 }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Mover los 2 a Horarios' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Mover 2 ejemplos a «Horarios»?' }))
+  expect(moves).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Mover ejemplos' }))
+  expect(await screen.findAllByText('Movido a Horarios')).toHaveLength(2)
+  expect(moves).toEqual([{ ids: [11, 12], intent_id: 2 }])
+})
+
 test('what could not be moved stays where it was, and why is told', async () => {
   open(() => HttpResponse.json({ message: 'Esa intención no existe.', code: 'invalid' }, { status: 422 }))
   await userEvent.click(await screen.findByRole('button', { name: first }))
+  await userEvent.click(within(await asked()).getByRole('button', { name: 'Mover ejemplo' }))
   expect(await screen.findByText('Esa intención no existe.')).toBeVisible()
   expect(screen.getByRole('button', { name: first })).toBeEnabled()
 })

@@ -14,7 +14,7 @@ export function Conflicts({ conflicts, moving }: { conflicts: readonly Conflict[
     <Section
       title="Ejemplos en conflicto"
       count={conflicts.length}
-      text="Frases casi iguales en intenciones distintas: el chatbot no puede saber a cuál corresponde. Dejar cada una donde va."
+      text="Frases casi iguales en intenciones distintas: el chatbot no puede saber a cuál corresponde. Deja cada frase en una sola intención."
       none="No hay frases casi iguales en intenciones distintas."
     >
       <ul className="report-list">

@@ -1,10 +1,13 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import type { components } from '../../../../generated/api.d.ts'
 import { BuiltLink } from '../../shell/BuiltLink.tsx'
 import { percent } from '../../training/percent.ts'
 import { Button } from '../../ui/Button.tsx'
 import { plural } from '../../ui/format.ts'
-import { exampleOf } from './links.ts'
+import { exampleOf, examplesOf } from './links.ts'
 import { MoveButton } from './MoveButton.tsx'
+import { MoveConfirm } from './MoveConfirm.tsx'
 import { Section } from './Section.tsx'
 import type { Moving } from './useMoving.ts'
 
@@ -16,7 +19,7 @@ export function Confused({ pairs, moving }: { pairs: readonly Pair[]; moving: Mo
     <Section
       title="Intenciones que se confunden"
       count={pairs.length}
-      text="Estos ejemplos, sin haberlos visto, se entienden como de otra intención. Mover los que estén mal puestos; a los demás, agregarles ejemplos parecidos."
+      text="El chatbot tomaría estas frases por otra intención. Casi siempre alcanza con agregar ejemplos parecidos a la suya. Mueve solo las que estén en la intención equivocada."
       none="Ningún ejemplo se entiende como de otra intención."
     >
       <ul className="report-list">
@@ -32,6 +35,7 @@ export function Confused({ pairs, moving }: { pairs: readonly Pair[]; moving: Mo
 
 function PairDetails({ pair, moving }: { pair: Pair; moving: Moving }) {
   const { intent, predicted, count, examples } = pair
+  const [asking, setAsking] = useState(false)
   const left = examples.filter(({ id }) => !moving.moved.has(id))
   return (
     <details open={count > 1 || undefined}>
@@ -48,23 +52,36 @@ function PairDetails({ pair, moving }: { pair: Pair; moving: Moving }) {
               <BuiltLink to={exampleOf(example.id)}>{example.text}</BuiltLink>
               <small className="soft num">confianza {percent(example.confidence)}</small>
             </span>
-            <MoveButton example={example} from={intent} to={predicted} moving={moving} />
+            <span className="report-choices">
+              {!moving.moved.has(example.id) && (
+                <Link
+                  className="report-add"
+                  to={examplesOf(intent.id)}
+                  aria-label={`Agregar a ${intent.name} ejemplos como «${example.text}»`}
+                >
+                  Agregar parecidos
+                </Link>
+              )}
+              <MoveButton example={example} from={intent} to={predicted} moving={moving} />
+            </span>
           </li>
         ))}
       </ul>
       {left.length > 1 && (
-        <Button
-          variant="ghost"
-          icon="swap"
-          onClick={() =>
-            void moving.move(
-              left.map(({ id }) => id),
-              predicted.id,
-            )
-          }
-        >
+        <Button variant="ghost" icon="swap" onClick={() => setAsking(true)}>
           Mover los {left.length} a {predicted.name}
         </Button>
+      )}
+      {asking && (
+        <MoveConfirm
+          {...{ examples: left, from: intent, to: predicted }}
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false)
+            const ids = left.map(({ id }) => id)
+            void moving.move(ids, predicted.id)
+          }}
+        />
       )}
     </details>
   )

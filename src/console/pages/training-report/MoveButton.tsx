@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { Button } from '../../ui/Button.tsx'
+import { MoveConfirm } from './MoveConfirm.tsx'
 import type { Moving } from './useMoving.ts'
 
 type Intent = components['schemas']['NamedIntent']
@@ -11,9 +13,10 @@ export interface MoveButtonProps {
   moving: Moving
 }
 
-/** Moves one example to the intent that it was taken for; afterwards, the way back. */
+/** Moves one example to the intent that it was taken for, once that is confirmed; afterwards, the way back. */
 export function MoveButton({ example, from, to, moving }: MoveButtonProps) {
   const { moved, busy, move } = moving
+  const [asking, setAsking] = useState(false)
   const there = moved.get(example.id)
   if (there !== undefined)
     return (
@@ -31,13 +34,26 @@ export function MoveButton({ example, from, to, moving }: MoveButtonProps) {
       </span>
     )
   return (
-    <Button
-      icon="swap"
-      busy={busy.has(example.id)}
-      aria-label={`Mover ejemplo «${example.text}» a ${to.name}`}
-      onClick={() => void move([example.id], to.id)}
-    >
-      Mover ejemplo
-    </Button>
+    <>
+      <Button
+        variant="ghost"
+        icon="swap"
+        busy={busy.has(example.id)}
+        aria-label={`Mover ejemplo «${example.text}» a ${to.name}`}
+        onClick={() => setAsking(true)}
+      >
+        Mover ejemplo
+      </Button>
+      {asking && (
+        <MoveConfirm
+          {...{ examples: [example], from, to }}
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false)
+            void move([example.id], to.id)
+          }}
+        />
+      )}
+    </>
   )
 }
