@@ -4335,6 +4335,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ia/intent/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renombrar una intención
+         * @description Sus ejemplos, respuestas y casos de prueba siguen siendo suyos.
+         */
+        put: operations["intentUpdate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ia/merge/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unir una intención con otra
+         * @description Sus ejemplos y respuestas pasan a la otra. Una respuesta que allí chocaría con otra activa queda desactivada, y los botones y casos de prueba que la nombraban pasan a la activa. La intención se elimina.
+         */
+        post: operations["intentMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ia/buttons/{bot}": {
         parameters: {
             query?: never;
@@ -12920,6 +12970,17 @@ export interface components {
         IntentInput: {
             /** Nombre de la intención */
             intent_name: string;
+        };
+        IntentUpdate: {
+            /** Nombre de la intención */
+            description: string;
+        };
+        IntentMerge: {
+            /**
+             * Unir con
+             * @description Sus ejemplos, respuestas y casos de prueba pasan a la que elijas, y esta se elimina. Si las dos contestan en un mismo canal, queda activa la respuesta de la que elijas.
+             */
+            into_id: number;
         };
         IntentDeletion: {
             /**
@@ -33848,6 +33909,110 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    intentUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "description": "Formas de pago"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntentUpdate"];
+            };
+        };
+        responses: {
+            /** @description Intención renombrada */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8,
+                     *       "description": "Formas de pago",
+                     *       "category_id": 2,
+                     *       "isFamily": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Intent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    intentMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "into_id": 8
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntentMerge"];
+            };
+        };
+        responses: {
+            /** @description La intención que queda */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 8,
+                     *       "description": "Formas de pago",
+                     *       "category_id": 2,
+                     *       "isFamily": false,
+                     *       "examples_count": 12,
+                     *       "responses_count": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Intent"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -573,6 +573,8 @@ export const GroupMembersInputLimits = { add: { maxItems: 1000 }, remove: { maxI
 
 export const IntentInputLimits = { intent_name: { maxLength: 50 } } as const
 
+export const IntentUpdateLimits = { description: { maxLength: 50 } } as const
+
 export const MisunderstoodResolutionLimits = { message_ids: { minItems: 1, maxItems: 500 }, intent_name: { maxLength: 50 } } as const
 
 export const MisunderstoodUndoLimits = { message_ids: { minItems: 1, maxItems: 500 } } as const

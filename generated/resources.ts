@@ -463,6 +463,7 @@ export const resources: Record<string, Resource> = {
     create: 'intentCreate',
     kind: 'intent',
     delete: 'intentDelete',
+    update: 'intentUpdate',
   },
   'settings/notifications': { list: 'notificationContactList', dialect: 'whole', items: '', id: 'id' },
   'admin/bots': {

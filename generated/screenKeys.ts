@@ -27,9 +27,9 @@ export interface ScreenKeys {
   }
   '/advanced/intents': {
     columns: 'description' | 'examples_count' | 'responses_count' | 'health' | 'advice'
-    inputs: 'intent_name' | 'description'
-    actions: 'intentDelete'
-    operations: 'intentList' | 'intentCreate' | 'intentDelete' | 'intentDeletedList' | 'intentRestore'
+    inputs: 'intent_name' | 'description' | 'into_id'
+    actions: 'intentMerge' | 'intentDelete'
+    operations: 'intentList' | 'intentCreate' | 'intentUpdate' | 'intentMerge' | 'intentDelete' | 'intentDeletedList' | 'intentRestore'
   }
   '/advanced/misunderstood': {
     columns: never

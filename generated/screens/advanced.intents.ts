@@ -45,7 +45,10 @@ const screen: Screen = {
     search: false,
     pageSize: 10,
     sort: { field: 'description', order: 'ASC' },
-    empty: { title: 'Todavía no hay intenciones.', text: 'Crear la primera con el botón Nueva.' },
+    empty: {
+      title: 'Todavía no hay intenciones.',
+      text: 'Crea la primera: algo que tus clientes quieren, como «Pedir precio».',
+    },
     create: {
       operation: 'intentCreate',
       button: 'Nueva',
@@ -74,7 +77,54 @@ const screen: Screen = {
       submit: 'Guardar',
       cancel: 'Cancelar',
     },
+    edit: {
+      operation: 'intentUpdate',
+      button: 'Renombrar',
+      title: 'Renombrar intención',
+      sections: [
+        {
+          inputs: [
+            {
+              source: 'description',
+              type: 'text',
+              label: 'Nombre de la intención',
+              required: true,
+              maxLength: 50,
+              input: 'text',
+            },
+          ],
+        },
+      ],
+      submit: 'Guardar',
+      cancel: 'Cancelar',
+    },
     rowActions: [
+      {
+        operation: 'intentMerge',
+        label: 'Unir con otra',
+        icon: 'swap',
+        form: {
+          title: 'Unir intenciones',
+          sections: [
+            {
+              inputs: [
+                {
+                  source: 'into_id',
+                  type: 'reference',
+                  help: 'Sus ejemplos, respuestas y casos de prueba pasan a la que elijas, y esta se elimina. Si las dos contestan en un mismo canal, queda activa la respuesta de la que elijas.',
+                  reference: { resource: 'advanced/intents', label: 'description' },
+                  label: 'Unir con',
+                  required: true,
+                  minimum: 1,
+                  maximum: 2147483647,
+                },
+              ],
+            },
+          ],
+          submit: 'Unir',
+          cancel: 'Cancelar',
+        },
+      },
       {
         operation: 'intentDelete',
         label: 'Eliminar',

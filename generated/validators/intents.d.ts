@@ -7,6 +7,10 @@ export declare const intentCreateBody: Rules<NonNullable<operations['intentCreat
 export declare const intentCreateParams: Rules<NonNullable<operations['intentCreate']['parameters']['path']>>
 export declare const intentDeleteBody: Rules<NonNullable<operations['intentDelete']['requestBody']>['content']['application/json']>
 export declare const intentDeleteParams: Rules<NonNullable<operations['intentDelete']['parameters']['path']>>
+export declare const intentUpdateBody: Rules<NonNullable<operations['intentUpdate']['requestBody']>['content']['application/json']>
+export declare const intentUpdateParams: Rules<NonNullable<operations['intentUpdate']['parameters']['path']>>
+export declare const intentMergeBody: Rules<NonNullable<operations['intentMerge']['requestBody']>['content']['application/json']>
+export declare const intentMergeParams: Rules<NonNullable<operations['intentMerge']['parameters']['path']>>
 export declare const intentButtonListParams: Rules<NonNullable<operations['intentButtonList']['parameters']['path']>>
 export declare const intentDeletedListParams: Rules<NonNullable<operations['intentDeletedList']['parameters']['path']>>
 export declare const intentRestoreBody: Rules<NonNullable<operations['intentRestore']['requestBody']>['content']['application/json']>

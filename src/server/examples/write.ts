@@ -142,6 +142,18 @@ export async function deleteExamplesOf(scope: Scope, intentId: number, at: Date)
   )
 }
 
+/** Gives the examples of an intent to another; answers how many. */
+export async function giveExamplesTo({ botId, userId }: Scope, from: number, into: number): Promise<number> {
+  const result = await db()
+    .updateTable('example')
+    .set({ intent_id: into, updated_at: currentCall().services.clock(), updated_by: userId, version: sql`version + 1` })
+    .where('bot_id', '=', botId)
+    .where('intent_id', '=', from)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
 interface Present {
   id: number
   text: string

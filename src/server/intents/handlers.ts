@@ -2,8 +2,9 @@ import { operations } from '../../../generated/operations.ts'
 import { group } from '../http/handler.ts'
 import { deletedRows } from '../scope/content.ts'
 import { intentsWithHealth } from './health.ts'
+import { mergeIntent } from './merge.ts'
 import { intentsOf } from './queries.ts'
-import { createIntent, deleteIntent, restoreIntent } from './rules.ts'
+import { createIntent, deleteIntent, renameIntent, restoreIntent } from './rules.ts'
 
 /** What customers may want: the list that is trained, and its use as buttons. */
 export const intents = group({
@@ -13,6 +14,9 @@ export const intents = group({
     (await intentsOf(scope)).map(({ id, description, category_id }) => ({ id, title: description, category_id })),
 
   intentCreate: ({ scope, body }) => createIntent(scope, body.intent_name),
+
+  intentUpdate: ({ scope, params, body }) => renameIntent(scope, params.id, body.description),
+  intentMerge: ({ scope, params, body }) => mergeIntent(scope, params.id, body.into_id),
 
   intentDelete: async ({ scope, params, body }) => {
     await deleteIntent(scope, params.category_id, params.id, body.isFamily)

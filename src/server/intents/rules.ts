@@ -7,10 +7,18 @@ import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { deleteMainOf, restoreMainOf } from '../responses/main/of-intent.ts'
 import { lockBot } from '../scope/bot.ts'
-import { deletedSince, setDeleted } from '../scope/content.ts'
+import { changeRow, deletedSince, setDeleted } from '../scope/content.ts'
 import { tx } from '../store/db.ts'
 import { isDuplicate } from '../store/errors.ts'
-import { defaultCategory, findIntent, type IntentRow, insertIntent, intentOf, softDelete } from './queries.ts'
+import {
+  defaultCategory,
+  findIntent,
+  hasIntent,
+  type IntentRow,
+  insertIntent,
+  intentOf,
+  softDelete,
+} from './queries.ts'
 
 /** Creates an intent. 409 at its field when the name differs from another's only in case or accents. */
 export async function createIntent(scope: Scope, name: string): Promise<IntentRow> {
@@ -26,6 +34,34 @@ export async function createIntent(scope: Scope, name: string): Promise<IntentRo
     if (!isDuplicate(error, 'intent_name')) throw error
     const text = 'Ya existe una intención con ese nombre.'
     throw problem(409, 'taken', text, { intent_name: [text] })
+  }
+}
+
+/** Renames an intent; what is taught under it stays. 404 when the bot has none such, 409 when the name is taken. */
+export async function renameIntent(scope: Scope, id: number, name: string): Promise<IntentRow> {
+  const at = currentCall().services.clock()
+  try {
+    return await tx(async () => {
+      await lockBot(scope)
+      if (!(await hasIntent(scope, id))) throw refusals.notFound()
+      const before = await intentOf(scope, id)
+      await changeRow(scope, 'intent', id, { name })
+      const intent = await intentOf(scope, id)
+      await markUntrained(scope, at, 'intent')
+      await record({
+        action: 'update',
+        resource: 'intent',
+        id,
+        label: name,
+        before: stored(before),
+        after: stored(intent),
+      })
+      return intent
+    })
+  } catch (error) {
+    if (!isDuplicate(error, 'intent_name')) throw error
+    const text = 'Ya existe una intención con ese nombre.'
+    throw problem(409, 'taken', text, { description: [text] })
   }
 }
 

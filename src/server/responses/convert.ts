@@ -1,20 +1,19 @@
-import { sql } from 'kysely'
 import { SecondaryKindOptions } from '../../../generated/options.ts'
 import { writeTarget } from '../../contract/button-target.ts'
 import { quickMessages } from '../bot/dialogue/quick.ts'
 import { fold } from '../bot/words.ts'
-import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { createIntent } from '../intents/rules.ts'
 import { lockBot } from '../scope/bot.ts'
-import { db, json, tx } from '../store/db.ts'
+import { db, tx } from '../store/db.ts'
+import { lead } from './lead.ts'
 import { createMain } from './main/rules.ts'
 import { ownersOf } from './questions.ts'
 import { listQuick } from './quick/queries.ts'
 import { deleteQuick } from './quick/rules.ts'
 import { deleteSecondary, secondaryOf } from './secondary/rules.ts'
-import { FOLLOW_UP, type MainInput, type MainResponse, type ResponseButton, type ResponseMessage } from './types.ts'
+import { FOLLOW_UP, type MainInput, type MainResponse } from './types.ts'
 
 /**
  * Makes a main response of a secondary one, with an intent of the same name and its questions as examples. Buttons that
@@ -92,38 +91,4 @@ async function freeName({ botId }: Scope, keyword: string): Promise<string> {
 async function asMain(scope: Scope, name: string, said: Omit<MainInput, 'intent_id' | 'title'>): Promise<MainResponse> {
   const { id: intent_id } = await createIntent(scope, name)
   return createMain(scope, { ...said, intent_id, title: name })
-}
-
-/** Lets all buttons of the bot's responses that lead to one place lead to another. */
-async function lead({ botId, userId }: Scope, from: string, to: string): Promise<void> {
-  const at = currentCall().services.clock()
-  const turned = (button: ResponseButton) =>
-    button.type === 'response' && button.target === from ? { ...button, target: to } : button
-  const within = (message: ResponseMessage) =>
-    message.cards
-      ? { ...message, cards: message.cards.map((card) => ({ ...card, buttons: (card.buttons ?? []).map(turned) })) }
-      : message
-  for (const table of ['response', 'secondary_response', 'quick_response'] as const) {
-    const rows = await db()
-      .selectFrom(table as 'response')
-      .select(['id', 'buttons'])
-      .$if(table !== 'quick_response', (query) => query.select('messages'))
-      .where('bot_id', '=', botId)
-      .execute()
-    for (const row of rows) {
-      const stored = JSON.stringify([row.buttons, row.messages])
-      const buttons = (row.buttons as unknown as ResponseButton[]).map(turned)
-      const messages = (row.messages as unknown as ResponseMessage[] | undefined)?.map(within)
-      if (JSON.stringify([buttons, messages]) === stored) continue
-      await db()
-        .updateTable(table as 'response')
-        .set({
-          buttons: json(buttons),
-          ...(messages && { messages: json(messages) }),
-          ...{ updated_at: at, updated_by: userId, version: sql`version + 1` },
-        })
-        .where('id', '=', row.id)
-        .execute()
-    }
-  }
 }

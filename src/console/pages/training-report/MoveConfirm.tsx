@@ -19,7 +19,11 @@ export function MoveConfirm({ examples, from, to, onYes, onNo }: MoveConfirmProp
   return (
     <ConfirmDialog
       open
-      title={one ? `¿Mover el ejemplo a «${to.name}»?` : `¿Mover ${plural(examples.length, 'ejemplo', 'ejemplos')} a «${to.name}»?`}
+      title={
+        one
+          ? `¿Mover el ejemplo a «${to.name}»?`
+          : `¿Mover ${plural(examples.length, 'ejemplo', 'ejemplos')} a «${to.name}»?`
+      }
       yes={one ? 'Mover ejemplo' : 'Mover ejemplos'}
       no="Cancelar"
       onYes={onYes}

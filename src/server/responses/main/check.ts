@@ -27,26 +27,39 @@ async function checkNext(scope: Scope, { next = 'none', next_id }: MainInput): P
 }
 
 /** One intent has one active answer on each channel at a time. */
-async function refuseRivals({ botId }: Scope, input: MainInput, id = 0): Promise<void> {
-  const rivals = await db()
-    .selectFrom('response')
-    .select(['title', 'channels', 'valid_from', 'valid_until'])
-    .where('bot_id', '=', botId)
-    .where('intent_id', '=', input.intent_id)
-    .where('id', '<>', id)
-    .where('enabled', '=', true)
-    .where('deleted_at', 'is', null)
-    .execute()
-  const own = time(input.valid_from, input.valid_until)
-  const rival = rivals.find(
-    ({ channels, valid_from, valid_until }) =>
-      meet(input.channels ?? [], channels as Channel[]) && overlap(own, time(valid_from, valid_until)),
-  )
+async function refuseRivals(scope: Scope, input: MainInput, id?: number): Promise<void> {
+  const rival = await rivalOf(scope, input, id)
   if (rival)
     throw taken(
       'intent_id',
       `«${rival.title}» ya contesta esa intención. Elegir otros canales u otra vigencia, o editarla.`,
     )
+}
+
+/** What an answer to an intent is measured by against others. */
+type Place = Pick<MainInput, 'intent_id' | 'channels'> & { valid_from?: Moment; valid_until?: Moment }
+
+/** The active answer of that intent that would answer at the same time on the same channel. */
+export async function rivalOf(
+  { botId }: Scope,
+  place: Place,
+  id = 0,
+): Promise<{ id: number; title: string } | undefined> {
+  const rivals = await db()
+    .selectFrom('response')
+    .select(['id', 'title', 'channels', 'valid_from', 'valid_until'])
+    .where('bot_id', '=', botId)
+    .where('intent_id', '=', place.intent_id)
+    .where('id', '<>', id)
+    .where('enabled', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  const own = time(place.valid_from, place.valid_until)
+  return rivals.find(
+    ({ channels, valid_from, valid_until }) =>
+      meet(place.channels ?? [], channels as Channel[]) && overlap(own, time(valid_from, valid_until)),
+  )
 }
 
 const all = (some: readonly Channel[]) => (some.length > 0 ? some : everywhere)

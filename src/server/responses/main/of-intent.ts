@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
+import { writeTarget } from '../../../contract/button-target.ts'
 import type { Scope } from '../../http/scope.ts'
+import { changeRow } from '../../scope/content.ts'
 import { db } from '../../store/db.ts'
+import { lead } from '../lead.ts'
+import type { Channel } from '../types.ts'
+import { rivalOf } from './check.ts'
 
 /** Deletes softly the responses of an intent that is being deleted; who leads to them has to be seen to afterwards. */
 export async function deleteMainOf({ botId, userId }: Scope, intentId: number, at: Date): Promise<void> {
@@ -26,4 +31,30 @@ export async function restoreMainOf({ botId, userId }: Scope, intentId: number, 
         and fold(o.title) = fold(r.title))
     returning id`.execute(db())
   return rows.length
+}
+
+/**
+ * Gives the responses of an intent to another. One that would answer where the other's does already is switched off,
+ * and the buttons that led to it lead to that one.
+ * @returns what stands in for each response that was switched off, by its id
+ */
+export async function giveMainTo(scope: Scope, from: number, into: number): Promise<Map<number, number>> {
+  const rows = await db()
+    .selectFrom('response')
+    .select(['id', 'channels', 'valid_from', 'valid_until', 'enabled'])
+    .where('bot_id', '=', scope.botId)
+    .where('intent_id', '=', from)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  const replaced = new Map<number, number>()
+  for (const { id, channels, enabled, ...time } of rows) {
+    const place = { intent_id: into, channels: channels as Channel[], ...time }
+    const rival = enabled ? await rivalOf(scope, place) : undefined
+    await changeRow(scope, 'response', id, { intent_id: into, enabled: enabled && !rival })
+    if (!rival) continue
+    replaced.set(id, rival.id)
+    await lead(scope, writeTarget({ kind: 'main', id }), writeTarget({ kind: 'main', id: rival.id }))
+  }
+  return replaced
 }

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { record } from '../audit/record.ts'
+import { markUntrained } from '../bot/pending.ts'
+import { giveExamplesTo } from '../examples/write.ts'
+import { currentCall } from '../http/context.ts'
+import { problem, refusals } from '../http/problem.ts'
+import type { Scope } from '../http/scope.ts'
+import { giveMainTo } from '../responses/main/of-intent.ts'
+import { lockBot } from '../scope/bot.ts'
+import { db, json, tx } from '../store/db.ts'
+import { type IntentRow, intentsOf, softDelete } from './queries.ts'
+
+/** An intent with what it has after a merge. */
+type Merged = IntentRow & { examples_count: number; responses_count: number }
+
+/**
+ * Merges an intent into another: examples, responses, buttons and test cases follow, and the intent is deleted. What
+ * the history says of past conversations stays as it was.
+ * @throws 404 when the bot has none such; 422 when the other is the same or none of the bot's
+ */
+export function mergeIntent(scope: Scope, id: number, intoId: number): Promise<Merged> {
+  const at = currentCall().services.clock()
+  return tx(async () => {
+    await lockBot(scope)
+    const all = await intentsOf(scope)
+    const from = all.find((one) => one.id === id)
+    const into = all.find((one) => one.id === intoId)
+    if (!from) throw refusals.notFound()
+    if (id === intoId) throw refused('Elige otra intención.')
+    if (!into) throw refused('Esa intención no existe.')
+    const examples = await giveExamplesTo(scope, id, intoId)
+    const replaced = await giveMainTo(scope, id, intoId)
+    await turnCases(scope, id, intoId, replaced)
+    await softDelete(scope, id, at)
+    await markUntrained(scope, at, 'intent')
+    await record({
+      action: 'delete',
+      resource: 'intent',
+      id,
+      label: from.description,
+      before: { name: from.description },
+    })
+    const merged = { merged: from.description, examples, disabled_responses: replaced.size }
+    await record({ action: 'update', resource: 'intent', id: intoId, label: into.description, after: merged })
+    return { ...into, ...(await countsOf(scope, intoId)) }
+  })
+}
+
+function refused(text: string) {
+  return problem(422, 'invalid', text, { into_id: [text] })
+}
+
+interface Step {
+  intent_id?: number | null
+  response_id?: number | null
+}
+
+/** Test cases expect what answers now. */
+async function turnCases({ botId }: Scope, from: number, into: number, replaced: ReadonlyMap<number, number>) {
+  const cases = await db().selectFrom('test_case').select(['id', 'steps']).where('bot_id', '=', botId).execute()
+  for (const { id, steps } of cases) {
+    const turned = (steps as unknown as Step[]).map((step) => ({
+      ...step,
+      ...(step.intent_id === from && { intent_id: into }),
+      ...(step.response_id && replaced.has(step.response_id) && { response_id: replaced.get(step.response_id) }),
+    }))
+    if (JSON.stringify(turned) === JSON.stringify(steps)) continue
+    await db()
+      .updateTable('test_case')
+      .set({ steps: json(turned), version: sql`version + 1` })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+async function countsOf({ botId }: Scope, id: number) {
+  const count = async (table: 'example' | 'response') => {
+    const rows = db()
+      .selectFrom(table as 'response')
+      .where('bot_id', '=', botId)
+      .where('intent_id', '=', id)
+    const { total } = await rows
+      .where('deleted_at', 'is', null)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow()
+    return total
+  }
+  return { examples_count: await count('example'), responses_count: await count('response') }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { currentCall } from '../http/context.ts'
+import type { Scope } from '../http/scope.ts'
+import { db, json } from '../store/db.ts'
+import type { ResponseButton, ResponseMessage } from './types.ts'
+
+/** Lets all buttons of the bot's responses that lead to one place lead to another. */
+export async function lead({ botId, userId }: Scope, from: string, to: string): Promise<void> {
+  const at = currentCall().services.clock()
+  const turned = (button: ResponseButton) =>
+    button.type === 'response' && button.target === from ? { ...button, target: to } : button
+  const within = (message: ResponseMessage) =>
+    message.cards
+      ? { ...message, cards: message.cards.map((card) => ({ ...card, buttons: (card.buttons ?? []).map(turned) })) }
+      : message
+  for (const table of ['response', 'secondary_response', 'quick_response'] as const) {
+    const rows = await db()
+      .selectFrom(table as 'response')
+      .select(['id', 'buttons'])
+      .$if(table !== 'quick_response', (query) => query.select('messages'))
+      .where('bot_id', '=', botId)
+      .execute()
+    for (const row of rows) {
+      const stored = JSON.stringify([row.buttons, row.messages])
+      const buttons = (row.buttons as unknown as ResponseButton[]).map(turned)
+      const messages = (row.messages as unknown as ResponseMessage[] | undefined)?.map(within)
+      if (JSON.stringify([buttons, messages]) === stored) continue
+      await db()
+        .updateTable(table as 'response')
+        .set({
+          buttons: json(buttons),
+          ...(messages && { messages: json(messages) }),
+          ...{ updated_at: at, updated_by: userId, version: sql`version + 1` },
+        })
+        .where('id', '=', row.id)
+        .execute()
+    }
+  }
+}
