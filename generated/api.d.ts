@@ -5307,6 +5307,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/responses/lead/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A qué lleva hoy un botón por su texto
+         * @description Lo que contestaría el modelo publicado a quien presione un botón sin destino. Nulo si nada lo contesta.
+         */
+        post: operations["responseLeadCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/responses/choices/{bot}": {
         parameters: {
             query?: never;
@@ -14239,6 +14262,14 @@ export interface components {
             /** Preguntas de ejemplo */
             questions: string[];
         };
+        ResponseLeadInput: {
+            /** Texto */
+            title: string;
+        };
+        ResponseLead: {
+            /** Lleva a */
+            leads_to: string | null;
+        };
         /**
          * Estado
          * @enum {string}
@@ -14850,6 +14881,24 @@ export interface components {
             unanswered: components["schemas"]["NamedIntent"][];
             /** Respuestas sin ejemplos */
             untaught: components["schemas"]["NamedIntent"][];
+            /**
+             * Botones que no llevan a nada
+             * @description No está en los informes de antes
+             */
+            broken_buttons?: {
+                response: {
+                    /**
+                     * Tipo
+                     * @enum {string}
+                     */
+                    type: "response" | "secondary" | "quick";
+                    id: components["schemas"]["Id"];
+                    /** Respuesta */
+                    name: string;
+                };
+                /** Botón */
+                button: string;
+            }[];
             /** Pruebas */
             checks: components["schemas"]["TrainingCheck"][];
         };
@@ -37671,6 +37720,51 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    responseLeadCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Costo de envío"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResponseLeadInput"];
+            };
+        };
+        responses: {
+            /** @description Destino */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "leads_to": "Costo de envío"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResponseLead"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
         };
     };

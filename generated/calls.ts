@@ -1556,6 +1556,15 @@ export const calls = {
     pathParams: ['bot'],
     toasts: { error: 'Error al exportar.' },
   },
+  responseLeadCheck: {
+    id: 'responseLeadCheck',
+    method: 'post',
+    path: '/responses/lead/{bot}',
+    tag: 'responses',
+    pathParams: ['bot'],
+    body: 'application/json',
+    bodyFields: ['title'],
+  },
   responseChoiceList: {
     id: 'responseChoiceList',
     method: 'get',

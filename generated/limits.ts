@@ -704,6 +704,8 @@ export const QuestionMoveLimits = { questions: { minItems: 1, maxItems: 200, ite
 
 export const ResponseImportInputLimits = { content: { maxLength: 10000000 } } as const
 
+export const ResponseLeadInputLimits = { title: { maxLength: 80 } } as const
+
 export const BotStateInputLimits = { message: { maxLength: 1024 } } as const
 
 export const TeamUserEditLimits = { area_ids: { maxItems: 200 } } as const

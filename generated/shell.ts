@@ -87,6 +87,7 @@ export const tabs: Record<string, TabStrip> = {
     tabs: [
       { label: 'Respuestas Principales', route: '/responses' },
       { label: 'Respuestas Secundarias', route: '/responses/secondary' },
+      { label: 'Palabras Clave', route: '/responses/quick' },
     ],
   },
   product: {

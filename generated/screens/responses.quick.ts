@@ -5,6 +5,7 @@ const screen: Screen = {
   route: '/responses/quick',
   title: 'Respuestas',
   help: 'Contestan por palabras clave, sin entrenar. Si un mensaje tiene palabras de varias, gana la que está más arriba.',
+  tabs: { strip: 'responses', index: 2 },
   gate: { who: 'member', rule: { plan: 1 } },
   body: {
     kind: 'table',
@@ -70,7 +71,7 @@ const screen: Screen = {
     sort: { field: 'priority', order: 'ASC' },
     empty: {
       title: 'Todavía no hay respuestas.',
-      text: 'Con el botón Nueva se indica qué palabras escribe el cliente y qué se le contesta.',
+      text: 'Crea la primera: qué palabras escribe tu cliente y qué le contestas.',
     },
     rowActions: [],
     bulkActions: [],

@@ -41,6 +41,8 @@ export declare const responseRestoreParams: Rules<NonNullable<operations['respon
 export declare const responseImportBody: Rules<NonNullable<operations['responseImport']['requestBody']>['content']['application/json']>
 export declare const responseImportParams: Rules<NonNullable<operations['responseImport']['parameters']['path']>>
 export declare const responseExportParams: Rules<NonNullable<operations['responseExport']['parameters']['path']>>
+export declare const responseLeadCheckBody: Rules<NonNullable<operations['responseLeadCheck']['requestBody']>['content']['application/json']>
+export declare const responseLeadCheckParams: Rules<NonNullable<operations['responseLeadCheck']['parameters']['path']>>
 export declare const responseChoiceListParams: Rules<NonNullable<operations['responseChoiceList']['parameters']['path']>>
 export declare const responseDeletedListParams: Rules<NonNullable<operations['responseDeletedList']['parameters']['path']>>
 export declare const responseCategoryUpdateBody: Rules<NonNullable<operations['responseCategoryUpdate']['requestBody']>['content']['application/json']>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filterInput, pattern } from './input.ts'
+import { filterInput, pattern, refusedSigns } from './input.ts'
 
 // kind, what is typed, what stays
 const cases: [string, string, string][] = [
@@ -44,6 +44,14 @@ test.each(kinds)('%s never lets < > or an apostrophe through, and what it lets t
       if (rule) expect(text).toMatch(new RegExp(rule, 'u'))
     }),
   )
+})
+
+test('what a kind refuses is named, and what cannot be seen is described', () => {
+  expect(refusedSigns('all', 'fine: (áéí) — ¿sí?')).toBeUndefined()
+  expect(refusedSigns('all', "it's <b>")).toBe("No se permiten «'», «<», «>». Quítalos.")
+  expect(refusedSigns('text', 'uno\ndos')).toBe('No se permite un salto de línea. Quítalo.')
+  expect(refusedSigns('username', 'ana maría')).toBe('No se permiten un espacio, «í». Quítalos.')
+  expect(refusedSigns('text', 'si\u0301')).toBe('No se permite un acento suelto. Quítalo.')
 })
 
 test('a pattern refuses what its filter takes away', () => {

@@ -1,3 +1,4 @@
+import { refusedSigns } from './input.ts'
 import { INVALID, isMissing, textOf, type Violation } from './messages.ts'
 
 /** What people are told of one field, and how its value is taken. */
@@ -40,9 +41,14 @@ export function check<T>(rules: Rules<T>, given: unknown): Checked<T> {
   let missing = false
   for (const violation of violations) {
     const path = pathOf(violation)
-    const messages = ruleOf(path, value, rules.fields)?.messages
-    const empty = isMissing(violation, valueAt(value, path))
-    const own = messages?.[violation.keyword] ?? (empty ? messages?.required : undefined)
+    const { messages, input } = ruleOf(path, value, rules.fields) ?? {}
+    const at = valueAt(value, path)
+    const empty = isMissing(violation, at)
+    const signs = violation.keyword === 'pattern' && input !== undefined && typeof at === 'string'
+    const own =
+      messages?.[violation.keyword] ??
+      (empty ? messages?.required : undefined) ??
+      (signs ? refusedSigns(input, at) : undefined)
     missing ||= empty && (own === undefined || own === REQUIRED)
     const text = own ?? textOf(violation, empty)
     if (text !== undefined) fields.set(path, [...new Set(fields.get(path)).add(text)])

@@ -38,6 +38,7 @@ const report: Report = {
     },
   ],
   weak: [{ intent: { id: 3, name: 'Garantía' }, examples: 2, recall: 0.5, reasons: ['few_examples'] }],
+  broken_buttons: [{ response: { type: 'response', id: 12, name: 'Envíos' }, button: 'Ver zonas' }],
   ...{ conflicts: [], unused_entities: [], unused_examples: 0, unanswered: [], untaught: [], checks: [] },
 }
 
@@ -108,4 +109,10 @@ test('a weak intent leads to where examples are added to it', async () => {
   const add = await screen.findByRole('link', { name: 'Agregar ejemplos a Garantía' })
   expect(add).toHaveAttribute('href', expect.stringMatching(/^\/advanced\/examples\?.*3/))
   expect(within(add).getByText('Agregar ejemplos')).toBeVisible()
+})
+
+test('a button that nothing answers leads to where it is mended', async () => {
+  open(() => HttpResponse.json({ count: 0 }))
+  const edit = await screen.findByRole('link', { name: 'Editar el botón Ver zonas de Envíos' })
+  expect(edit).toHaveAttribute('href', '/responses?editar=12')
 })

@@ -43,6 +43,12 @@ describe('entities', () => {
     expect(line).toMatchObject({ action: 'create', resource_label: 'Producto' })
   })
 
+  test('its question stays through an edit that does not speak of it, and goes by one that does', async () => {
+    const { id } = (await create({ ...product, prompt_question: '¿Qué producto buscas?' })).body
+    expect((await put(id, { ...product, label: 'Cosa' })).body.prompt_question).toBe('¿Qué producto buscas?')
+    expect((await put(id, { ...product, prompt_question: '' })).body.prompt_question).toBe('')
+  })
+
   test.each([
     ['a name in capitals', { name: 'Producto' }, 'name'],
     ['a pattern without its text', { type: 'regex' }, 'pattern'],

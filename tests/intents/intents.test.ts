@@ -95,6 +95,15 @@ describe('intents', () => {
     expect((await create(editor, 'a'.repeat(50))).status).toBe(201)
   })
 
+  test.each([
+    ["d'Artagnan", "No se permite «'». Quítalo."],
+    ['Pagos (tarjeta)', 'No se permiten «(», «)». Quítalos.'],
+    ['Pagos\u200By envíos', 'No se permite un signo invisible. Quítalo.'],
+    ['Pagos 😀', 'No se permite «😀». Quítalo.'],
+  ])('what is wrong with the name %j is named', async (name, text) => {
+    expect((await create(editor, name)).body.fields).toEqual({ intent_name: [text] })
+  })
+
   test('an Operador may neither read nor create', async () => {
     expect((await operator.call('GET', `/ia/${bot}`)).status).toBe(403)
     expect((await create(operator, 'Algo')).status).toBe(403)

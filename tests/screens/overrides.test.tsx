@@ -72,8 +72,8 @@ test('actions: changed, taken away, added to rows and beside the title', async (
   screen.getByRole('button', { name: 'Ver Pagos' })
   screen.getByRole('button', { name: 'Importar' })
   const without = applyOverride(intents, { actions: { intentDelete: false } })
-  expect(without.body).toMatchObject({ rowActions: [] })
-  expect(intents.body).toMatchObject({ rowActions: [{ operation: 'intentDelete' }] })
+  expect(without.body).toMatchObject({ rowActions: [{ operation: 'intentMerge' }] })
+  expect(intents.body).toMatchObject({ rowActions: [{ operation: 'intentMerge' }, { operation: 'intentDelete' }] })
 })
 
 test('a data call made in another way', async () => {

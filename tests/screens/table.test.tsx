@@ -109,7 +109,7 @@ test('with nothing at all the list says what to do', async () => {
   stored = []
   const { user } = openScreen(intents)
   await screen.findByText('Todavía no hay intenciones.')
-  screen.getByText('Crear la primera con el botón Nueva.')
+  screen.getByText('Crea la primera: algo que tus clientes quieren, como «Pedir precio».')
   await user.click(screen.getAllByRole('button', { name: 'Nueva' })[1] as HTMLElement)
   await screen.findByRole('dialog', { name: 'Crear Nueva Intención' })
 })
@@ -166,7 +166,8 @@ test('several rows are selected by labelled boxes and acted upon in turn', async
       return HttpResponse.json({ message: 'ok' })
     }),
   )
-  const remove = intents.body.kind === 'table' ? intents.body.rowActions : []
+  const actions = intents.body.kind === 'table' ? intents.body.rowActions : []
+  const remove = actions.filter(({ operation }) => operation === 'intentDelete')
   const { user } = openScreen(intentsTable({ bulkActions: remove }))
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Ano' }))
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Envíos' }))

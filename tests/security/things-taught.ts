@@ -14,7 +14,7 @@ export function taughtThings(app: () => TestApp): Record<string, Make> {
   }
 }
 
-function makers(app: () => TestApp): Record<'entity' | 'example' | 'deletedEntity' | 'deletedIntent', Make> {
+function makers(app: () => TestApp): Record<'entity' | 'example' | 'intent' | 'deletedEntity' | 'deletedIntent', Make> {
   const made = async (table: 'entity' | 'example' | 'intent', values: object) =>
     (await app()
       .db.insertInto(table)
@@ -35,6 +35,7 @@ function makers(app: () => TestApp): Record<'entity' | 'example' | 'deletedEntit
   }
   return {
     example,
+    intent: (botId) => intent(botId),
     entity: (botId) => entity(botId),
     deletedEntity: (botId) => entity(botId, deleted()),
     deletedIntent: (botId) => intent(botId, deleted()),
@@ -43,9 +44,11 @@ function makers(app: () => TestApp): Record<'entity' | 'example' | 'deletedEntit
 
 /** What changes them, with a body that is in order until the thing is looked for. */
 export function taughtChanges(app: () => TestApp) {
-  const { entity, example } = makers(app)
+  const { entity, example, intent } = makers(app)
   return {
     entityUpdate: { make: entity, body: { name: `otra_${++serial}`, label: 'Otra', type: 'list' } },
+    intentUpdate: { make: intent, body: { description: `Otra ${++serial}` } },
+    intentMerge: { make: intent, body: { into_id: 2_000_000_000 }, own: 422 },
     exampleUpdate: { make: example, body: { text: 'Otro', intent_id: 2_000_000_000 }, own: 422 },
   }
 }

@@ -61,6 +61,8 @@ export async function storeEntity({ botId, userId }: Scope, id: number, input: E
     .updateTable('entity')
     .set({
       ...columns(input),
+      // no form asks for it until the dialogue does: what is stored stays
+      ...(input.prompt_question === undefined && { prompt_question: sql`prompt_question` }),
       updated_at: currentCall().services.clock(),
       updated_by: userId,
       version: sql`version + 1`,

@@ -10,6 +10,7 @@ import { convertQuick, convertSecondary } from './convert.ts'
 import { exportMain } from './exchange/export.ts'
 import { importMain } from './exchange/import.ts'
 import { deletedQuick, deletedResponses } from './keeping.ts'
+import { leadCheck } from './lead-check.ts'
 import { listMain } from './main/queries.ts'
 import { createMain, deleteMain, mainOf, restoreMain, updateMain } from './main/rules.ts'
 import { moveQuestions, ownersOf } from './questions.ts'
@@ -33,6 +34,7 @@ export const responses = group({
   responseImport: ({ scope, body }) => importMain(scope, body.content, body.dry_run === true),
   responseExport: ({ scope }) => exportMain(scope),
   responseChoiceList: ({ scope }) => choicesOf(scope),
+  responseLeadCheck: ({ scope, body }) => leadCheck(scope, body.title),
   responseDeletedList: ({ scope }) => deletedResponses(scope),
 
   responseCategoryList: ({ scope }) => categoriesOf(scope),

@@ -7,6 +7,7 @@ import { currentCall } from '../http/context.ts'
 import { db, json } from '../store/db.ts'
 import { type Candidate, type CheckResult, checks } from './check.ts'
 import { storePredictions } from './predictions.ts'
+import { brokenButtons } from './report/broken-buttons.ts'
 import { conflictsOf } from './report/conflicts.ts'
 import { confusedPairs } from './report/confused.ts'
 import { unanswered, untaught, unusedEntities } from './report/unused.ts'
@@ -42,6 +43,10 @@ export async function examine({ run, signal }: Work): Promise<void> {
     unused_examples: await unusedExamples(run.botId),
     unanswered: unanswered(knowledge),
     untaught: untaught(knowledge),
+    broken_buttons: await brokenButtons(
+      { botId: run.botId, knowledge: { ...knowledge, threshold: validation.threshold }, model },
+      currentCall().services.clock(),
+    ),
     checks: await tested({ botId: run.botId, knowledge: { ...knowledge, threshold: validation.threshold }, model }),
   }
   await storePredictions(understood, knowledge.entities)

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame } from '../../ui/PageFrame.tsx'
 import { useLoad } from '../../ui/useLoad.ts'
+import { BrokenButtons } from './BrokenButtons.tsx'
 import { Checks } from './Checks.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import { Confused } from './Confused.tsx'
@@ -37,6 +38,7 @@ export default function TrainingReport({ screen }: PageProps) {
           <Checks checks={data.checks} />
           <Confused pairs={data.confused} moving={moving} />
           <Conflicts conflicts={data.conflicts} moving={moving} />
+          {data.broken_buttons && <BrokenButtons broken={data.broken_buttons} />}
           <Weak weak={data.weak} />
           <Gaps report={data} />
         </>

@@ -1,4 +1,4 @@
-import { readTarget } from '../../../contract/button-target.ts'
+import { type ResponseTarget, readTarget } from '../../../contract/button-target.ts'
 import { fold } from '../words.ts'
 import type { Deciding, Outcome } from './decide.ts'
 import { available, sayMain } from './main.ts'
@@ -23,6 +23,21 @@ function chosen({ turn, state: { buttons, offered = [] } }: Deciding): ResponseB
   )
 }
 
+/** The turn without the button that just led nowhere: to offer it again would ask for the same failure. */
+export function withoutFailed(deciding: Deciding): Deciding {
+  const failed = chosen(deciding)
+  if (!failed) return deciding
+  const { state, brain } = deciding
+  const works = ({ title }: ResponseButton) => fold(title) !== fold(failed.title)
+  const left = state.choice?.buttons.filter(works) ?? []
+  const { choice, ...rest } = state
+  return {
+    ...deciding,
+    state: choice && left.length > 0 ? { ...rest, choice: { ...choice, buttons: left } } : rest,
+    brain: { ...brain, secondary: brain.secondary.map((one) => ({ ...one, buttons: one.buttons.filter(works) })) },
+  }
+}
+
 /** A button was pressed: exactly what it leads to. One that leads nowhere is read as the text of its title. */
 export function byButton(deciding: Deciding): Outcome | undefined {
   const { turn, brain, variants } = deciding
@@ -44,7 +59,7 @@ export function byButton(deciding: Deciding): Outcome | undefined {
 
 function toResponse(deciding: Deciding, { title, target }: ResponseButton): Outcome | undefined {
   const { turn, brain, variants } = deciding
-  const wanted = readTarget(target)
+  const wanted = readTarget(target) ?? named(deciding, title)
   const explanation = { rule: 'button', by: title } as const
   if (wanted?.kind === 'main') {
     const response = brain.taught?.responses.find(({ id }) => id === wanted.id)
@@ -59,4 +74,18 @@ function toResponse(deciding: Deciding, { title, target }: ResponseButton): Outc
     explanation,
     ...(secondary.buttons.length > 0 && { next: { choice: { buttons: secondary.buttons, attempts: 1, repeated: 0 } } }),
   }
+}
+
+/** What a button without a target leads to by its title alone: the response, or the intent, that is called so. */
+function named({ brain, turn }: Deciding, title: string): ResponseTarget | undefined {
+  const name = fold(title)
+  const intent = brain.taught?.intents.find((one) => fold(one.name) === name)
+  const main = brain.taught?.responses.find(
+    (one) => (fold(one.title) === name || one.intent_id === intent?.id) && available(one, turn),
+  )
+  if (main) return { kind: 'main', id: main.id }
+  const secondary = brain.secondary.find(
+    (one) => one.kind === 'follow_up' && fold(one.name) === name && on(one, turn.channel),
+  )
+  return secondary && { kind: 'secondary', id: secondary.id }
 }

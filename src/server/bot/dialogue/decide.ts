@@ -1,5 +1,5 @@
 import { choicesOn } from '../../../contract/channels.ts'
-import { byButton } from './button.ts'
+import { byButton, withoutFailed } from './button.ts'
 import { notUnderstood } from './fallback.ts'
 import { answerTo, sayMain } from './main.ts'
 import { askFirst, stay, toPerson, yesOrNo } from './person.ts'
@@ -60,7 +60,7 @@ export function decide(turn: Turn, given: DialogueState, brain: Brain, continues
     variants: { ...state.variants },
     understood: understand(brain, turn),
   }
-  const outcome = firstOf(deciding) ?? notUnderstood(deciding)
+  const outcome = firstOf(deciding) ?? notUnderstood(withoutFailed(deciding))
   return { replies: outcome.replies, state: stateAfter(deciding, outcome), explanation: explained(deciding, outcome) }
 }
 

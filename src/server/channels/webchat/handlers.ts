@@ -8,6 +8,7 @@ import { bytesFor, ownUploads, upload } from './files.ts'
 import { leave, rate, restart, take } from './incoming.ts'
 import { messageOf, messagesOf } from './messages.ts'
 import { sessionOf } from './standing.ts'
+import { startingFace } from './start.ts'
 import { tellTyping } from './typing.ts'
 import { findVisitor, limit, makeVisitor, secretIn, type Visitor } from './visitor.ts'
 
@@ -50,7 +51,7 @@ const senderOf = ({ botId, sender }: Visitor) => ({ botId, channel: 'webchat', s
 
 /** What the widget of a page calls. Nothing in a call sets anything but the visitor's own message, file or rating. */
 export const webchat = group({
-  webchatFaceGet: async ({ params }) => (await botOf(params.key)).face,
+  webchatFaceGet: async ({ params, services }) => startingFace(await botOf(params.key), services.clock()),
 
   webchatSessionCreate: async ({ params, body, request, services, reply }) => {
     refuseForeign(request, services)

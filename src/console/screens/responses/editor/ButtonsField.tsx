@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { Choices, ResponseButton } from '../types.ts'
+import { LeadHint } from './LeadHint.tsx'
 import { labelOf } from './labels.ts'
 import { moved } from './lists.ts'
 
@@ -58,6 +59,7 @@ export function ButtonsField({
               error={error(`${at}.target`)}
               onChange={(target) => change(at, { target })}
             />
+            {button.type === 'response' && !button.target && <LeadHint title={button.title} />}
             <TextField
               label={labelOf('buttons.*.description')}
               value={button.description ?? ''}

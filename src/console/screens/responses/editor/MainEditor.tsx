@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { useCall } from '../../useAct.ts'
 import type { Choices, MainInput, MainResponse } from '../types.ts'
 import { EditorFrame } from './EditorFrame.tsx'
+import { IntentField } from './IntentField.tsx'
 import { inspect } from './inspect.ts'
 import { Preview } from './Preview.tsx'
 import { QuestionsField } from './QuestionsField.tsx'
@@ -61,13 +62,17 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
       preview={<Preview messages={messages} buttons={buttons} channels={channels} />}
     >
       <div className="response-row">
-        <Select
+        <IntentField
           label={label('intent_id')}
-          required
-          value={values.intent_id ? String(values.intent_id) : ''}
-          error={error('intent_id') ?? ''}
-          options={[{ value: '', label: 'Elegir…' }, ...named(choices.intents)]}
-          onChange={(id) => set({ intent_id: Number(id) })}
+          intents={choices.intents}
+          value={values.intent_id}
+          error={error('intent_id')}
+          onChange={(intent_id) => set({ intent_id })}
+          onCreated={({ id, name }) => {
+            // it has no questions that would have to be shown: what was written stays
+            setFilledFor(id)
+            set({ intent_id: id, ...(values.title === '' && { title: name }) })
+          }}
         />
         <TextField
           label={label('title')}

@@ -51,8 +51,10 @@ export function useDraft<T extends object>(setup: DraftSetup<T>): Draft<T> {
 
   function error(path: string): string | undefined {
     const text = refused[path]?.[0] ?? found.find((one) => one.path === path)?.text
+    const value = getPath(values, path)
     // what was not written yet is not wrong before the first try
-    return tried || !isBlank(getPath(values, path)) ? text : undefined
+    const untouched = isBlank(value) || (id === undefined && equal(value, getPath(start, path)))
+    return tried || !untouched || refused[path] ? text : undefined
   }
 
   async function save(): Promise<void> {

@@ -1,0 +1,60 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { channels as everywhere } from '../../../contract/channels.ts'
+import { brainOf } from '../../bot/brain.ts'
+import { leadOf } from '../../bot/dialogue/leads.ts'
+import type { BotSettings, Brain, ResponseButton, ResponseMessage } from '../../bot/dialogue/types.ts'
+import { taughtBy } from '../../bot/taught.ts'
+import type { Channel } from '../../conversation/types.ts'
+import { db } from '../../store/db.ts'
+import type { Candidate } from '../check.ts'
+
+type Broken = NonNullable<components['schemas']['TrainingReport']['broken_buttons']>[number]
+
+/** Most buttons of a report. */
+const MOST = 100
+
+interface Offering {
+  response: Broken['response']
+  channels: readonly string[]
+  buttons: readonly ResponseButton[]
+}
+
+/** Buttons of active responses that nothing answers once this model is in use, on a channel that shows them. */
+export async function brokenButtons({ botId, knowledge, model }: Candidate, now: Date): Promise<Broken[]> {
+  const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
+  const brain = await brainOf(botId, (settings ?? {}) as BotSettings, taughtBy({ knowledge, model }, null))
+  const broken = offering(brain).flatMap(({ response, channels, buttons }) =>
+    buttons
+      .filter(({ type }) => type === 'response')
+      .filter((button) => shownOn(channels).some((channel) => !leadOf(brain, button, { channel, now })))
+      .map(({ title }) => ({ response, button: title })),
+  )
+  return broken.slice(0, MOST)
+}
+
+const shownOn = (channels: readonly string[]) => (channels.length > 0 ? (channels as Channel[]) : everywhere)
+
+function offering({ taught, secondary, quick }: Brain): Offering[] {
+  return [
+    ...(taught?.responses ?? [])
+      .filter(({ enabled }) => enabled)
+      .map(({ id, title, channels, buttons, messages }) => ({
+        response: { type: 'response' as const, id, name: title },
+        channels,
+        buttons: [...buttons, ...ofCards(messages)],
+      })),
+    ...secondary.map(({ id, name, channels, buttons, messages }) => ({
+      response: { type: 'secondary' as const, id, name },
+      channels,
+      buttons: [...buttons, ...ofCards(messages)],
+    })),
+    ...quick.map(({ id, keywords, buttons }) => ({
+      response: { type: 'quick' as const, id, name: keywords[0] ?? '' },
+      channels: [],
+      buttons,
+    })),
+  ]
+}
+
+const ofCards = (messages: readonly ResponseMessage[]) =>
+  messages.flatMap(({ cards = [] }) => cards.flatMap(({ buttons = [] }) => buttons))
