@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { csvCell } from '../../src/console/screens/table/csv.ts'
+import { csvCell } from '../../src/contract/csv.ts'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
 import { payloads } from './stored-script-payloads.ts'
 

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { fromCsvCell } from '../../contract/csv.ts'
 import { foldPhrase } from '../../contract/phrase.ts'
 import { problemOfText } from '../../contract/text-file.ts'
 import { UnreadableFile } from './unreadable.ts'
@@ -49,7 +50,7 @@ export function readCsv<Column extends string>(
 }
 
 /** A cell without the apostrophe that keeps spreadsheets from taking it for a formula. */
-const plain = (text: string) => text.trim().replace(/^'(?=[=+\-@])/, '')
+const plain = (text: string) => fromCsvCell(text.trim()).trim()
 
 /** The separator with which the first row has most of the titles. */
 function likeliest<Column extends string>(text: string, titles: Titles<Column>): string {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Column } from '../../../contract/screen.ts'
-import { csvCell, fetchAll, toCsv } from './csv.ts'
+import { fetchAll, toCsv } from './csv.ts'
 
 const column = (source: string, type: Column['type'], more: Partial<Column> = {}): Column => ({
   source,
@@ -9,21 +9,6 @@ const column = (source: string, type: Column['type'], more: Partial<Column> = {}
   sortable: false,
   ...more,
 })
-
-test.each([
-  ['=1+1', "'=1+1"],
-  ['+54 11', "'+54 11"],
-  ['-cmd', "'-cmd"],
-  ['@x', "'@x"],
-  ['\tx', "'\tx"],
-  ['-1.234,50', '-1.234,50'],
-  ['-5 %', '-5 %'],
-  ['a;b', '"a;b"'],
-  ['di "no"', '"di ""no"""'],
-  ['dos\nlíneas', '"dos\nlíneas"'],
-  ['=a;"b"', '"\'=a;""b"""'],
-  ['Ñandú', 'Ñandú'],
-])('the cell %j cannot be taken for a formula and stays one cell', (text, cell) => expect(csvCell(text)).toBe(cell))
 
 test('a file has a heading per column and detail, and values as they are read', () => {
   const columns = [

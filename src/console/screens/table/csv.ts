@@ -1,21 +1,9 @@
+import { csvText } from '../../../contract/csv.ts'
 import type { Column } from '../../../contract/screen.ts'
 import { getPath } from '../../fields/path.ts'
 import { plainText } from '../../fields/text.ts'
 
 type Row = Record<string, unknown>
-
-/** es-AR spreadsheets split at semicolons; the mark at the start tells them that this is UTF-8. */
-const SEPARATOR = ';'
-const BOM = '\uFEFF'
-
-/**
- * A cell that a spreadsheet cannot take for a formula: text that starts like one gets an apostrophe. Numbers keep
- * their sign.
- */
-export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?[\d.,]+( %)?$/.test(text) ? `'${text}` : text
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
-}
 
 /** Columns as a file has them: details beside the values that they detail, each source once. */
 export function csvColumns(columns: readonly Column[]): Column[] {
@@ -38,11 +26,7 @@ export function toCsv(columns: readonly Column[], rows: readonly Row[], labels: 
     if (!known || value === null || value === undefined) return plainText(column, value)
     return (Array.isArray(value) ? value : [value]).map((id) => known[String(id)] ?? String(id)).join(', ')
   }
-  const lines = [
-    all.map((column) => csvCell(column.label)),
-    ...rows.map((row) => all.map((column) => csvCell(text(column, row)))),
-  ]
-  return `${BOM}${lines.map((line) => line.join(SEPARATOR)).join('\r\n')}\r\n`
+  return csvText([all.map((column) => column.label), ...rows.map((row) => all.map((column) => text(column, row)))])
 }
 
 /** Asks for one page of what matches; answers its rows and how many match in all. */

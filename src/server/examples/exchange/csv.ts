@@ -1,12 +1,11 @@
 import { ExampleSplitOptions, ExampleStateOptions } from '../../../../generated/options.ts'
+import { csvText } from '../../../contract/csv.ts'
 import { foldPhrase } from '../../../contract/phrase.ts'
 import type { Option } from '../../../contract/screen.ts'
 import { readCsv as readRows } from '../../csv/read.ts'
 import { readMarked, writeMarked } from './notation.ts'
 import type { NamedMark, Parsed, ParsedExample } from './parsed.ts'
 import { rasaEntities } from './rasa-entities.ts'
-
-const BOM = '\uFEFF'
 
 /** Titles of the columns, the first being what is written; the others are read too. */
 const TITLES = {
@@ -34,13 +33,7 @@ export function writeCsv(rows: readonly CsvExample[]): string {
     labelOf(ExampleSplitOptions, split),
     labelOf(ExampleStateOptions, state),
   ])
-  return `${BOM}${[head, ...lines].map((line) => `${line.map(cell).join(';')}\r\n`).join('')}`
-}
-
-/** A cell that no spreadsheet takes for a formula: text that starts like one gets an apostrophe. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return csvText([head, ...lines])
 }
 
 /** Reads a CSV file. */

@@ -1,8 +1,7 @@
+import { csvText } from '../../../contract/csv.ts'
 import { type CsvRow as Row, readCsv as readRows } from '../../csv/read.ts'
 import { UnreadableFile } from '../../csv/unreadable.ts'
 import { problem } from '../../http/problem.ts'
-
-const BOM = '\uFEFF'
 
 /** The columns of a file of responses: the title that is written, and those that are understood as well. */
 const TITLES = {
@@ -26,13 +25,7 @@ export type CsvRow = Row<CsvColumn>
 export function writeCsv(rows: readonly Readonly<Record<CsvColumn, string>>[]): string {
   const head = Object.values(TITLES).map(([title]) => title)
   const lines = rows.map((row) => (Object.keys(TITLES) as CsvColumn[]).map((name) => row[name]))
-  return `${BOM}${[head, ...lines].map((line) => `${line.map(cell).join(';')}\r\n`).join('')}`
-}
-
-/** Text that starts like a formula gets an apostrophe, so that no spreadsheet computes it. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return csvText([head, ...lines])
 }
 
 /** Reads a file. 422 when it is none. */
