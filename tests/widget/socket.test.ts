@@ -54,6 +54,20 @@ test('a wrong secret, a secret of another bot and none at all are refused; the r
   await once(connect({ key: on.key, secret }) as never, 'connect')
 })
 
+test('who says too much is cut off, of whatever kind, let in or not; the others stay', async () => {
+  const { secret } = await on.visitor()
+  const auth = { key: on.key, secret }
+  const [calm, many, stranger] = [connect(auth), connect(auth), connect({})]
+  await Promise.all([calm, many].map((socket) => once(socket as never, 'connect')))
+  for (let i = 0; i < 10; i++) calm.emit('anything', i)
+  const gone = [many, stranger].map((socket) => once(socket.io as never, 'close'))
+  for (let i = 0; i < 2_000; i++) many.emit('anything', i)
+  // not let in, it has no socket to speak with: the bare connection is left
+  for (let i = 0; i < 2_000; i++) stranger.io.engine.write(`0/other-${i},`)
+  await Promise.all(gone)
+  expect(calm.connected).toBe(true)
+})
+
 test('every tab of a visitor hears his conversation, each message with the number before it; others hear nothing', async () => {
   const [visitor, stranger] = [await on.visitor(), await on.visitor()]
   const tabs = [connect({ key: on.key, secret: visitor.secret }), connect({ key: on.key, secret: visitor.secret })]

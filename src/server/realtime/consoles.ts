@@ -12,8 +12,6 @@ import { keepPresence } from './presence.ts'
 
 /** Milliseconds between two looks at what nobody told of: events of other processes, sessions that ended. */
 const LOOK_MS = 5_000
-/** Messages of one socket in ten seconds; who sends more is no console. */
-const MOST_MESSAGES = 100
 /** Longest delay of a timer, in milliseconds. */
 const LONGEST_TIMER = 2_147_483_647
 
@@ -70,7 +68,6 @@ function welcome(socket: ConsoleSocket, hub: Hub, company: Company, store: Store
   const left = Math.min(session.expiresAt.getTime() - services.clock().getTime(), LONGEST_TIMER)
   const expiry = setTimeout(() => socket.disconnect(true), Math.max(left, 0))
   expiry.unref()
-  limit(socket)
   const quietly = (work: Promise<unknown>) =>
     work.catch((error: unknown) => services.log.error({ err: error }, 'a socket failed'))
 
@@ -102,17 +99,6 @@ function welcome(socket: ConsoleSocket, hub: Hub, company: Company, store: Store
   socket.on('disconnect', () => {
     clearTimeout(expiry)
     if (client) hub.leave(client)
-  })
-}
-
-/** Ends a socket that says more than a person could. */
-function limit(socket: ConsoleSocket): void {
-  let said = 0
-  let since = Date.now()
-  socket.use((_, next) => {
-    if (Date.now() - since > 10_000) [said, since] = [0, Date.now()]
-    if (++said > MOST_MESSAGES) socket.disconnect(true)
-    else next()
   })
 }
 

@@ -1,13 +1,17 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
-import { Server } from 'socket.io'
+import { Server, type Socket } from 'socket.io'
 import type { Settings } from '../settings.ts'
 
 /** Bytes of the largest message that a client may send: it only asks to join, and says that it writes. */
 const MAX_MESSAGE = 4_096
 
+/** Messages of one connection in ten seconds, of every kind; what sends more is no console and no widget. */
+const MOST_MESSAGES = 100
+const WINDOW_MS = 10_000
+
 /** The socket server, over websockets only. Each side of the product has a namespace of its own. */
 export function openSockets(server: HttpServer, settings: Settings): Server {
-  return new Server(server, {
+  const io = new Server(server, {
     transports: ['websocket'],
     allowUpgrades: false,
     serveClient: false,
@@ -17,6 +21,20 @@ export function openSockets(server: HttpServer, settings: Settings): Server {
     connectTimeout: 20_000,
     perMessageDeflate: false,
     allowRequest: (request, answer) => answer(null, ownOrigin(request, settings)),
+  })
+  io.engine.on('connection', limitMessages)
+  return io
+}
+
+/** Ends a connection that says too much, whatever it says and wherever: before it is let in, and where nobody listens. */
+function limitMessages(connection: Socket['conn']): void {
+  let said = 0
+  let since = Date.now()
+  connection.on('packet', () => {
+    if (Date.now() - since > WINDOW_MS) [said, since] = [0, Date.now()]
+    said++
+    // at once: what it sent already is not even read
+    if (said > MOST_MESSAGES) connection.request.socket.destroy()
   })
 }
 
