@@ -1,26 +1,29 @@
-// `npm run db:copy -- <DATABASE_URL>`: copies the embedded database (in DATA_DIR) into an empty PostgreSQL database.
-// Stop the server first: the folder belongs to one process. Nothing is taken away from the folder.
+// `npm run db:copy -- <DATABASE_URL> [folder]`: copies the embedded database (in DATA_DIR) into an empty PostgreSQL
+// database, and the files that it names into the folder that will be the new server's DATA_DIR. Stop the server first:
+// the folder belongs to one process. Nothing is taken away from it.
 import path from 'node:path'
+import { copyToPostgres } from '../src/server/backup/copy.ts'
 import { loadSettings } from '../src/server/settings.ts'
-import { dump } from '../src/server/store/dump.ts'
-import { load } from '../src/server/store/load.ts'
-import { connectStore } from '../src/server/store/open.ts'
 
-const [databaseUrl = process.env.DATABASE_URL] = process.argv.slice(2)
+const [databaseUrl = process.env.DATABASE_URL, folder] = process.argv.slice(2)
 if (!databaseUrl || !URL.canParse(databaseUrl)) {
-  console.error('Uso: npm run db:copy -- postgres://usuario:clave@servidor/base')
-  console.error('Copia la base de datos integrada (DATA_DIR) a una base PostgreSQL vacía.')
+  console.error('Uso: npm run db:copy -- postgres://usuario:clave@servidor/base [carpeta]')
+  console.error(
+    'Copia la base de datos integrada (DATA_DIR) a una base PostgreSQL vacía, y los archivos a la carpeta que',
+  )
+  console.error('será DATA_DIR del servidor nuevo. Sin carpeta, el servidor nuevo usa la misma DATA_DIR.')
   process.exit(1)
 }
 
 const root = path.resolve(import.meta.dirname, '..')
 const { dataDir } = loadSettings({ ...process.env, MODE: 'demo', SECRET: 'sin uso' }, root)
+const newDataDir = folder ? path.resolve(process.env.INIT_CWD ?? process.cwd(), folder) : dataDir
 try {
-  const source = await connectStore({ dataDir, mustExist: true })
-  const target = await connectStore({ databaseUrl })
-  const counts = await load(target, dump(source)).finally(() => Promise.all([source.destroy(), target.destroy()]))
+  const { counts, files, lost } = await copyToPostgres(databaseUrl, { dataDir, newDataDir })
   for (const [table, count] of Object.entries(counts)) if (count > 0) console.log(`${table}: ${count}`)
-  console.log('Copia completa. Para usarla, iniciar con DATABASE_URL.')
+  for (const { id, filename } of lost) console.error(`Atención: ${id} (${filename}) ya no estaba en el disco.`)
+  console.log(`archivos: ${files}, en ${newDataDir}`)
+  console.log(`Copia completa. Para usarla, inicia con DATABASE_URL y DATA_DIR=${newDataDir}.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

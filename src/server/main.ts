@@ -41,6 +41,9 @@ function die(error: unknown): never {
   if (code === 'EADDRINUSE')
     console.error(`El puerto ${process.env.PORT ?? 3000} ya está en uso. Elegir otro con PORT=…`)
   else if (isDiskFull(error)) console.error('No queda espacio en el disco. Libera espacio y vuelve a iniciar.')
-  else console.error(['SettingsError', 'FolderInUse', 'MigrationError'].includes(name) ? message : (stack ?? message))
+  else
+    console.error(
+      ['SettingsError', 'FolderInUse', 'DamagedFolder', 'MigrationError'].includes(name) ? message : (stack ?? message),
+    )
   process.exit(1)
 }

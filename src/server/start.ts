@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { passwordFits } from './account/password.ts'
 import { type App, buildApp } from './app.ts'
+import { serveSnapshots } from './backup/control.ts'
 import { seedDemo } from './demo/seed.ts'
 import { trainDemo } from './demo/training.ts'
 import { cast, demoPassword } from './demo/users.ts'
@@ -38,8 +39,10 @@ export async function startServer(given: Settings, { chats }: StartOptions = {})
     const app = await buildApp({ store, settings })
     if (settings.mode === 'demo') await store.run(() => inCall({ services: app.services }, trainDemo))
     const workers = await startWorkers(store, app.services)
+    const stopSnapshots = store.snapshot && (await serveSnapshots(store, settings.dataDir, app.services.log))
     const stop = once(async () => {
       await app.close()
+      await stopSnapshots?.()
       await workers.stop()
       await store.close()
     })

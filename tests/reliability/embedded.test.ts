@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
@@ -112,22 +112,6 @@ test('flushing a tree opens every file and folder of it', async () => {
   syncTree(folder)
   expect(disk.syncs - before).toBe(4)
   rmSync(folder, { recursive: true })
-})
-
-test('a creation that was interrupted starts again from nothing; a complete one is kept', async () => {
-  const kept = await open()
-  await kept.kysely.insertInto('plan').values({ id: 1, name: 'Kept' }).execute()
-  await kept.close()
-  const opened = await open()
-  expect(await opened.kysely.selectFrom('plan').select('id').execute()).toStrictEqual([{ id: 1 }])
-  await opened.close()
-
-  const folder = engineFolder(dataDir)
-  rmSync(path.join(folder, 'complete'))
-  rmSync(path.join(folder, 'global'), { recursive: true })
-  const created = await open()
-  expect(await created.kysely.selectFrom('plan').select('id').execute()).toStrictEqual([])
-  expect(existsSync(`${folder}.incomplete`)).toBe(true)
 })
 
 test('when the thread dies all who wait are told, later callers too, and the server hears of it once', async () => {

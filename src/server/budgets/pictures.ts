@@ -1,5 +1,5 @@
 import { problem } from '../http/problem.ts'
-import { contentOf } from '../media/files.ts'
+import { storedBytes } from '../media/files.ts'
 import { type Picture, pictureOf } from '../pdf/picture.ts'
 import { db } from '../store/db.ts'
 import type { BudgetSettings } from './settings.ts'
@@ -36,5 +36,6 @@ async function picture(botId: number, number: number | undefined): Promise<Pictu
     .where('visibility', '=', 'bot')
     .where('type', 'in', ['image/png', 'image/jpeg'])
     .executeTakeFirst()
-  return row && pictureOf(await contentOf(row.id))
+  const bytes = row && (await storedBytes(row.id))
+  return bytes && pictureOf(bytes)
 }

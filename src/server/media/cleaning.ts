@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { keepFor } from '../jobs/retention.ts'
 import { db } from '../store/db.ts'
+import { mediaFolder } from './files.ts'
 
 /** Files of one turn. */
 const BATCH = 1_000
@@ -12,7 +13,7 @@ const BATCH = 1_000
  * carries, and what is on the disk without a row. Answers how many.
  */
 export async function cleanFiles(dataDir: string, now: Date): Promise<number> {
-  const folder = path.join(dataDir, 'media')
+  const folder = mediaFolder(dataDir)
   const gone = await unused(now)
   if (gone.length) {
     await db().deleteFrom('webchat_upload').where('media_id', 'in', gone).execute()

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { currentCall } from '../http/context.ts'
+import { problem } from '../http/problem.ts'
 import { db } from '../store/db.ts'
 import { type MediaType, typeOf } from './kind.ts'
 
@@ -63,12 +64,26 @@ export async function keep({
 }
 
 /**
- * The bytes of a kept file. Whoever asks has checked that the caller may read it.
+ * The bytes of a kept file; 404 with its reason where the disk lost it. Whoever asks has checked that the caller may
+ * read it.
  * @param dataDir outside of a call, the folder of the server's data
  */
-export function contentOf(id: string, dataDir?: string): Promise<Buffer> {
-  return readFile(placeOf(id, dataDir))
+export async function contentOf(id: string, dataDir?: string): Promise<Buffer> {
+  const bytes = await storedBytes(id, dataDir)
+  if (bytes) return bytes
+  throw problem(404, 'file_lost', 'El archivo se perdió en el servidor: no podemos mostrarlo ni descargarlo.')
 }
+
+/** The bytes of a kept file, undefined where the disk lost it. */
+export async function storedBytes(id: string, dataDir?: string): Promise<Buffer | undefined> {
+  return readFile(placeOf(id, dataDir)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}
+
+/** Where files are kept below the folder of the server's data. */
+export const mediaFolder = (dataDir: string): string => path.join(dataDir, 'media')
 
 /** A name without folders or signs that cannot be seen; an audio without an ending is called .mp3. */
 export function cleanName(name: string, type: MediaType): string {
@@ -80,7 +95,7 @@ export function cleanName(name: string, type: MediaType): string {
 
 function placeOf(id: string, dataDir = currentCall().services.settings.dataDir): string {
   if (!/^f-[\w-]{22}$/.test(id)) throw new Error('No such file name was ever made')
-  return path.join(dataDir, 'media', id)
+  return path.join(mediaFolder(dataDir), id)
 }
 
 /** On disk before its row is. */

@@ -14,6 +14,8 @@ export interface WorkerStart {
 export type Ask = { readonly id: number } & (
   | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly WireValue[] }
   | { readonly kind: 'syncCount' | 'breakDisk' }
+  /** keeps the log of changes whole, however long, until told otherwise: a copy needs all since it began */
+  | { readonly kind: 'keepLog'; readonly keep: boolean }
   | { readonly kind: 'close' }
 )
 

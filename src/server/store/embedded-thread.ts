@@ -26,6 +26,7 @@ export async function startThread(folder: string, onCrash: (crash: StoreCrash) =
   })
   const waiting = new Map<number, Waiting>()
   let last = 0
+  let started = false
   let closing = false
   let crash: StoreCrash | undefined
 
@@ -36,7 +37,8 @@ export async function startThread(folder: string, onCrash: (crash: StoreCrash) =
       for (const { reject: rejectOne } of waiting.values()) rejectOne(crash)
       waiting.clear()
       reject(crash)
-      if (!closing) onCrash(crash)
+      // whoever starts it is told by the rejection
+      if (started && !closing) onCrash(crash)
       void worker.terminate()
     }
     worker.on('message', ({ ready, answers = [], failed }: Told) => {
@@ -70,6 +72,7 @@ export async function startThread(folder: string, onCrash: (crash: StoreCrash) =
     })
 
   await ready
+  started = true
   worker.unref()
   return {
     ask,

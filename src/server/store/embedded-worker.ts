@@ -23,6 +23,8 @@ const checkpointBytes = 64 * 1024 * 1024
 const engine = await openEngine((workerData as WorkerStart).folder, crash)
 const exchange = new Exchange(engine)
 const group = new GroupCommit(engine, exchange)
+/** a copy is being made, which needs the log of changes since it began */
+let logIsKept = false
 let queue: Promise<void> = Promise.resolve()
 /** lists that came and were not begun */
 let waiting = 0
@@ -31,11 +33,15 @@ let timer: NodeJS.Timeout | undefined
 async function perform(ask: Ask, followed: boolean): Promise<Result> {
   switch (ask.kind) {
     case 'query':
+      if (logIsKept && ask.sql === 'checkpoint') return { rows: [] }
       return ask.sql === 'commit' ? group.commit(followed) : exchange.query(ask.sql, ask.parameters)
     case 'syncCount':
       return { rows: [], count: disk.syncs }
     case 'breakDisk':
       disk.broken = true
+      return { rows: [] }
+    case 'keepLog':
+      logIsKept = ask.keep
       return { rows: [] }
     case 'close':
       if (engine.isInTransaction()) await exchange.query('rollback')
@@ -85,7 +91,7 @@ function refusal(error: unknown): Refusal {
  * fill the disk.
  */
 async function shortenLog(): Promise<void> {
-  if (disk.written < checkpointBytes || engine.closed || engine.isInTransaction()) return
+  if (logIsKept || disk.written < checkpointBytes || engine.closed || engine.isInTransaction()) return
   disk.written = 0
   await exchange.query('checkpoint').catch((error) => {
     if (!isDatabaseError(error)) throw error // a full disk, say: again after as much more

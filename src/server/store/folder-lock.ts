@@ -75,11 +75,11 @@ function takeTurn(file: string): boolean {
 }
 
 /** A path short enough for a socket: inside the folder, so that it also holds between containers that share it. */
-function socketOf(folder: string): string {
+export function socketOf(folder: string, what = 'lock'): string {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 32)
-  if (process.platform === 'win32') return `\\\\.\\pipe\\consola-${name}`
-  const inside = path.join(folder, '.lock')
-  return Buffer.byteLength(inside) <= 100 ? inside : path.join(os.tmpdir(), `consola-${name}.lock`)
+  if (process.platform === 'win32') return `\\\\.\\pipe\\consola-${name}${what === 'lock' ? '' : `-${what}`}`
+  const inside = path.join(folder, `.${what}`)
+  return Buffer.byteLength(inside) <= 100 ? inside : path.join(os.tmpdir(), `consola-${name}.${what}`)
 }
 
 function listen(address: string): Promise<net.Server | undefined> {

@@ -9,16 +9,21 @@ export class CopyError extends Error {
   override readonly name = 'CopyError'
 }
 
+/** What else a backup holds, after the database's end. */
+interface Other {
+  readonly kind: 'file' | 'whole'
+}
+
 /**
  * Takes a dump into an empty database, in one transaction: all of it or nothing. Migrates to where the dump was,
  * loads, and migrates the rest of the way. Answers the rows by table. Rejects with `CopyError` when the database has
  * data or the dump is not whole, with `MigrationError` when it is of a newer program.
  */
-export async function load<D>(kysely: Kysely<D>, chunks: AsyncIterable<Chunk>): Promise<Counts> {
+export async function load<D>(kysely: Kysely<D>, chunks: AsyncIterable<Chunk | Other>): Promise<Counts> {
   const source = chunks[Symbol.asyncIterator]()
   try {
     const first = await source.next()
-    if (first.done || first.value.kind !== 'head') throw new CopyError('No es una copia. (This is not a dump.)')
+    if (first.done || first.value.kind !== 'head') throw new CopyError('No es una copia de esta consola.')
     await migrate(kysely, migrationsOf(first.value.migrations))
     const counts = await kysely.transaction().execute((target) => loadRows(target, source))
     await migrate(kysely)
@@ -28,14 +33,14 @@ export async function load<D>(kysely: Kysely<D>, chunks: AsyncIterable<Chunk>): 
   }
 }
 
-async function loadRows<D>(target: Kysely<D>, source: AsyncIterator<Chunk>): Promise<Counts> {
+async function loadRows<D>(target: Kysely<D>, source: AsyncIterator<Chunk | Other>): Promise<Counts> {
   await refuseData(target)
   const columns = await columnsByTable(target)
   // what triggers would add is in the dump
   await setTriggers(target, 'disable')
   for (;;) {
     const { done, value } = await source.next()
-    if (done) throw new CopyError('La copia está cortada: le falta el final. (The dump is cut off.)')
+    if (done) throw new CopyError('La copia está cortada: le falta el final. No se guardó nada.')
     if (value.kind === 'rows') await insert(target, value.table, columns.get(value.table), value.rows)
     if (value.kind !== 'end') continue
     for (const { table, column, last, called } of value.sequences) {
@@ -43,7 +48,7 @@ async function loadRows<D>(target: Kysely<D>, source: AsyncIterator<Chunk>): Pro
     }
     const counted = await countRows(target, Object.keys(value.counts))
     if (!isDeepStrictEqual(counted, { ...value.counts })) {
-      throw new CopyError('La copia no quedó completa y se deshizo. (The counts differ; nothing was kept.)')
+      throw new CopyError('La copia está dañada: no tiene todas las filas que dice. No se guardó nada.')
     }
     await setTriggers(target, 'enable')
     return counted
@@ -57,7 +62,7 @@ async function setTriggers<D>(target: Kysely<D>, to: 'enable' | 'disable'): Prom
 }
 
 async function insert<D>(target: Kysely<D>, table: string, columns: string[] | undefined, rows: readonly string[]) {
-  if (!columns) throw new CopyError(`La copia tiene una tabla desconocida: ${table}. (Unknown table.)`)
+  if (!columns) throw new CopyError(`La copia está dañada: nombra una tabla desconocida, ${table}. No se guardó nada.`)
   const names = sql.join(columns.map((column) => sql.ref(column)))
   await sql`insert into ${sql.table(table)} (${names}) overriding system value
     select ${names} from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(
@@ -70,16 +75,17 @@ async function refuseData<D>(target: Kysely<D>): Promise<void> {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(target)
     if (rows.length === 0) continue
     throw new CopyError(
-      `La base de datos de destino no está vacía: hay filas en ${table}. Elegir una vacía.\n(The target is not empty.)`,
+      `La base de datos de destino no está vacía: hay filas en ${table}. Elige una vacía. No se cambió nada.`,
     )
   }
 }
 
-function migrationsOf(names: readonly string[]): Migration[] {
+/** This program's own, as far as a dump of these went. Throws `MigrationError` when the dump is of a newer program. */
+export function migrationsOf(names: readonly string[]): Migration[] {
   const own = ownMigrations()
   const unknown = names.find((name) => !own.some((migration) => migration.name === name))
   if (unknown === undefined) return own.filter(({ name }) => names.includes(name))
   throw new MigrationError(
-    `La copia es de una versión más nueva del programa (tiene ${unknown}).\n(The dump was written by a newer version.)`,
+    `La copia es de una versión más nueva del programa (tiene ${unknown}). Actualízalo y repite. No se cambió nada.`,
   )
 }

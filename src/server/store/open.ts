@@ -1,12 +1,15 @@
 import { Kysely, sql } from 'kysely'
 import type { Database } from '../../../generated/database.d.ts'
 import { Availability } from './availability.ts'
-import { embeddedDialect } from './embedded.ts'
+import { engineFolder, openEmbedded } from './embedded.ts'
+import { DamagedFolder, missingFiles } from './folder-check.ts'
 import { insideTransactionOf, runOn } from './frame.ts'
+import type { LastingThread } from './lasting-thread.ts'
 import { startMaintenance } from './maintenance.ts'
 import { migrate } from './migrate.ts'
 import { postgresDialect } from './postgres.ts'
 import type { StoreSettings } from './settings.ts'
+import { copyRunning } from './snapshot.ts'
 
 export type { StoreSettings } from './settings.ts'
 
@@ -19,6 +22,8 @@ export interface Store {
   run<T>(fn: () => T): T
   /** Hears each time that the store answers again after it could not be reached; answers how to stop. */
   onReturn(listener: () => void): () => void
+  /** Copies the embedded database into a new folder as of one moment, while it goes on working. */
+  readonly snapshot?: (folder: string) => Promise<void>
   /** Waits for what is running, then closes. The embedded store gives its folder back. */
   close(): Promise<void>
 }
@@ -31,8 +36,9 @@ interface Command {
 const toConsole = (error: unknown) => console.error(error)
 
 /**
- * Connects, and proves it by a query, without migrating; for commands that move data. The embedded database is created when there is none,
- * unless it must exist. Rejects with `FolderInUse` when another process has the data folder open.
+ * Connects, and proves it by a query, without migrating; for commands that move data. The embedded database is created
+ * when there is none, unless it must exist. Rejects with `FolderInUse` when another process has the data folder open,
+ * with `DamagedFolder` when it is not whole.
  */
 export async function connectStore(settings: StoreSettings & Command): Promise<Kysely<Database>> {
   return (await connect(settings)).kysely
@@ -41,25 +47,34 @@ export async function connectStore(settings: StoreSettings & Command): Promise<K
 async function connect(settings: StoreSettings & Command) {
   const { report = toConsole } = settings
   let kysely: Kysely<Database> | undefined
+  let thread: LastingThread | undefined
   const probe = async () => kysely && sql`select 1`.execute(kysely)
   const availability = new Availability({ report, probe })
   const isBusyHere = () => insideTransactionOf(kysely)
   const onAway = (error: unknown) => availability.away(error)
   if ('dataDir' in settings) {
     const { dataDir, mustExist = false } = settings
-    kysely = new Kysely({ dialect: await embeddedDialect(dataDir, { isBusyHere, onCrash: onAway, mustExist }) })
+    const embedded = await openEmbedded(dataDir, { isBusyHere, onCrash: onAway, report, mustExist })
+    thread = embedded.thread
+    kysely = new Kysely({ dialect: embedded.dialect })
   } else {
     const { databaseUrl, poolSize = 10 } = settings
     kysely = new Kysely({ dialect: postgresDialect(databaseUrl, poolSize, { isBusyHere, onAway }) })
   }
   try {
     await sql`select 1`.execute(kysely)
+    if ('dataDir' in settings) await refuseMissingFiles(kysely, engineFolder(settings.dataDir))
   } catch (error) {
     availability.close()
     await kysely.destroy()
     throw error
   }
-  return { kysely, availability }
+  return { kysely, availability, thread }
+}
+
+async function refuseMissingFiles(kysely: Kysely<Database>, folder: string): Promise<void> {
+  const faults = await missingFiles(kysely, folder)
+  if (faults.length > 0) throw new DamagedFolder(folder, faults)
 }
 
 /**
@@ -67,7 +82,7 @@ async function connect(settings: StoreSettings & Command) {
  * folder open, with `MigrationError` when the database is of another version of the program.
  */
 export async function openStore(settings: StoreSettings): Promise<Store> {
-  const { kysely: root, availability } = await connect(settings)
+  const { kysely: root, availability, thread } = await connect(settings)
   try {
     await migrate(root)
   } catch (error) {
@@ -83,6 +98,10 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     kysely: root,
     run: (fn) => runOn(root, report, fn),
     onReturn: (listener) => availability.onReturn(listener),
+    ...(thread &&
+      'dataDir' in settings && {
+        snapshot: (folder: string) => copyRunning(root, thread, engineFolder(settings.dataDir), folder),
+      }),
     close: async () => {
       availability.close()
       await stopMaintenance()

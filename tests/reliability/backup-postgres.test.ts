@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { backupTo } from '../../src/server/backup/command.ts'
+import { copyToPostgres } from '../../src/server/backup/copy.ts'
+import { putFile, sumOf } from '../../src/server/backup/files.ts'
+import { restoreBackup } from '../../src/server/backup/restore.ts'
+import { mediaFolder } from '../../src/server/media/files.ts'
+import { openStore } from '../../src/server/store/db.ts'
+import type { StoreSettings } from '../../src/server/store/open.ts'
+import { freshDataFolder } from '../support/data-folder.ts'
+import { freshSettings, storeKinds } from '../support/stores.ts'
+
+const bytes = Buffer.from('%PDF-1.7 lista de precios')
+const file = { id: `f-${'k'.repeat(22)}`, filename: 'lista.pdf', size: bytes.length, sha256: sumOf(bytes) }
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'backup-pg-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A bot with one file. */
+async function fill(settings: StoreSettings, dataDir: string): Promise<void> {
+  const store = await openStore(settings)
+  await store.kysely.insertInto('plan').values({ id: 1, name: 'Básico' }).execute()
+  await store.kysely
+    .insertInto('bot')
+    .values({ id: 1, name: 'Bot', plan_id: 1 } as never)
+    .execute()
+  await store.kysely
+    .insertInto('media')
+    .values({ ...file, bot_id: 1, type: 'application/pdf' })
+    .execute()
+  await putFile(mediaFolder(dataDir), file, bytes)
+  await store.close()
+}
+
+async function expectAll(settings: StoreSettings, dataDir: string): Promise<void> {
+  const store = await openStore(settings)
+  expect(await store.kysely.selectFrom('media').select('filename').execute()).toEqual([{ filename: 'lista.pdf' }])
+  await store.close()
+  expect(readFileSync(path.join(mediaFolder(dataDir), file.id))).toEqual(bytes)
+}
+
+const postgres = async () => (await freshSettings('postgres')) as { databaseUrl: string; discard(): Promise<void> }
+
+describe.runIf(storeKinds.includes('postgres'))('PostgreSQL', () => {
+  test('a backup holds its files, and is restored into an empty database; into a full one it is not', async () => {
+    const [from, to] = [await postgres(), await postgres()]
+    const [dataDir, other] = [path.join(folder, 'from'), path.join(folder, 'to')]
+    await fill(from, dataDir)
+    const copy = path.join(folder, 'postgres.gz')
+    expect(await backupTo(copy, { dataDir, databaseUrl: from.databaseUrl })).toMatchObject({ files: 1, lost: [] })
+    expect(existsSync(path.join(dataDir, 'snapshots', 'media'))).toBe(false)
+    await restoreBackup(copy, { dataDir: other, databaseUrl: to.databaseUrl })
+    await expectAll(to, other)
+    const again = restoreBackup(copy, { dataDir: path.join(folder, 'again'), databaseUrl: to.databaseUrl })
+    await expect(again).rejects.toThrow(/no está vacía/)
+    expect(existsSync(path.join(mediaFolder(path.join(folder, 'again')), file.id))).toBe(false)
+    for (const one of [from, to]) await one.discard()
+  })
+
+  test('moving up from the embedded database takes the files along', async () => {
+    const to = await postgres()
+    const dataDir = await freshDataFolder()
+    await fill({ dataDir, maintenanceMinutes: 0 }, dataDir)
+    const newDataDir = path.join(folder, 'moved')
+    const copied = await copyToPostgres(to.databaseUrl, { dataDir, newDataDir })
+    expect(copied).toMatchObject({ files: 1, lost: [], counts: { media: 1 } })
+    await expectAll(to, newDataDir)
+    await to.discard()
+    rmSync(dataDir, { recursive: true })
+  })
+})
