@@ -4,10 +4,11 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureDependencies, must, root } from './setup/dependencies.mjs'
-import { ensureChromium, ensurePostgres } from './setup/programs.mjs'
+import { ensureChromium, ensureOtherBrowsers, ensurePostgres } from './setup/programs.mjs'
 
 ensureDependencies()
 process.env.CHROMIUM = ensureChromium()
+Object.assign(process.env, ensureOtherBrowsers())
 if (ensurePostgres()) process.env.REQUIRE_POSTGRES = '1'
 must(process.execPath, ['scripts/check.mjs'])
 // in a process of its own: building leaves NODE_ENV=production behind
@@ -70,5 +71,7 @@ const failed =
 // Said once more at the end: between a failure and here lie thousands of lines
 for (const { name, message } of [...failedUnits(unit), ...failedBrowserTests(browserReport)])
   console.log(`\n✘ ${name}\n${message.split('\n').slice(0, 12).join('\n')}`)
-console.log(`\n${passed} passed, ${failed} failed`)
+// a lane whose browser is not there must not look like one that passed
+const skipped = (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0)
+console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
 process.exit(unitsOk && browserOk && failed === 0 ? 0 : 1)

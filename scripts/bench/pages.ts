@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Response } from '@playwright/test'
 import { build } from 'vite'
 import { demoPassword } from '../../src/server/demo/users.ts'
+import { readBodies } from './bodies.ts'
 import { signIn, startDemoServer } from './demo-server.ts'
 import { LIST } from './inbox-page.ts'
 import { printTable, quantile } from './table.ts'
@@ -27,11 +28,7 @@ export async function visit(browser: Browser, url: string, awaited: string, toke
   const context = await browser.newContext({ serviceWorkers: 'block' })
   if (token) await context.addInitScript((jwt) => localStorage.setItem('jwt', jwt), token)
   const page = await context.newPage()
-  const bodies: Promise<Buffer>[] = []
-  page.on('response', (response) => {
-    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return
-    bodies.push(response.body())
-  })
+  const taken = readBodies<Response>(page, (answer) => /javascript/.test(answer.headers()['content-type'] ?? ''))
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const start = performance.now()
@@ -41,7 +38,7 @@ export async function visit(browser: Browser, url: string, awaited: string, toke
   const { metrics } = await session.send('Performance.getMetrics')
   const cpu = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
   // compressing takes longer than the page: not while it is measured
-  const bytes = (await Promise.all(bodies)).reduce((sum, body) => sum + brotliBytes(body), 0)
+  const bytes = (await taken()).reduce((sum, body) => sum + brotliBytes(body), 0)
   await context.close()
   return { bytes, cpu, wall }
 }

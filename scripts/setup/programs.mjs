@@ -42,6 +42,39 @@ export function ensureChromium() {
   process.exit(1)
 }
 
+/** WebKitGTK with its driver, and a screen for it. */
+const WEBKIT = ['webkit2gtk-driver', 'xvfb']
+
+/** WebKitGTK's little browser, which its package keeps out of the path. */
+function miniBrowser() {
+  const folder = '/usr/lib'
+  const places = existsSync(folder)
+    ? [folder, ...readdirSync(folder).map((name) => path.join(folder, name))].flatMap((place) =>
+        ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((version) =>
+          path.join(place, version, 'MiniBrowser'),
+        ),
+      )
+    : []
+  return places.find((file) => existsSync(file))
+}
+
+/**
+ * Paths of Firefox ESR and of WebKitGTK with its driver and an X server, as variables for the tests that open them;
+ * what cannot be installed is told.
+ */
+export function ensureOtherBrowsers() {
+  const firefox = () => process.env.FIREFOX || onPath('firefox-esr')
+  const webkit = () => onPath('WebKitWebDriver') && onPath('Xvfb') && miniBrowser()
+  const missing = [...(firefox() ? [] : ['firefox-esr']), ...(webkit() ? [] : WEBKIT)]
+  if (missing.length > 0) installDebian(missing)
+  if (!firefox()) console.warn('\n⚠ Sin Firefox ESR: sus pruebas NO corren. Instalar firefox-esr o indicar FIREFOX.\n')
+  if (!webkit()) console.warn(`\n⚠ Sin WebKitGTK: sus pruebas NO corren. Instalar ${WEBKIT.join(', ')}.\n`)
+  return {
+    ...(firefox() && { FIREFOX: firefox() }),
+    ...(webkit() && { WEBKIT_DRIVER: onPath('WebKitWebDriver'), WEBKIT_BROWSER: miniBrowser() }),
+  }
+}
+
 /** Whether a PostgreSQL server can be started; without one the store's tests run on the embedded database alone. */
 export function ensurePostgres() {
   if (postgres() || (installDebian(['postgresql']) && postgres())) return true

@@ -1,0 +1,68 @@
+import puppeteer, { type ElementHandle, type Frame, type KeyInput, type Page } from 'puppeteer-core'
+import type { Engine, Held, Place, Window } from './tab.ts'
+
+/** Firefox over WebDriver BiDi, with a microphone that hums and is permitted. */
+export async function firefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: {
+      'media.navigator.streams.fake': true,
+      'media.navigator.permission.disabled': true,
+      // asks nobody but the page under test
+      'app.update.enabled': false,
+      'datareporting.policy.dataSubmissionEnabled': false,
+      'network.captive-portal-service.enabled': false,
+      'services.settings.server': '',
+    },
+  })
+  return {
+    async window() {
+      const page = await browser.newPage()
+      await page.setViewport({ width: 1366, height: 860 })
+      return windowOf(page)
+    },
+    close: () => browser.close(),
+  }
+}
+
+const windowOf = (page: Page): Window => ({
+  open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+  frame: () => placeOf(page, () => page.frames().find((frame) => frame.url().includes('/widget/frame/'))),
+  ...placeOf(page, () => page.mainFrame()),
+})
+
+function placeOf(page: Page, frame: () => Frame | undefined): Place {
+  const here = () => {
+    const found = frame()
+    if (!found) throw new Error('The frame is not there yet')
+    return found
+  }
+  return {
+    // asked again by whoever waits, also while the frame is being loaded
+    ask: async (expression) =>
+      frame()
+        ?.evaluate(expression)
+        .catch(() => undefined),
+    async hold(expression): Promise<Held | null> {
+      const element = (await here().evaluateHandle(expression)).asElement() as ElementHandle<HTMLInputElement> | null
+      return (
+        element && {
+          click: () => element.click(),
+          type: (text) => element.type(text),
+          attach: (file) => element.uploadFile(file),
+        }
+      )
+    },
+    async keys(...names) {
+      for (const name of names) {
+        const held = name.split('+') as KeyInput[]
+        const last = held.pop() as KeyInput
+        for (const key of held) await page.keyboard.down(key)
+        await page.keyboard.press(last)
+        for (const key of held) await page.keyboard.up(key)
+      }
+    },
+  }
+}
