@@ -51,8 +51,10 @@ describe.runIf(storeKinds.includes('postgres'))('two processes on one store', ()
       await work(on)
       return { id, threshold: (await who.call('GET', `/training/report/${bot}/${id}`)).body.threshold }
     }
+    // a session of its own each time: after a handover the test chat is silent
+    let sessions = 0
     const ask = async (who: SignedIn) => {
-      const body = { session: 'dos-procesos', text: 'cuánto cuesta una torta' }
+      const body = { session: `dos-procesos-${++sessions}`, text: 'cuánto cuesta una torta' }
       const { threshold, model, intents } = (await who.call('POST', `/testbot/message/${bot}`, { body })).body
       return { id: model.run_id, threshold, intents }
     }
