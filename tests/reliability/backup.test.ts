@@ -32,7 +32,7 @@ const settingsOf = (dir: string) =>
     },
     root,
   )
-const start = (dir: string) => startServer(settingsOf(dir), { onCrash: () => {} })
+const start = (dir: string) => startServer(settingsOf(dir))
 const fail = (error: unknown) => {
   throw error
 }
