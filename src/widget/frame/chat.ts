@@ -1,4 +1,5 @@
 import { newKey } from '../../contract/key.ts'
+import { oneTabAtATime } from './alone.ts'
 import type { Api, FileFacts, Left, Message, Session } from './api.ts'
 import { ApiError } from './api.ts'
 import { changeOutbox, type Pending, readOutbox } from './outbox.ts'
@@ -38,6 +39,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
   /** staff were told that the visitor writes */
   let writes = false
   let telling: Promise<unknown> = Promise.resolve()
+  const alone = oneTabAtATime(`webchat:${key}`)
   const listeners = new Set<() => void>()
 
   function set(change: Partial<ChatState>): void {
@@ -55,21 +57,6 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
     const last = state.thread.messages.at(-1)?.id ?? 0
     if (document.visibilityState === 'visible' && last > Number(memory.get('seen') ?? 0))
       memory.set('seen', String(last))
-  }
-
-  /** One tab at a time; where the browser has or gives no locks, the server's keys keep anything from being doubled. */
-  async function alone<T>(what: string, work: () => Promise<T>): Promise<T> {
-    let ran: Promise<T> | undefined
-    const once = () => {
-      ran ??= work()
-      return ran
-    }
-    try {
-      await navigator.locks?.request(`webchat:${key}:${what}`, once)
-    } catch {
-      // denied, or the work itself failed: below
-    }
-    return once()
   }
 
   async function begin(): Promise<void> {
