@@ -2142,7 +2142,7 @@ export interface paths {
         put?: never;
         /**
          * Cambiar un chat de área
-         * @description El chat queda sin asignar.
+         * @description El chat queda sin asignar. La nota, si la hay, queda en él como comentario interno.
          */
         post: operations["chatAreaUpdate"];
         delete?: never;
@@ -2511,7 +2511,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A quién se puede asignar un chat */
+        /**
+         * A quién se puede asignar un chat
+         * @description Con un chat, todo el equipo, y por qué no a quien no puede recibirlo; sin él, quienes atienden.
+         */
         get: operations["chatUserList"];
         put?: never;
         post?: never;
@@ -7631,6 +7634,8 @@ export interface components {
             /** Versión */
             version: string;
             special_state: components["schemas"]["BotSpecialState"];
+            /** Puede encenderlo y apagarlo */
+            may_switch: boolean;
             state: components["schemas"]["TrainingState"];
             /** Cambios sin entrenar */
             pending_changes: number;
@@ -10229,6 +10234,11 @@ export interface components {
              * @description La que se veía; si ya es otra, la respuesta es 409
              */
             expected_area_id?: number | null;
+            /**
+             * Nota para el área
+             * @description La lee el equipo, no el cliente.
+             */
+            note?: string;
         };
         /** Asignar */
         ChatAssignInput: {
@@ -10385,11 +10395,24 @@ export interface components {
         ChatAreas: {
             /** Áreas */
             areas: components["schemas"]["ChatOwnArea"][];
+            /**
+             * Otras áreas
+             * @description Las que no se ven, a las que también se puede pasar una conversación
+             */
+            others: components["schemas"]["ChatOwnArea"][];
         };
         /** A quién se puede asignar */
         ChatUsers: {
             /** Usuarios */
-            users: components["schemas"]["Person"][];
+            users: components["schemas"]["ChatAssignee"][];
+        };
+        /** Persona del equipo */
+        ChatAssignee: {
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            name: string;
+            /** Por qué no puede recibirla */
+            refusal: string | null;
         };
         /**
          * Visible para
@@ -14344,6 +14367,8 @@ export interface components {
         BotState: {
             botState: components["schemas"]["BotOnOff"];
             special_state: components["schemas"]["BotSpecialState"];
+            /** Puede encenderlo y apagarlo */
+            may_switch: boolean;
             training: components["schemas"]["Training"];
             /** Modelo */
             model: components["schemas"]["BotModel"] | null;
@@ -15140,6 +15165,16 @@ export interface components {
             consented: boolean;
             /** Espera */
             waiting: components["schemas"]["WebchatWaiting"] | null;
+            /** Chatbot apagado */
+            off: components["schemas"]["WebchatOff"] | null;
+        };
+        /**
+         * Chatbot apagado
+         * @description El chatbot no contesta; lo que se escribe espera al equipo
+         */
+        WebchatOff: {
+            /** Lo que el negocio dice mientras tanto */
+            message: string | null;
         };
         /**
          * Espera
@@ -16481,6 +16516,7 @@ export interface operations {
                      *           },
                      *           "version": "2.1",
                      *           "special_state": "chatbot_on",
+                     *           "may_switch": true,
                      *           "state": "active",
                      *           "pending_changes": 0
                      *         }
@@ -25081,7 +25117,8 @@ export interface operations {
                      *           "name": "Ventas",
                      *           "enable_handoff": true
                      *         }
-                     *       ]
+                     *       ],
+                     *       "others": []
                      *     }
                      */
                     "application/json": components["schemas"]["ChatAreas"];
@@ -25131,7 +25168,10 @@ export interface operations {
     };
     chatUserList: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Chat que se asigna */
+                chat?: components["schemas"]["Id"];
+            };
             header?: never;
             path: {
                 /** @description Chatbot sobre el que se trabaja */
@@ -25152,7 +25192,8 @@ export interface operations {
                      *       "users": [
                      *         {
                      *           "id": 7,
-                     *           "name": "Martín Sosa"
+                     *           "name": "Martín Sosa",
+                     *           "refusal": null
                      *         }
                      *       ]
                      *     }
@@ -25163,6 +25204,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             500: components["responses"]["Failure"];
         };
     };
@@ -38356,6 +38398,7 @@ export interface operations {
                      * @example {
                      *       "botState": "on",
                      *       "special_state": "chatbot_on",
+                     *       "may_switch": true,
                      *       "training": {
                      *         "id": 17,
                      *         "state": "train",
@@ -38452,6 +38495,7 @@ export interface operations {
                      * @example {
                      *       "botState": "off",
                      *       "special_state": "chatbot_off",
+                     *       "may_switch": true,
                      *       "training": {
                      *         "id": 17,
                      *         "state": "train",
@@ -40254,7 +40298,8 @@ export interface operations {
                      *       "ended": false,
                      *       "open": true,
                      *       "consented": false,
-                     *       "waiting": null
+                     *       "waiting": null,
+                     *       "off": null
                      *     }
                      */
                     "application/json": components["schemas"]["WebchatSession"];
@@ -40277,7 +40322,8 @@ export interface operations {
                      *       "ended": false,
                      *       "open": true,
                      *       "consented": false,
-                     *       "waiting": null
+                     *       "waiting": null,
+                     *       "off": null
                      *     }
                      */
                     "application/json": components["schemas"]["WebchatSession"];
@@ -40721,7 +40767,8 @@ export interface operations {
                      *       "ended": false,
                      *       "open": true,
                      *       "consented": false,
-                     *       "waiting": null
+                     *       "waiting": null,
+                     *       "off": null
                      *     }
                      */
                     "application/json": components["schemas"]["WebchatSession"];

@@ -554,7 +554,7 @@ export const calls = {
     tag: 'chats',
     pathParams: ['bot'],
     body: 'application/json',
-    bodyFields: ['selected_area_id', 'id', 'expected_area_id'],
+    bodyFields: ['selected_area_id', 'id', 'expected_area_id', 'note'],
     toasts: { success: 'Cambiado de área exitosamente', error: 'Error al cambiar de área' },
   },
   chatAssign: {
@@ -1667,7 +1667,7 @@ export const calls = {
     pathParams: ['bot'],
     body: 'application/json',
     bodyFields: ['botState', 'message'],
-    toasts: { success: 'Estado del chatbot cambiado correctamente.', error: 'Error al cambiar estado del chatbot' },
+    toasts: { error: 'Error al cambiar estado del chatbot' },
   },
   teamList: { id: 'teamList', method: 'get', path: '/admin/{bot}', tag: 'team', pathParams: ['bot'] },
   teamInvite: {

@@ -1,4 +1,4 @@
-// seal c58148aa7b19a332ea42def9
+// seal 384ab89e81fbd27a1003e49e
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 

@@ -66,7 +66,7 @@ const screen: Screen = {
       'contactUpdate',
       'contactNoteCreate',
       'contactFieldList',
-      'botStateGet',
+      'botInfoGet',
       'botStateUpdate',
     ],
   },

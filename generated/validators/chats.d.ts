@@ -46,6 +46,7 @@ export declare const chatDocumentGetParams: Rules<NonNullable<operations['chatDo
 export declare const chatAudioTranscribeParams: Rules<NonNullable<operations['chatAudioTranscribe']['parameters']['path']>>
 export declare const chatAreaListParams: Rules<NonNullable<operations['chatAreaList']['parameters']['path']>>
 export declare const chatLeadExportParams: Rules<NonNullable<operations['chatLeadExport']['parameters']['path']>>
+export declare const chatUserListQuery: Rules<NonNullable<operations['chatUserList']['parameters']['query']>>
 export declare const chatUserListParams: Rules<NonNullable<operations['chatUserList']['parameters']['path']>>
 export declare const chatDraftGetParams: Rules<NonNullable<operations['chatDraftGet']['parameters']['path']>>
 export declare const chatDraftUpdateBody: Rules<NonNullable<operations['chatDraftUpdate']['requestBody']>['content']['application/json']>

@@ -1516,7 +1516,7 @@ return errors === 0;
 
 const validate_chatAreaUpdateBody = validate36;
 const schema22 = {"$id":"chatAreaUpdateBody","$ref":"components#/$defs/ChatAreaInput"};
-const schema23 = {"type":"object","required":["selected_area_id","id"],"additionalProperties":false,"properties":{"selected_area_id":{"$ref":"components#/$defs/Id"},"id":{"$ref":"components#/$defs/Id"},"expected_area_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647}}};
+const schema23 = {"type":"object","required":["selected_area_id","id"],"additionalProperties":false,"properties":{"selected_area_id":{"$ref":"components#/$defs/Id"},"id":{"$ref":"components#/$defs/Id"},"expected_area_id":{"type":["integer","null"],"minimum":1,"maximum":2147483647},"note":{"type":"string","maxLength":4096,"pattern":"^[^<>']*$"}}};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1543,7 +1543,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "selected_area_id") || (key0 === "id")) || (key0 === "expected_area_id"))){
+if(!((((key0 === "selected_area_id") || (key0 === "id")) || (key0 === "expected_area_id")) || (key0 === "note"))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -1601,14 +1601,49 @@ errors++;
 }
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.note !== undefined){
+let data3 = data.note;
+if(typeof data3 === "string"){
+if(func1(data3) > 4096){
+const err6 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/maxLength",keyword:"maxLength",params:{limit: 4096}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+if(!pattern0.test(data3)){
+const err7 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
 }
 errors++;
 }
@@ -2229,7 +2264,7 @@ const validate_chatDocumentSendBody = validate54;
 const schema31 = {"$id":"chatDocumentSendBody","$ref":"components#/$defs/ChatDocumentInput"};
 const schema32 = {"type":"object","required":["target_id","id","files"],"additionalProperties":false,"properties":{"target_id":{"type":"string","minLength":1,"maxLength":100},"id":{"$ref":"components#/$defs/Id"},"files":{"type":"array","maxItems":5,"items":{"$ref":"components#/$defs/ChatUpload"},"minItems":1}}};
 const schema33 = {"type":"object","required":["filename","file","type","size"],"additionalProperties":false,"properties":{"filename":{"type":"string","minLength":1,"maxLength":255},"file":{"type":"string","minLength":4,"maxLength":22369624,"pattern":"^[A-Za-z0-9+/]+={0,2}$"},"type":{"$ref":"components#/$defs/MediaType"},"size":{"type":"integer","minimum":1,"maximum":16777216}}};
-const pattern5 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
+const pattern6 = new RegExp("^[A-Za-z0-9+/]+={0,2}$", "u");
 const schema34 = {"anyOf":[{"$ref":"components#/$defs/ImageType"},{"$ref":"components#/$defs/VideoType"},{"$ref":"components#/$defs/AudioType"},{"$ref":"components#/$defs/DocumentType"}]};
 const schema35 = {"type":"string","enum":["image/gif","image/jpeg","image/webp","image/png"]};
 
@@ -2527,7 +2562,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern5.test(data1)){
+if(!pattern6.test(data1)){
 const err10 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]+={0,2}$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -3382,10 +3417,10 @@ return errors === 0;
 const validate_quickReplyCreateBody = validate87;
 const schema50 = {"$id":"quickReplyCreateBody","$ref":"components#/$defs/QuickReplyInput"};
 const schema51 = {"type":"object","required":["shortcut","title","text"],"additionalProperties":false,"properties":{"shortcut":{"type":"string","minLength":2,"maxLength":30,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,:\\-]*$"},"title":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"text":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^<>']*$"},"attachments":{"type":"array","maxItems":5,"uniqueItems":true,"items":{"$ref":"components#/$defs/Id"}},"prompts":{"type":"array","maxItems":10,"items":{"$ref":"components#/$defs/QuickReplyPrompt"}},"visibility":{"$ref":"components#/$defs/QuickReplyScope"},"area_ids":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"},"maxItems":50},"folder":{"type":"string","maxLength":40,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"channels":{"type":"array","maxItems":3,"items":{"$ref":"components#/$defs/Channel"},"uniqueItems":true},"version":{"$ref":"components#/$defs/EntityVersion"}}};
-const pattern6 = new RegExp("^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,:\\-]*$", "u");
-const pattern7 = new RegExp("^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$", "u");
+const pattern7 = new RegExp("^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,:\\-]*$", "u");
+const pattern8 = new RegExp("^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$", "u");
 const schema52 = {"type":"object","required":["key","label","required"],"additionalProperties":false,"properties":{"key":{"type":"string","pattern":"^[a-z0-9_]{1,40}$"},"label":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"required":{"type":"boolean"}}};
-const pattern9 = new RegExp("^[a-z0-9_]{1,40}$", "u");
+const pattern10 = new RegExp("^[a-z0-9_]{1,40}$", "u");
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3436,7 +3471,7 @@ errors++;
 if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
-if(!pattern9.test(data0)){
+if(!pattern10.test(data0)){
 const err4 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]{1,40}$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -3481,7 +3516,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -3689,7 +3724,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err6 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,:\\-]*$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -3734,7 +3769,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -3956,7 +3991,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern7.test(data10)){
+if(!pattern8.test(data10)){
 const err25 = {instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}};
 if(vErrors === null){
 vErrors = [err25];
@@ -4216,7 +4251,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern6.test(data0)){
+if(!pattern7.test(data0)){
 const err6 = {instancePath:instancePath+"/shortcut",schemaPath:"#/properties/shortcut/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,:\\-]*$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -4261,7 +4296,7 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 const err10 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}};
 if(vErrors === null){
 vErrors = [err10];
@@ -4483,7 +4518,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(!pattern7.test(data10)){
+if(!pattern8.test(data10)){
 const err25 = {instancePath:instancePath+"/folder",schemaPath:"#/properties/folder/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}};
 if(vErrors === null){
 vErrors = [err25];
@@ -4947,13 +4982,13 @@ const validate_labelCreateBody = validate117;
 const schema64 = {"$id":"labelCreateBody","$ref":"components#/$defs/LabelInput"};
 const schema65 = {"type":"object","required":["title","color"],"additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"color":{"$ref":"components#/$defs/Color"},"description":{"type":"string","maxLength":140,"pattern":"^[^<>']*$"},"group":{"type":"string","maxLength":40,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"scope":{"$ref":"components#/$defs/LabelScope"},"archived":{"type":"boolean"},"version":{"$ref":"components#/$defs/EntityVersion"}}};
 const schema66 = {"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"};
-const pattern17 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+const pattern18 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 
 function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern17.test(data)){
+if(!pattern18.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -5067,7 +5102,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern7.test(data0)){
+if(!pattern8.test(data0)){
 const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -5143,7 +5178,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern7.test(data3)){
+if(!pattern8.test(data3)){
 const err11 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}};
 if(vErrors === null){
 vErrors = [err11];
@@ -5370,7 +5405,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(!pattern7.test(data0)){
+if(!pattern8.test(data0)){
 const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}};
 if(vErrors === null){
 vErrors = [err6];
@@ -5446,7 +5481,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(!pattern7.test(data3)){
+if(!pattern8.test(data3)){
 const err12 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -5746,13 +5781,13 @@ const validate_chatLabelUpdateBody = validate137;
 const schema74 = {"$id":"chatLabelUpdateBody","$ref":"components#/$defs/ChatLabelInput"};
 const schema75 = {"type":"object","required":["id","live_chat","date","added","label_id"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"live_chat":{"type":"boolean"},"date":{"$ref":"components#/$defs/ChatDate"},"added":{"type":"boolean"},"label_id":{"$ref":"components#/$defs/Id"}}};
 const schema76 = {"type":"string","pattern":"^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$"};
-const pattern23 = new RegExp("^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$", "u");
+const pattern24 = new RegExp("^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$", "u");
 
 function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern23.test(data)){
+if(!pattern24.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -6063,7 +6098,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern7.test(data1)){
+if(!pattern8.test(data1)){
 const err5 = {instancePath:instancePath+"/username",schemaPath:"#/properties/username/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -6750,10 +6785,91 @@ validate160.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatUserListParams = validate163;
-const schema89 = {"$id":"chatUserListParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_chatUserListQuery = validate163;
+const schema89 = {"$id":"chatUserListQuery","type":"object","additionalProperties":false,"required":[],"properties":{"chat":{"$ref":"components#/$defs/Id"}}};
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2147483647 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate164.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="chatUserListQuery" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "chat")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.chat !== undefined){
+if(!(validate164(data.chat, {instancePath:instancePath+"/chat",parentData:data,parentDataProperty:"chat",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+
+const validate_chatUserListParams = validate166;
+const schema91 = {"$id":"chatUserListParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatUserListParams" */;
 let vErrors = null;
 let errors = 0;
@@ -6826,14 +6942,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate163.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatDraftGetParams = validate164;
-const schema90 = {"$id":"chatDraftGetParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
+const validate_chatDraftGetParams = validate167;
+const schema92 = {"$id":"chatDraftGetParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -6868,12 +6984,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate165.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatDraftGetParams" */;
 let vErrors = null;
 let errors = 0;
@@ -6946,8 +7062,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate165(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate168(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -6962,15 +7078,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate164.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatDraftUpdateBody = validate167;
-const schema92 = {"$id":"chatDraftUpdateBody","$ref":"components#/$defs/ChatDraftInput"};
-const schema93 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","maxLength":4096,"pattern":"^[^<>']*$"}}};
+const validate_chatDraftUpdateBody = validate170;
+const schema94 = {"$id":"chatDraftUpdateBody","$ref":"components#/$defs/ChatDraftInput"};
+const schema95 = {"type":"object","required":["text"],"additionalProperties":false,"properties":{"text":{"type":"string","maxLength":4096,"pattern":"^[^<>']*$"}}};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7042,27 +7158,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate168.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatDraftUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate171(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
-validate167.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatDraftUpdateParams = validate170;
-const schema94 = {"$id":"chatDraftUpdateParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
+const validate_chatDraftUpdateParams = validate173;
+const schema96 = {"$id":"chatDraftUpdateParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -7097,12 +7213,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-validate171.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatDraftUpdateParams" */;
 let vErrors = null;
 let errors = 0;
@@ -7175,8 +7291,8 @@ errors++;
 }
 }
 if(data.id !== undefined){
-if(!(validate171(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+if(!(validate174(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 }
@@ -7191,14 +7307,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate170.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatViewListParams = validate173;
-const schema96 = {"$id":"chatViewListParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_chatViewListParams = validate176;
+const schema98 = {"$id":"chatViewListParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatViewListParams" */;
 let vErrors = null;
 let errors = 0;
@@ -7271,15 +7387,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatViewCreateBody = validate174;
-const schema97 = {"$id":"chatViewCreateBody","$ref":"components#/$defs/ChatViewInput"};
-const schema98 = {"type":"object","required":["name","filter"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"filter":{"$ref":"components#/$defs/ChatFilter"},"shared":{"type":"boolean"},"version":{"$ref":"components#/$defs/EntityVersion"}}};
+const validate_chatViewCreateBody = validate177;
+const schema99 = {"$id":"chatViewCreateBody","$ref":"components#/$defs/ChatViewInput"};
+const schema100 = {"type":"object","required":["name","filter"],"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":40,"pattern":"^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"},"filter":{"$ref":"components#/$defs/ChatFilter"},"shared":{"type":"boolean"},"version":{"$ref":"components#/$defs/EntityVersion"}}};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7666,12 +7782,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate176.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7730,7 +7846,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern7.test(data0)){
+if(!pattern8.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -7753,8 +7869,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate176(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate179(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -7787,27 +7903,27 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate175.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatViewCreateBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate175(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate178(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
-validate174.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatViewCreateParams = validate187;
-const schema100 = {"$id":"chatViewCreateParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_chatViewCreateParams = validate190;
+const schema102 = {"$id":"chatViewCreateParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatViewCreateParams" */;
 let vErrors = null;
 let errors = 0;
@@ -7880,14 +7996,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatViewUpdateBody = validate188;
-const schema101 = {"$id":"chatViewUpdateBody","$ref":"components#/$defs/ChatViewInput"};
+const validate_chatViewUpdateBody = validate191;
+const schema103 = {"$id":"chatViewUpdateBody","$ref":"components#/$defs/ChatViewInput"};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7946,7 +8062,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(!pattern7.test(data0)){
+if(!pattern8.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-zÀ-ÖØ-öø-ÿ0-9!¡¿?_.,: \\-]*$"}};
 if(vErrors === null){
 vErrors = [err5];
@@ -7969,8 +8085,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate176(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate179(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
@@ -8003,161 +8119,25 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatViewUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
-validate188.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatViewUpdateParams = validate193;
-const schema103 = {"$id":"chatViewUpdateParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
-
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data > 2147483647 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data < 1 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-validate194.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="chatViewUpdateParams" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.bot === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "bot") || (key0 === "id"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.bot !== undefined){
-let data0 = data.bot;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data.id !== undefined){
-if(!(validate194(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate193.errors = vErrors;
-return errors === 0;
-}
-
-const validate_chatViewDeleteParams = validate196;
-const schema105 = {"$id":"chatViewDeleteParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
+const validate_chatViewUpdateParams = validate196;
+const schema105 = {"$id":"chatViewUpdateParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
 
 function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8200,7 +8180,7 @@ return errors === 0;
 
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="chatViewDeleteParams" */;
+/*# sourceURL="chatViewUpdateParams" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8292,12 +8272,148 @@ validate196.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatBulkUpdateBody = validate199;
-const schema107 = {"$id":"chatBulkUpdateBody","$ref":"components#/$defs/ChatBulkInput"};
-const schema108 = {"type":"object","required":["action"],"additionalProperties":false,"properties":{"ids":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"},"minItems":1,"maxItems":500},"filter":{"$ref":"components#/$defs/ChatFilter"},"action":{"$ref":"components#/$defs/ChatBulkAction"},"value":{"type":["integer","null"]},"until":{"type":"string","format":"date-time"}},"oneOf":[{"required":["ids"]},{"required":["filter"]}]};
-const schema109 = {"type":"string","enum":["state","area","assign","label_add","label_remove","read","unread","snooze","wake"]};
+const validate_chatViewDeleteParams = validate199;
+const schema107 = {"$id":"chatViewDeleteParams","type":"object","additionalProperties":false,"required":["bot","id"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"id":{"$ref":"components#/$defs/Id"}}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2147483647 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate200.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="chatViewDeleteParams" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bot === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.id === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "bot") || (key0 === "id"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.bot !== undefined){
+let data0 = data.bot;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.id !== undefined){
+if(!(validate200(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate199.errors = vErrors;
+return errors === 0;
+}
+
+const validate_chatBulkUpdateBody = validate202;
+const schema109 = {"$id":"chatBulkUpdateBody","$ref":"components#/$defs/ChatBulkInput"};
+const schema110 = {"type":"object","required":["action"],"additionalProperties":false,"properties":{"ids":{"type":"array","uniqueItems":true,"items":{"$ref":"components#/$defs/Id"},"minItems":1,"maxItems":500},"filter":{"$ref":"components#/$defs/ChatFilter"},"action":{"$ref":"components#/$defs/ChatBulkAction"},"value":{"type":["integer","null"]},"until":{"type":"string","format":"date-time"}},"oneOf":[{"required":["ids"]},{"required":["filter"]}]};
+const schema111 = {"type":"string","enum":["state","area","assign","label_add","label_remove","read","unread","snooze","wake"]};
+
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
@@ -8311,7 +8427,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((((((((data === "state") || (data === "area")) || (data === "assign")) || (data === "label_add")) || (data === "label_remove")) || (data === "read")) || (data === "unread")) || (data === "snooze")) || (data === "wake"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema109.enum}};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema111.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8320,13 +8436,13 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate203.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 const formats10 = fullFormats["date-time"];
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -8481,21 +8597,21 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-if(!(validate176(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate179(data.filter, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData}))){
+vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate203(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate206(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
 if(data.value !== undefined){
 let data4 = data.value;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema108.properties.value.type}};
+const err9 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema110.properties.value.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8541,27 +8657,27 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatBulkUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
-validate199.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatBulkUpdateParams = validate206;
-const schema110 = {"$id":"chatBulkUpdateParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_chatBulkUpdateParams = validate209;
+const schema112 = {"$id":"chatBulkUpdateParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatBulkUpdateParams" */;
 let vErrors = null;
 let errors = 0;
@@ -8634,15 +8750,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatBulkUndoParams = validate207;
-const schema111 = {"$id":"chatBulkUndoParams","type":"object","additionalProperties":false,"required":["bot","undoId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"undoId":{"type":"string","pattern":"^[A-Za-z0-9_-]{22}$","minLength":22,"maxLength":22}}};
-const pattern31 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
+const validate_chatBulkUndoParams = validate210;
+const schema113 = {"$id":"chatBulkUndoParams","type":"object","additionalProperties":false,"required":["bot","undoId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"undoId":{"type":"string","pattern":"^[A-Za-z0-9_-]{22}$","minLength":22,"maxLength":22}}};
+const pattern32 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatBulkUndoParams" */;
 let vErrors = null;
 let errors = 0;
@@ -8737,7 +8853,7 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!pattern31.test(data1)){
+if(!pattern32.test(data1)){
 const err8 = {instancePath:instancePath+"/undoId",schemaPath:"#/properties/undoId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{22}$"}};
 if(vErrors === null){
 vErrors = [err8];
@@ -8770,14 +8886,14 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate207.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatCountsGetParams = validate208;
-const schema112 = {"$id":"chatCountsGetParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_chatCountsGetParams = validate211;
+const schema114 = {"$id":"chatCountsGetParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatCountsGetParams" */;
 let vErrors = null;
 let errors = 0;
@@ -8850,14 +8966,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate208.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatMediaListQuery = validate209;
-const schema113 = {"$id":"chatMediaListQuery","type":"object","additionalProperties":false,"required":[],"properties":{"before":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_chatMediaListQuery = validate212;
+const schema115 = {"$id":"chatMediaListQuery","type":"object","additionalProperties":false,"required":[],"properties":{"before":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatMediaListQuery" */;
 let vErrors = null;
 let errors = 0;
@@ -8920,148 +9036,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatMediaListParams = validate210;
-const schema114 = {"$id":"chatMediaListParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
-
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data > 2147483647 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data < 1 || isNaN(data)){
-const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-validate211.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="chatMediaListParams" */;
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.bot === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.chatId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chatId"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "bot") || (key0 === "chatId"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.bot !== undefined){
-let data0 = data.bot;
-if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err3 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data0 == "number") && (isFinite(data0))){
-if(data0 > 2147483647 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data0 < 1 || isNaN(data0)){
-const err5 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data.chatId !== undefined){
-if(!(validate211(data.chatId, {instancePath:instancePath+"/chatId",parentData:data,parentDataProperty:"chatId",rootData}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate210.errors = vErrors;
-return errors === 0;
-}
-
-const validate_chatUnderstandingGetParams = validate213;
-const schema116 = {"$id":"chatUnderstandingGetParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
+const validate_chatMediaListParams = validate213;
+const schema116 = {"$id":"chatMediaListParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9104,7 +9084,7 @@ return errors === 0;
 
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="chatUnderstandingGetParams" */;
+/*# sourceURL="chatMediaListParams" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9196,8 +9176,8 @@ validate213.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatTranscriptGetParams = validate216;
-const schema118 = {"$id":"chatTranscriptGetParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
+const validate_chatUnderstandingGetParams = validate216;
+const schema118 = {"$id":"chatUnderstandingGetParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9240,7 +9220,7 @@ return errors === 0;
 
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="chatTranscriptGetParams" */;
+/*# sourceURL="chatUnderstandingGetParams" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9332,8 +9312,8 @@ validate216.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatTranscriptTextGetParams = validate219;
-const schema120 = {"$id":"chatTranscriptTextGetParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
+const validate_chatTranscriptGetParams = validate219;
+const schema120 = {"$id":"chatTranscriptGetParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9376,7 +9356,7 @@ return errors === 0;
 
 
 function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-/*# sourceURL="chatTranscriptTextGetParams" */;
+/*# sourceURL="chatTranscriptGetParams" */;
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9468,11 +9448,147 @@ validate219.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatPinUpdateBody = validate222;
-const schema122 = {"$id":"chatPinUpdateBody","$ref":"components#/$defs/ChatPinInput"};
-const schema123 = {"type":"object","required":["id","pinned"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"pinned":{"type":"boolean"}}};
+const validate_chatTranscriptTextGetParams = validate222;
+const schema122 = {"$id":"chatTranscriptTextGetParams","type":"object","additionalProperties":false,"required":["bot","chatId"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647},"chatId":{"$ref":"components#/$defs/Id"}}};
 
 function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 2147483647 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="chatTranscriptTextGetParams" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.bot === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bot"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.chatId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chatId"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "bot") || (key0 === "chatId"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.bot !== undefined){
+let data0 = data.bot;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err3 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err5 = {instancePath:instancePath+"/bot",schemaPath:"#/properties/bot/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.chatId !== undefined){
+if(!(validate223(data.chatId, {instancePath:instancePath+"/chatId",parentData:data,parentDataProperty:"chatId",rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate222.errors = vErrors;
+return errors === 0;
+}
+
+const validate_chatPinUpdateBody = validate225;
+const schema124 = {"$id":"chatPinUpdateBody","$ref":"components#/$defs/ChatPinInput"};
+const schema125 = {"type":"object","required":["id","pinned"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"pinned":{"type":"boolean"}}};
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9537,27 +9653,27 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatPinUpdateBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate223(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
-validate222.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatPinUpdateParams = validate226;
-const schema124 = {"$id":"chatPinUpdateParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_chatPinUpdateParams = validate229;
+const schema126 = {"$id":"chatPinUpdateParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatPinUpdateParams" */;
 let vErrors = null;
 let errors = 0;
@@ -9630,15 +9746,15 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatSnoozeAddBody = validate227;
-const schema125 = {"$id":"chatSnoozeAddBody","$ref":"components#/$defs/ChatSnoozeInput"};
-const schema126 = {"type":"object","required":["id","until"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"until":{"type":"string","format":"date-time"}}};
+const validate_chatSnoozeAddBody = validate230;
+const schema127 = {"$id":"chatSnoozeAddBody","$ref":"components#/$defs/ChatSnoozeInput"};
+const schema128 = {"type":"object","required":["id","until"],"additionalProperties":false,"properties":{"id":{"$ref":"components#/$defs/Id"},"until":{"type":"string","format":"date-time"}}};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9716,27 +9832,27 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatSnoozeAddBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate228(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
-validate227.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatSnoozeAddParams = validate231;
-const schema127 = {"$id":"chatSnoozeAddParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_chatSnoozeAddParams = validate234;
+const schema129 = {"$id":"chatSnoozeAddParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatSnoozeAddParams" */;
 let vErrors = null;
 let errors = 0;
@@ -9809,14 +9925,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate231.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatSnoozeRemoveBody = validate232;
-const schema128 = {"$id":"chatSnoozeRemoveBody","$ref":"components#/$defs/ChatIdInput"};
+const validate_chatSnoozeRemoveBody = validate235;
+const schema130 = {"$id":"chatSnoozeRemoveBody","$ref":"components#/$defs/ChatIdInput"};
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9859,27 +9975,27 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate233.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatSnoozeRemoveBody" */;
 let vErrors = null;
 let errors = 0;
-if(!(validate233(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
-validate232.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
-const validate_chatSnoozeRemoveParams = validate236;
-const schema130 = {"$id":"chatSnoozeRemoveParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
+const validate_chatSnoozeRemoveParams = validate239;
+const schema132 = {"$id":"chatSnoozeRemoveParams","type":"object","additionalProperties":false,"required":["bot"],"properties":{"bot":{"type":"integer","minimum":1,"maximum":2147483647}}};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="chatSnoozeRemoveParams" */;
 let vErrors = null;
 let errors = 0;
@@ -9952,7 +10068,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate236.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
@@ -9989,7 +10105,12 @@ export const chatStateUpdateBody = { validate: validate_chatStateUpdateBody, fie
 export const chatStateUpdateParams = { validate: validate_chatStateUpdateParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const chatCommentCreateBody = { validate: validate_chatCommentCreateBody, fields: { id: { label: 'Chat' }, message: { label: 'Comentario', trim: true, input: 'all' } } }
 export const chatCommentCreateParams = { validate: validate_chatCommentCreateParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
-export const chatAreaUpdateBody = { validate: validate_chatAreaUpdateBody, fields: { selected_area_id: { label: 'Área' }, id: { label: 'Chat' }, expected_area_id: { label: 'Área anterior' } } }
+export const chatAreaUpdateBody = { validate: validate_chatAreaUpdateBody, fields: {
+  selected_area_id: { label: 'Área' },
+  id: { label: 'Chat' },
+  expected_area_id: { label: 'Área anterior' },
+  note: { label: 'Nota para el área', trim: true, input: 'all' },
+} }
 export const chatAreaUpdateParams = { validate: validate_chatAreaUpdateParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const chatAssignBody = { validate: validate_chatAssignBody, fields: { id: { label: 'Chat' }, user_id: { label: 'Usuario' }, expected_user_id: { label: 'Usuario anterior' } } }
 export const chatAssignParams = { validate: validate_chatAssignParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
@@ -10099,6 +10220,7 @@ export const chatDocumentGetParams = { validate: validate_chatDocumentGetParams,
 export const chatAudioTranscribeParams = { validate: validate_chatAudioTranscribeParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, id: { label: 'Registro' } } }
 export const chatAreaListParams = { validate: validate_chatAreaListParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const chatLeadExportParams = { validate: validate_chatLeadExportParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, id: { label: 'Registro' } } }
+export const chatUserListQuery = { validate: validate_chatUserListQuery, fields: { chat: { label: 'Chat que se asigna' } } }
 export const chatUserListParams = { validate: validate_chatUserListParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' } } }
 export const chatDraftGetParams = { validate: validate_chatDraftGetParams, fields: { bot: { label: 'Chatbot sobre el que se trabaja' }, id: { label: 'Registro' } } }
 export const chatDraftUpdateBody = { validate: validate_chatDraftUpdateBody, fields: { text: { label: 'Borrador', input: 'all' } } }

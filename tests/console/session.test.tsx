@@ -211,6 +211,18 @@ test('closing the page sends a beacon with the token in its body, only with a to
   expect(JSON.parse(await new Response(body).text())).toMatchObject({ token: 't1', connected: false })
 })
 
+test('a page that stays open says so again, well within a minute', async () => {
+  const seen = answerSession(two)
+  const every = vi.spyOn(globalThis, 'setInterval')
+  await start('t1')
+  await waitFor(() => expect(seen).toHaveLength(2))
+  const [again, wait] = every.mock.calls.find(([, ms]) => ms !== undefined && ms > 10_000) ?? []
+  expect(wait).toBeLessThanOrEqual(30_000)
+  ;(again as () => void)()
+  await waitFor(() => expect(seen[2]?.body).toMatchObject({ connected: true }))
+  every.mockRestore()
+})
+
 test('coming back online is reported', async () => {
   const seen = answerSession(two)
   await start('t1')

@@ -31,6 +31,7 @@ const running = training('train', 30, 'Entrenando un nuevo modelo para tu chatbo
 const state: Schemas['BotState'] = {
   botState: 'on',
   special_state: 'chatbot_on',
+  may_switch: true,
   training: aTraining(),
   model: { version: '16', number: 16, trained_at: '2025-03-01T10:00:24Z', examples: 860, intents: 42, accuracy: 0.91 },
   pending_changes: [{ resource: 'example', count: 3, since: '2025-03-10T14:05:00Z' }],

@@ -119,6 +119,14 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     expect(await passwordFits(demoPassword, rows[0]?.password_hash)).toBe(true)
   })
 
+  test('nobody is connected before they sign in', async () => {
+    const { rows } = await sql<{ here: number; before: number }>`
+      select count(*) filter (where connected)::int as here, count(*)::int as before
+      from user_connection`.execute(store.kysely)
+    expect(rows[0]?.here).toBe(0)
+    expect(rows[0]?.before).toBeGreaterThan(0)
+  })
+
   test('leaves the identities where new rows go on', async () => {
     await store.kysely.transaction().execute(async (trx) => {
       const { id } = await trx

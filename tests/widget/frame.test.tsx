@@ -211,3 +211,13 @@ test('what would be script elsewhere is text here: message, name, file, button, 
     render(null, root)
   }
 })
+
+test('a bot that is switched off is told of, in the words of the business where it has some', () => {
+  show({ off: { message: null } })
+  expect(screen.getByText(/Ahora el asistente virtual no responde/)).toBeTruthy()
+  show({ off: { message: 'Volvemos el lunes.' }, open: false }, { offline_form: true })
+  expect(screen.getByText('Volvemos el lunes.')).toBeTruthy()
+  expect(screen.queryByText(/contesta sólo el chatbot/)).toBeNull()
+  show({ off: { message: 'Volvemos el lunes.' }, live: true })
+  expect(screen.queryByText('Volvemos el lunes.')).toBeNull()
+})

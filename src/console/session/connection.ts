@@ -39,6 +39,9 @@ function sendBeacon(): void {
   navigator.sendBeacon?.(`${apiBase()}/update-connection-status/beacon`, body)
 }
 
+/** Milliseconds between two tellings that somebody is here: twice within what the server takes one for. */
+const AGAIN_MS = 25_000
+
 /** Follows the browser's connection and the end of the page. Returns how to stop. */
 export function followConnection(): () => void {
   const report = () => void reportConnection(true)
@@ -47,11 +50,13 @@ export function followConnection(): () => void {
   }
   const connection = network()
   connection?.addEventListener('change', report)
+  const again = setInterval(report, AGAIN_MS)
   window.addEventListener('online', report)
   window.addEventListener('pagehide', sendBeacon)
   window.addEventListener('pageshow', onShow)
   return () => {
     connection?.removeEventListener('change', report)
+    clearInterval(again)
     window.removeEventListener('online', report)
     window.removeEventListener('pagehide', sendBeacon)
     window.removeEventListener('pageshow', onShow)

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { currentCall } from '../http/context.ts'
 import type { Session } from '../http/scope.ts'
 import { db } from '../store/db.ts'
+import { isOnline, lastSeen } from './online.ts'
 
 /** What a browser tells of its connection; facts it does not know are absent or null. */
 interface ConnectionInput {
@@ -31,10 +33,13 @@ export async function setConnection(userId: number, input: ConnectionInput): Pro
 
 /** The connections of everybody who shares a chatbot with a person, himself included; the last seen first. */
 export async function connectionsAround({ user }: Session) {
+  const now = currentCall().services.clock()
   const rows = await db()
     .selectFrom('user_connection as c')
     .innerJoin('app_user as u', 'u.id', 'c.user_id')
-    .select(['u.id', 'u.name', 'u.username', 'c.connected', 'c.last_seen', 'c.effective_type', 'c.downlink', 'c.rtt'])
+    .select(['u.id', 'u.name', 'u.username', 'c.effective_type', 'c.downlink', 'c.rtt'])
+    .select(isOnline(sql.ref('u.id'), now).as('connected'))
+    .select(lastSeen(sql.ref('u.id'), now).$notNull().as('last_seen'))
     .where((is) =>
       is.or([
         is('u.id', '=', user.id),
@@ -48,7 +53,7 @@ export async function connectionsAround({ user }: Session) {
         ),
       ]),
     )
-    .orderBy('c.last_seen', 'desc')
+    .orderBy('last_seen', 'desc')
     .orderBy('u.id')
     .execute()
   return rows.map(({ id, name, username, ...row }) => ({

@@ -2,8 +2,9 @@ import type { components } from '../../../generated/api.d.ts'
 import { RoleIdOptions } from '../../../generated/options.ts'
 import { TIMEZONE } from '../../contract/zone.ts'
 import type { Permissions, Session } from '../http/scope.ts'
+import { maySwitch } from '../state/may-switch.ts'
 import { db } from '../store/db.ts'
-import { effectivePermissions } from '../team/roles.ts'
+import { effectivePermissions, type RoleId } from '../team/roles.ts'
 import { completePreferences } from './preferences.ts'
 
 type Schemas = components['schemas']
@@ -44,7 +45,9 @@ export async function botsOf(userId: number): Promise<Schemas['MyBot'][]> {
 
 /** State of a person's chatbots. */
 export async function botInfos(userId: number): Promise<Schemas['BotInfos']> {
-  const rows = await mine(userId).select(['b.bot_version', 'b.special_state', 'b.state', 'b.pending_changes']).execute()
+  const rows = await mine(userId)
+    .select(['m.role_id', 'm.permissions', 'b.bot_version', 'b.special_state', 'b.state', 'b.pending_changes'])
+    .execute()
   return {
     bots: rows.map((row) => ({
       id: row.id,
@@ -52,6 +55,11 @@ export async function botInfos(userId: number): Promise<Schemas['BotInfos']> {
       bot_plan: { id: row.plan_id, name: row.plan },
       version: row.bot_version,
       special_state: row.special_state as Schemas['BotSpecialState'],
+      may_switch: maySwitch({
+        permissions: effectivePermissions(row.permissions as Permissions, row.plan_id),
+        planId: row.plan_id,
+        roleId: row.role_id as RoleId,
+      }),
       state: row.state as Schemas['TrainingState'],
       pending_changes: row.pending_changes,
     })),

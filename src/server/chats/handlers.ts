@@ -26,7 +26,8 @@ export const chats = group({
   chatCountsGet: ({ scope, services }) => countsOf(scope, services.clock()),
 
   chatStateUpdate: ({ scope, body }) => change.changeInbox(scope, body.id, body.state),
-  chatAreaUpdate: ({ scope, body }) => change.changeArea(scope, body.id, body.selected_area_id, body.expected_area_id),
+  chatAreaUpdate: ({ scope, body: { id, selected_area_id, expected_area_id, note } }) =>
+    change.changeArea(scope, id, selected_area_id, { expected: expected_area_id, note }),
   chatAssign: ({ scope, body }) => change.assign(scope, body.id, body.user_id, body.expected_user_id),
   chatReactivate: ({ scope, body }) => change.reactivate(scope, body.id),
   chatUnreadToggle: ({ scope, body }) => change.markUnread(scope, body.id, body.open),
@@ -67,8 +68,8 @@ export const chats = group({
   labelUpdate: ({ scope, body }) => updateLabel(scope, body),
   labelDelete: ({ scope, params }) => deleteLabel(scope, params.id),
 
-  chatAreaList: async ({ scope }) => ({ areas: await areasOf(scope) }),
-  chatUserList: async ({ scope }) => ({ users: await assignable(scope) }),
+  chatAreaList: ({ scope }) => areasOf(scope),
+  chatUserList: async ({ scope, query }) => ({ users: await assignable(scope, query.chat) }),
 
   chatDraftGet: ({ scope, params }) => draftOf(scope, params.id),
   chatDraftUpdate: ({ scope, params, body }) => saveDraft(scope, params.id, body.text),

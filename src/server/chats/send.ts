@@ -1,9 +1,9 @@
 import { REQUIRED } from '../../contract/validation.ts'
+import { commentIn } from '../conversation/comment.ts'
 import { windowUntil } from '../conversation/item.ts'
 import { type LockedChat, lockVisible } from '../conversation/lock.ts'
-import { type ChatMessage, insertMessage, messageOf } from '../conversation/message.ts'
+import type { ChatMessage } from '../conversation/message.ts'
 import { sayIn } from '../conversation/say.ts'
-import { tell } from '../conversation/tell.ts'
 import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
@@ -53,10 +53,5 @@ export async function sendText(scope: Scope, given: Send): Promise<ChatMessage> 
 
 /** Adds a note that the customer never sees. To be called in a transaction. */
 export async function comment(scope: Scope, id: number, text: string): Promise<ChatMessage> {
-  const chat = await lockVisible(scope, id)
-  const { botId, userId } = scope
-  const messageId = await insertMessage({ botId, chatId: id, author: 'internal', userId, text, status: null })
-  const message = await messageOf(id, messageId)
-  await tell(botId, id, { after: chat }, ['internal-message', { chat_id: id, message }])
-  return message
+  return commentIn(await lockVisible(scope, id), scope.userId, text)
 }

@@ -6,6 +6,7 @@ import { maySee, viewersOf } from '../scope/visibility.ts'
 import { db, tx } from '../store/db.ts'
 import { turnIn } from './areas.ts'
 import { introduce } from './assigned.ts'
+import { commentIn } from './comment.ts'
 import { count } from './counts.ts'
 import { type ChatItem, itemOf } from './item.ts'
 import { type LockedChat, lockChat, lockVisible, visibleChat } from './lock.ts'
@@ -83,10 +84,15 @@ export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise
 }
 
 /**
- * Puts a chat into another area, where nobody has it yet. With `expected`, 409 when it had gone elsewhere than where
- * the caller saw it.
+ * Puts a chat into another area, where nobody has it yet, with a note to that area if there is one. With `expected`,
+ * 409 when it had gone elsewhere than where the caller saw it.
  */
-export function changeArea(scope: Scope, id: number, areaId: number, expected?: number | null): Promise<ChatItem> {
+export function changeArea(
+  scope: Scope,
+  id: number,
+  areaId: number,
+  { expected, note }: { expected?: number | null; note?: string } = {},
+): Promise<ChatItem> {
   return change(scope, id, async (chat) => {
     const area = await areaOf(scope.botId, areaId)
     if (expected !== undefined && expected !== chat.area_id) throw await moved(chat)
@@ -99,6 +105,7 @@ export function changeArea(scope: Scope, id: number, areaId: number, expected?: 
         before: { area_id: chat.area_id, assign_user_id: chat.assign_user_id },
         after: { area_id: areaId, assign_user_id: null },
       },
+      ...(note && { afterwards: async (there) => void (await commentIn(there, scope.userId, note)) }),
     }
   })
 }

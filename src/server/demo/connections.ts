@@ -19,16 +19,16 @@ const BROWSERS = [
   ],
 ] as const
 
-/** Who is at work. Safari and Firefox don't tell the network's quality, so their rows have no details. */
+/** When everybody was last here; nobody is, until they sign in. Safari and Firefox don't tell the network's quality, so their rows have no details. */
 export async function connect(random: Random, now: number): Promise<void> {
   const rows = cast.map((_, i) => {
-    const connected = i === 2 || i === 5 || i === 10
+    const lately = i === 2 || i === 5 || i === 10
     const [user_agent, platform] = random.pick(BROWSERS)
     const tells = user_agent.includes('Chrome')
     return {
       user_id: i + 1,
-      connected,
-      last_seen: iso(now - (connected ? random.int(5_000, 90_000) : random.int(600_000, 500_000_000))),
+      connected: false,
+      last_seen: iso(now - (lately ? random.int(5_000, 90_000) : random.int(600_000, 500_000_000))),
       effective_type: tells ? random.pick(['4g', '4g', '4g', '3g']) : null,
       downlink: tells ? random.pick([1.6, 2.5, 5.4, 8.2, 10]) : null,
       rtt: tells ? random.pick([50, 50, 100, 150, 250]) : null,

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { isOnline, lastSeen } from '../account/online.ts'
+import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
 import { visibleTo } from '../scope/visibility.ts'
 import { db } from '../store/db.ts'
@@ -43,15 +45,17 @@ export async function botFacts({ botId }: Scope) {
 
 /** The team, who is here first. */
 export async function teamOf({ botId }: Scope) {
+  const now = currentCall().services.clock()
   return db()
     .selectFrom('membership as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')
     .leftJoin('user_connection as c', 'c.user_id', 'm.user_id')
     .where('m.bot_id', '=', botId)
-    .select(['m.user_id', 'u.name', 'm.role_id', 'c.last_seen'])
-    .select(sql<boolean>`coalesce(c.connected, false)`.as('connected'))
+    .select(['m.user_id', 'u.name', 'm.role_id'])
+    .select(lastSeen(sql.ref('m.user_id'), now).as('last_seen'))
+    .select(isOnline(sql.ref('m.user_id'), now).as('connected'))
     .orderBy('connected', 'desc')
-    .orderBy('c.last_seen', (order) => order.desc().nullsLast())
+    .orderBy('last_seen', (order) => order.desc().nullsLast())
     .orderBy('m.user_id')
     .limit(TEAM)
     .execute()

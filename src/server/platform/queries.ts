@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
+import { isOnline, lastSeen } from '../account/online.ts'
+import { currentCall } from '../http/context.ts'
 import { db } from '../store/db.ts'
 import { exact, type ListColumns, type ListRequest, listRows, text, time } from '../store/list.ts'
 
@@ -47,24 +49,27 @@ function toBot({ created_at, ...row }: BotRow): PlatformBot {
   return { ...row, created_at: created_at.toISOString() } as PlatformBot
 }
 
-const connectionColumns: ListColumns = {
+const connectionColumns = (now: Date): ListColumns => ({
   id: exact('c.user_id'),
   name: text('u.name'),
   username: text('u.username'),
   'user.name': text('u.name'),
   'user.username': text('u.username'),
-  connected: exact('c.connected'),
-  last_seen: time('c.last_seen', TIMEZONE),
-  date_to_filter: time('c.last_seen', TIMEZONE),
-}
+  connected: exact(isOnline(sql.ref('u.id'), now)),
+  last_seen: time(lastSeen(sql.ref('u.id'), now), TIMEZONE),
+  date_to_filter: time(lastSeen(sql.ref('u.id'), now), TIMEZONE),
+})
 
 /** One page of the connections of all users. */
 export async function listConnections(request: ListRequest): Promise<{ items: UserConnection[]; total: number }> {
+  const now = currentCall().services.clock()
   const all = db()
     .selectFrom('user_connection as c')
     .innerJoin('app_user as u', 'u.id', 'c.user_id')
-    .select(['u.id', 'u.name', 'u.username', 'c.connected', 'c.last_seen', 'c.effective_type', 'c.downlink', 'c.rtt'])
-  const { items, total } = await listRows(all, request, connectionColumns, ['user.name', 'user.username'])
+    .select(['u.id', 'u.name', 'u.username', 'c.effective_type', 'c.downlink', 'c.rtt'])
+    .select(isOnline(sql.ref('u.id'), now).as('connected'))
+    .select(lastSeen(sql.ref('u.id'), now).$notNull().as('last_seen'))
+  const { items, total } = await listRows(all, request, connectionColumns(now), ['user.name', 'user.username'])
   return {
     items: items.map(({ id, name, username, connected, last_seen, ...line }) => ({
       id,

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { LOST_SECONDS, TOLD_AGAIN_SECONDS } from '../account/online.ts'
 import type { Services } from '../services.ts'
 import { db, type Store } from '../store/db.ts'
 import type { Client } from './client.ts'
 import type { Hub } from './hub.ts'
 
-/** Milliseconds between two tellings of who is here. */
-const AGAIN_MS = 30_000
-/** Seconds after which somebody is gone of whom nothing was told: three tellings were missed, so his process died. */
-const LOST_SECONDS = 100
-
 /**
  * Writes into the store who has a chatbot open, so that every process of it knows. Times are the database's own: they
  * are those of lines, not of the business. Answers how to stop.
  */
-export function keepPresence(hub: Hub, store: Store, { log }: Services): () => Promise<void> {
+export function keepPresence(hub: Hub, store: Store, { log, clock, settings }: Services): () => Promise<void> {
   const me = randomUUID()
   let writing: Promise<void> = Promise.resolve()
   const here = new Map<string, { bot_id: number; user_id: number; consoles: number }>()
@@ -36,6 +32,9 @@ export function keepPresence(hub: Hub, store: Store, { log }: Services): () => P
         on conflict (bot_id, user_id, process) do update set seen_at = now()`.execute(db())
   }
 
+  // the embedded store has one process: lines of an earlier one are gone
+  if (!settings.databaseUrl) void write(() => db().deleteFrom('console_presence').execute())
+
   hub.watch({
     joined(client) {
       const key = keyOf(client)
@@ -50,14 +49,19 @@ export function keepPresence(hub: Hub, store: Store, { log }: Services): () => P
       if (known.consoles > 1) here.set(key, { ...known, consoles: known.consoles - 1 })
       else {
         here.delete(key)
-        void write(() =>
-          db()
+        const at = clock()
+        void write(async () => {
+          await db()
             .deleteFrom('console_presence')
             .where('process', '=', me)
             .where('bot_id', '=', known.bot_id)
             .where('user_id', '=', known.user_id)
-            .execute(),
-        )
+            .execute()
+          // a page that stays open without a line says so again by itself
+          await sql`update user_connection set connected = false, last_seen = ${at}::timestamptz
+            where user_id = ${known.user_id}
+              and not exists (select from console_presence line where line.user_id = ${known.user_id})`.execute(db())
+        })
       }
     },
   })
@@ -66,7 +70,7 @@ export function keepPresence(hub: Hub, store: Store, { log }: Services): () => P
     if (here.size === 0) return
     void write(told([...here.values()]))
     void write(() => sql`delete from console_presence where seen_at < now() - interval '1 day'`.execute(db()))
-  }, AGAIN_MS)
+  }, TOLD_AGAIN_SECONDS * 1000)
   again.unref()
   return async () => {
     clearInterval(again)

@@ -9,6 +9,7 @@ import { db, json, tx } from '../store/db.ts'
 import { trainingOf } from '../training/view.ts'
 import { channelsOf } from './channels.ts'
 import { lastIncident } from './incident.ts'
+import { maySwitch } from './may-switch.ts'
 import { quotasFor } from './quotas.ts'
 
 type BotState = components['schemas']['BotState']
@@ -27,6 +28,7 @@ export async function stateOf(scope: Scope): Promise<BotState> {
   return {
     botState: on ? 'on' : 'off',
     special_state: on ? 'chatbot_on' : 'chatbot_off',
+    may_switch: maySwitch(scope),
     training: await trainingOf(botId),
     model: await modelOf(botId),
     pending_changes: await pendingChanges(botId),

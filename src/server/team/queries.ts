@@ -1,6 +1,8 @@
 import { type Expression, sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { RoleIdOptions } from '../../../generated/options.ts'
+import { isOnline, lastSeen } from '../account/online.ts'
+import { currentCall } from '../http/context.ts'
 import type { Permissions, Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 import { spanishOrder } from '../store/sql.ts'
@@ -11,6 +13,7 @@ export type TeamUser = components['schemas']['TeamUser']
 
 /** The whole team by name, or one of it. The flags are those stored: what the plan withholds is still given. */
 export async function teamOf({ botId }: Scope, userId?: number): Promise<TeamUser[]> {
+  const now = currentCall().services.clock()
   const rows = await db()
     .selectFrom('membership as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')
@@ -18,7 +21,8 @@ export async function teamOf({ botId }: Scope, userId?: number): Promise<TeamUse
     .where('m.bot_id', '=', botId)
     .$if(userId !== undefined, (query) => query.where('m.user_id', '=', userId ?? 0))
     .select(['m.user_id', 'u.name', 'u.username', 'u.email', 'm.role_id', 'm.permissions', 'm.created_at'])
-    .select(['c.last_seen', sql<boolean>`coalesce(c.connected, false)`.as('connected')])
+    .select(lastSeen(sql.ref('m.user_id'), now).as('last_seen'))
+    .select(isOnline(sql.ref('m.user_id'), now).as('connected'))
     .select(areaIds(sql.ref('m.bot_id'), sql.ref('m.user_id')).as('area_ids'))
     .orderBy(spanishOrder(sql.ref('u.name')))
     .orderBy('m.user_id')

@@ -43,7 +43,12 @@ export function App({ chat, face, focused, onClose }: Props) {
       <p class="state" role="status">
         {refused ? state.refusal : !state.connected && 'Sin conexión. Lo que se escriba se enviará al volver.'}
       </p>
-      {closed && !leaving && !asks && (
+      {state.off && !state.live && (
+        <p class="state" role="status">
+          {state.off.message ?? 'Ahora el asistente virtual no responde. Los mensajes quedan para el equipo.'}
+        </p>
+      )}
+      {closed && !state.off && !leaving && !asks && (
         <p class="state">
           A esta hora contesta sólo el chatbot.{' '}
           <button type="button" class="link" onClick={() => setLeaving(true)}>

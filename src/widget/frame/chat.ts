@@ -99,6 +99,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       if (!next) return void catchUp()
       take(next, [message])
     } else if (name === 'standing') set(payload as Pick<ChatState, 'live' | 'ended' | 'waiting'>)
+    else if (name === 'bot') set(payload as Pick<ChatState, 'off'>)
     else if (name === 'typing') {
       const { typing, name } = payload as { typing: boolean; name: string }
       clearTimeout(quiet)

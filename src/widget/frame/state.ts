@@ -3,7 +3,7 @@ import type { Pending } from './outbox.ts'
 import { emptyThread, type Thread } from './thread.ts'
 
 /** Everything that the frame shows. */
-export interface ChatState extends Pick<Session, 'live' | 'ended' | 'open' | 'consented' | 'waiting'> {
+export interface ChatState extends Pick<Session, 'live' | 'ended' | 'open' | 'consented' | 'waiting' | 'off'> {
   phase: 'waiting' | 'ready' | 'refused'
   /** what the server said when it refused */
   refusal: string
@@ -34,6 +34,7 @@ export const firstState: ChatState = {
   open: true,
   consented: false,
   waiting: null,
+  off: null,
   rated: null,
   unread: 0,
   said: undefined,

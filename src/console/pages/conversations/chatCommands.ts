@@ -24,7 +24,7 @@ export function chatCommands(chat: ChatItem, room: Room, hints: boolean): Comman
     { id: 'assign', label: 'Asignar', icon: 'account-plus', keys: 'A', run: () => open({ name: 'assign', ...about }) },
     { id: 'label', label: 'Etiquetas', icon: 'tag', keys: 'L', run: () => open({ name: 'labels', ...about }) },
   ]
-  const others = chatEntries(chat, room, { bot: state.bot?.botState, pinned: isPinned(state.pins, chat.id) })
+  const others = chatEntries(chat, room, { bot: state.bot, pinned: isPinned(state.pins, chat.id) })
   return [...first, ...others].map(({ id, label, icon, keys, run }) => ({
     id: `chat:${id}`,
     label,

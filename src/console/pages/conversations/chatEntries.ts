@@ -1,7 +1,7 @@
 import { api, unwrap } from '../../api/client.ts'
 import type { Room } from './context.ts'
 import { saveBlob } from './media/open.ts'
-import type { ChatItem } from './state/types.ts'
+import type { BotStanding, ChatItem } from './state/types.ts'
 
 /** Something that can be done to a chat. */
 export interface ChatEntry {
@@ -14,8 +14,8 @@ export interface ChatEntry {
 }
 
 interface Standing {
-  /** whether the bot answers; undefined while nobody asked */
-  bot?: 'on' | 'off'
+  /** whether the bot answers, and may be switched; undefined while that is not known */
+  bot?: BotStanding
   pinned: boolean
 }
 
@@ -73,12 +73,16 @@ export function chatEntries(chat: ChatItem, room: Room, { bot, pinned }: Standin
     entry('block', chat.blocked ? 'Desbloquear' : 'Bloquear', 'cancel', () =>
       chat.blocked ? void actions.block(chat, false) : open({ name: 'block', ...about }),
     ),
-    entry(
-      'bot',
-      bot === 'off' ? 'Encender el chatbot' : 'Encender o apagar el chatbot',
-      'power',
-      () => void toggleBot(room, bot),
-    ),
+    ...(bot?.may_switch
+      ? [
+          entry(
+            'bot',
+            bot.botState === 'off' ? 'Encender el chatbot (está apagado)' : 'Apagar el chatbot (está encendido)',
+            'power',
+            () => open({ name: 'bot' }),
+          ),
+        ]
+      : []),
   ]
 }
 
@@ -116,14 +120,4 @@ function papers({ id }: ChatItem, { botId, actions }: Room): ChatEntry[] {
         ),
     },
   ]
-}
-
-async function toggleBot({ botId, actions }: Room, known?: 'on' | 'off'): Promise<void> {
-  let state = known
-  if (!state) {
-    const path = { bot: botId }
-    const told = await unwrap(api.GET('/bots/state/{bot}', { params: { path } })).catch(() => undefined)
-    state = told?.botState ?? 'on'
-  }
-  await actions.setBot(state === 'on' ? 'off' : 'on')
 }

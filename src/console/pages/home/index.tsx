@@ -14,7 +14,7 @@ import { State } from './State.tsx'
 import { Team } from './Team.tsx'
 
 /** Milliseconds after which an open home asks again. */
-const REFRESH_MS = 60_000
+const REFRESH_MS = 20_000
 
 /** /home: what a member of staff wants to see first. */
 export default function Home({ screen }: PageProps) {

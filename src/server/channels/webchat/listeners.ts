@@ -4,6 +4,7 @@ import { AUTHORS } from './messages.ts'
 
 export interface VisitorData {
   visitorId: number
+  botId: number
   /** the bot shows who attends */
   names: boolean
 }

@@ -5,6 +5,7 @@ import type { Store } from '../../store/db.ts'
 import { findBot } from './bot.ts'
 import { type Listeners, makeListeners, room, type VisitorData, type VisitorSpace } from './listeners.ts'
 import { messageOf, numberBefore } from './messages.ts'
+import { offOf } from './off.ts'
 import { standingOf } from './standing.ts'
 import { onStaffTyping, type StaffTyping } from './typing.ts'
 import { findVisitor } from './visitor.ts'
@@ -13,6 +14,8 @@ import { findVisitor } from './visitor.ts'
 const MOST_SOCKETS = 12
 
 type VisitorSocket = Socket<Record<never, never>, Record<string, (payload: object) => void>, object, VisitorData>
+
+const allOf = (botId: number) => `bot:${botId}`
 
 /**
  * The visitors' side of the socket, `/webchat`: a frame says the bot's key and its visitor's secret and hears his own
@@ -37,7 +40,7 @@ export function serveVisitors(io: Server, store: Store, services: Services): () 
       .catch((error) => services.log.error({ err: error }, 'a visitor was not told'))
   }
   space.on('connection', (socket) => {
-    void socket.join(room(socket.data.visitorId))
+    void socket.join([room(socket.data.visitorId), allOf(socket.data.botId)])
     inTurn(() => listeners.came(socket.data))
     socket.on('disconnect', () => listeners.went(socket.data.visitorId))
   })
@@ -63,13 +66,17 @@ async function admit(socket: VisitorSocket, store: Store, services: Services): P
     const visitor = bot && (await findVisitor(bot.key, secret, services.clock()))
     if (!visitor) throw new Refused('unauthorized')
     if ((socket.nsp.adapter.rooms.get(room(visitor.id))?.size ?? 0) >= MOST_SOCKETS) throw new Refused('too many')
-    socket.data = { visitorId: visitor.id, names: bot.face.show_agents }
+    socket.data = { visitorId: visitor.id, botId: bot.id, names: bot.face.show_agents }
   })
 }
 
 const STANDING = new Set(['message', 'conversation', 'change-inbox', 'change-area', 'reactivate'])
 
 async function tell(space: VisitorSpace, listeners: Listeners, { bot_id, name, payload }: WrittenEvent): Promise<void> {
+  if (name === 'bot-state') {
+    if (space.adapter.rooms.has(allOf(bot_id))) space.to(allOf(bot_id)).emit('bot', { off: await offOf(bot_id) })
+    return
+  }
   if (!STANDING.has(name)) return
   const chatId = 'chat' in payload ? payload.chat.id : (payload as { chat_id: number }).chat_id
   const said = name === 'message' ? (payload as { message: { id: number; type: string } }).message : undefined

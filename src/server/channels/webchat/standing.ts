@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { db } from '../../store/db.ts'
 import { attends, type WebchatBot } from './bot.ts'
 import { messagesOf } from './messages.ts'
+import { offOf } from './off.ts'
 import type { Visitor } from './visitor.ts'
 
 type Session = components['schemas']['WebchatSession']
@@ -53,5 +54,6 @@ export async function sessionOf(bot: WebchatBot, visitor: Visitor, now: Date): P
     ...(data.length === 0 && { ended: false }),
     open: attends(bot, now),
     consented: visitor.consented,
+    off: await offOf(bot.id),
   }
 }

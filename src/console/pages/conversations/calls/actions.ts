@@ -40,10 +40,11 @@ export function chatActions(bot: number, inbox: InboxController) {
     run,
     move: (id: number, state: ChatItem['state']) =>
       act('chatStateUpdate', () => unwrap(api.POST('/chats/requests/state/{bot}', { params, body: { id, state } }))),
-    changeArea: (id: number, selected_area_id: number) => {
+    /** With a note to the area, unless it is empty. */
+    changeArea: (id: number, selected_area_id: number, note = '') => {
       const seen = inbox.store.get().state.chats.get(id)?.item
       const expected = seen ? { expected_area_id: seen.area?.id ?? null } : {}
-      const body = { id, selected_area_id, ...expected }
+      const body = { id, selected_area_id, ...expected, ...(note && { note }) }
       return act('chatAreaUpdate', () => unwrap(api.POST('/chats/requests/change/{bot}', { params, body })))
     },
     /** Who had it when it was decided goes along: of two who take a chat at once, one is told. */
@@ -91,11 +92,6 @@ export function chatActions(bot: number, inbox: InboxController) {
       run('contactBlock', async () => {
         await unwrap(api.PUT('/contacts/block/{bot}', { params, body: { id: chat.contact_id, blocked } }))
         inbox.took([{ ...chat, blocked }], inbox.store.get().state.seq)
-      }),
-    setBot: (botState: 'on' | 'off') =>
-      run('botStateUpdate', async () => {
-        await unwrap(api.PUT('/bots/state/{bot}', { params, body: { botState } }))
-        inbox.store.set((before) => ({ ...before, state: { ...before.state, bot: { botState } } }))
       }),
   }
 }

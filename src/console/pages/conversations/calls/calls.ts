@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast.ts'
 import type { Filter } from '../filters/filter.ts'
 import { toBase64 } from '../media/base64.ts'
 import type { Outgoing } from '../outbox/types.ts'
-import type { ChatMessage } from '../state/types.ts'
+import type { BotStanding, ChatMessage } from '../state/types.ts'
 
 /** The calls that the page shows its answers of; what is done to a chat is in actions.ts. */
 export function filterChats(bot: number, filter: Filter, signal?: AbortSignal) {
@@ -14,6 +14,13 @@ export function filterChats(bot: number, filter: Filter, signal?: AbortSignal) {
 
 export function currentChat(bot: number, signal?: AbortSignal) {
   return unwrap(api.GET('/chats/{bot}', { params: { path: { bot } }, signal }))
+}
+
+/** Whether the chatbot answers and may be switched; undefined when it is none of the person's. */
+export async function botStanding(bot: number): Promise<BotStanding | undefined> {
+  const { bots } = await unwrap(api.GET('/bots/info'))
+  const found = bots.find(({ id }) => id === bot)
+  return found && { botState: found.special_state === 'chatbot_on' ? 'on' : 'off', may_switch: found.may_switch }
 }
 
 /** Which messages of a chat are asked for; without any place, its end. */

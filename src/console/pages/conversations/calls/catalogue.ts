@@ -7,6 +7,8 @@ import type { Area, Label, Person, QuickReply } from '../state/types.ts'
 export interface Catalogue {
   labels: Shelf<Label>
   areas: Shelf<Area>
+  /** those of others, too: a chat can be handed to any */
+  allAreas: Shelf<Area & { own: boolean }>
   users: Shelf<Person>
   quickReplies: Shelf<QuickReply>
 }
@@ -43,6 +45,10 @@ export function createCatalogue(bot: number): Catalogue {
   return {
     labels: shelf(async () => (await unwrap(api.GET('/chats/labels/{bot}', options))).labels),
     areas: shelf(async () => (await unwrap(api.GET('/chats/user/areas/{bot}', options))).areas),
+    allAreas: shelf(async () => {
+      const { areas, others } = await unwrap(api.GET('/chats/user/areas/{bot}', options))
+      return [...areas.map((area) => ({ ...area, own: true })), ...others.map((area) => ({ ...area, own: false }))]
+    }),
     users: shelf(async () => (await unwrap(api.GET('/chats/users/{bot}', options))).users),
     quickReplies: shelf(
       async () => (await unwrap(api.GET('/chats/requests/quickreplies/{bot}', options))).quick_replies,

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { classes } from '../../../ui/classes.ts'
 import { fold } from '../../../ui/fold.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 
@@ -6,6 +7,8 @@ interface Choice {
   id: number
   label: string
   note?: string
+  /** cannot be chosen; the note says why */
+  disabled?: boolean
 }
 
 interface ChoicesProps {
@@ -32,8 +35,14 @@ export function Choices({ label, options, value, onChange, none }: ChoicesProps)
       {options.length > MANY && <TextField label="Buscar" value={query} onChange={setQuery} />}
       <div className="choices-list">
         {found.map((option) => (
-          <label key={option.id} className="choice">
-            <input type="radio" name={name} checked={option.id === value} onChange={() => onChange(option.id)} />
+          <label key={option.id} className={classes('choice', option.disabled && 'choice-off')}>
+            <input
+              type="radio"
+              name={name}
+              checked={option.id === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.id)}
+            />
             <bdi>{option.label}</bdi>
             {option.note && <small>{option.note}</small>}
           </label>

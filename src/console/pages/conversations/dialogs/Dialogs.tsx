@@ -4,6 +4,7 @@ import { useInbox } from '../context.ts'
 import { AreaDialog } from './AreaDialog.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
+import { BotDialog } from './BotDialog.tsx'
 import { CommentDialog } from './CommentDialog.tsx'
 import { ContactDialog } from './ContactDialog.tsx'
 import { DayDialog } from './DayDialog.tsx'
@@ -32,6 +33,7 @@ export default function Dialogs({ request, onClose }: DialogsProps) {
   if (request.name === 'save-view') return <SaveViewDialog filter={request.filter} onClose={onClose} />
   if (request.name === 'edit-view')
     return <EditViewDialog view={request.view} filter={request.filter} onClose={onClose} />
+  if (request.name === 'bot') return <BotDialog onClose={onClose} />
   if (request.name === 'quick-replies') return <QuickRepliesDialog onClose={onClose} />
   const chat = chats.get(request.chatId)?.item
   if (!chat) return null

@@ -5,6 +5,7 @@ import type { View } from '../state/types.ts'
 export type DialogRequest =
   | { name: 'filter' }
   | { name: 'quick-replies' }
+  | { name: 'bot' }
   | {
       name:
         | 'rename'

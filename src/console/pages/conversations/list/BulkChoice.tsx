@@ -29,7 +29,7 @@ export function BulkChoice({ kind, count, onClose, onChosen }: BulkChoiceProps) 
   useEffect(() => {
     const load = async () => {
       if (kind === 'area')
-        return (await catalogue.areas.load()).map(({ id, name }) => ({ value: `${id}`, label: name }))
+        return (await catalogue.allAreas.load()).map(({ id, name }) => ({ value: `${id}`, label: name }))
       if (kind === 'assign')
         return [
           { value: 'null', label: 'Sin asignar' },

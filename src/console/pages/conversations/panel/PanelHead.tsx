@@ -19,6 +19,7 @@ const LABELS = 4
 export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => void }) {
   const { actions, catalogue, open } = useRoom()
   const presence = useInbox((one) => one.presence)
+  const off = useInbox(({ state }) => state.bot?.botState === 'off')
   const rating = useInbox(({ state }) => state.threads.get(chat.id)?.rating)
   const labels = useShelf(catalogue.labels)
   const entries = useChatMenu(chat)
@@ -52,8 +53,15 @@ export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => vo
             <span>{channelName(chat.channel)}</span>
             {chat.area && <span>{chat.area.name}</span>}
             <span>
-              {chat.live ? 'En vivo' : chat.type === 'bot' ? 'Lo atiende el chatbot' : 'Pide hablar con una persona'}
+              {chat.live
+                ? 'En vivo'
+                : chat.type !== 'bot'
+                  ? 'Pide hablar con una persona'
+                  : off
+                    ? 'Espera a una persona'
+                    : 'Lo atiende el chatbot'}
             </span>
+            {off && <span className="panel-off">Chatbot apagado</span>}
           </span>
         </span>
       </button>

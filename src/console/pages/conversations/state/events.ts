@@ -96,7 +96,7 @@ export const reducers: { [K in EventName]: Reducer<K> } = {
   'chat-left': (state, { seq, payload }) =>
     withChat(state, payload.chat_id, (chat) => learn(chat, 'left', { seq, value: true })),
   'bot-state': (state, { seq, payload }) =>
-    seq >= state.seq ? { ...state, bot: { botState: payload.botState } } : state,
+    seq >= state.seq ? { ...state, bot: { may_switch: false, ...state.bot, botState: payload.botState } } : state,
   training: ignore,
   content: ignore,
   membership: ignore,

@@ -62,6 +62,8 @@ export interface InboxController {
   took(items: readonly ChatItem[], since: number): void
   /** takes in which chats are pinned, as an answer told it */
   tookPins(ids: readonly number[], since: number): void
+  /** takes in that the bot was switched */
+  tookBot(botState: 'on' | 'off'): void
   /** takes in messages as an answer told them */
   tookMessages(chatId: number, messages: readonly ChatMessage[]): void
   setDraft(id: number, text: string): void

@@ -99,7 +99,10 @@ export function createInbox(setup: InboxSetup): InboxController {
       if (open?.facts.left && !open.item) return { ...after, selected: null, lost: open.id }
       return after
     })
-    if (events.some(({ name }) => name === 'membership' || name === 'session-closed')) setup.onRights?.()
+    if (events.some(({ name }) => name === 'membership' || name === 'session-closed')) {
+      setup.onRights?.()
+      void loadBot()
+    }
     counting.hear(events)
     for (const listener of listeners) listener(events)
   })
@@ -179,6 +182,7 @@ export function createInbox(setup: InboxSetup): InboxController {
     incoming.flush()
     store.set((before) => ({ ...before, state: { ...before.state, seq: Math.max(seq, before.state.seq) } }))
     void load()
+    void loadBot()
     const { selected, state } = store.get()
     const open = selected === null ? undefined : state.threads.get(selected)
     // who reads the past stays there: the present is fetched when he comes back to it
@@ -186,6 +190,18 @@ export function createInbox(setup: InboxSetup): InboxController {
     else store.set((before) => ({ ...before, state: { ...before.state, threads: onlyOpen(before) } }))
   }
   const onlyOpen = ({ state, selected }: Inbox) => new Map([...state.threads].filter(([id]) => id === selected))
+
+  /** Whether the bot answers and may be switched; what an event said meanwhile is newer. */
+  async function loadBot(): Promise<void> {
+    const known = store.get().state.bot
+    const told = await calls.botStanding(botId).catch(() => undefined)
+    if (!told) return
+    store.set((before) => {
+      const { bot } = before.state
+      const newer = bot !== known && bot ? { botState: bot.botState } : {}
+      return { ...before, state: { ...before.state, bot: { ...told, ...newer } } }
+    })
+  }
 
   return {
     store,
@@ -208,6 +224,11 @@ export function createInbox(setup: InboxSetup): InboxController {
         const pins = pinsAfter(before.state.pins, ids, since)
         return { ...before, state: { ...before.state, pins } }
       }),
+    tookBot: (botState) =>
+      store.set((before) => {
+        const { bot } = before.state
+        return bot ? { ...before, state: { ...before.state, bot: { ...bot, botState } } } : before
+      }),
     tookMessages,
     setDraft,
     onEvents(listener) {
@@ -221,6 +242,7 @@ export function createInbox(setup: InboxSetup): InboxController {
       void load().then(() => {
         if (ended) return
         counting.load()
+        void loadBot()
         const { list, seq, selected } = store.get()
         const since = list === 'ready' && seq > 0 ? seq : undefined
         connection = connect(

@@ -90,7 +90,13 @@ export interface InboxState {
   zone: string
   /** highest number that has been taken in */
   seq: number
-  bot?: { botState: Schemas['BotOnOff'] }
+  bot?: BotStanding
+}
+
+/** Whether the bot answers, and whether this person may switch it. */
+export interface BotStanding {
+  botState: Schemas['BotOnOff']
+  may_switch: boolean
 }
 
 export const EMPTY: InboxState = { chats: new Map(), threads: new Map(), pins: new Map(), zone: TIMEZONE, seq: 0 }

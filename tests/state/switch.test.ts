@@ -1,0 +1,70 @@
+import { io } from 'socket.io-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RoleId, roles } from '../../src/server/team/roles.ts'
+import { listen } from '../realtime/arrange.ts'
+import type { SignedIn } from '../support/app.ts'
+import { type Stage, stage } from '../widget/arrange.ts'
+
+let on: Stage
+beforeAll(async () => {
+  on = await stage()
+})
+afterAll(() => on.app.stop())
+
+async function staff(role: RoleId, permissions?: Record<string, boolean>): Promise<SignedIn & { id: number }> {
+  const user = await on.app.user()
+  await on.app.member(on.botId, user, role, permissions)
+  return { id: user.id, ...(await on.app.as(user)) }
+}
+const turn = (who: SignedIn, botState: 'on' | 'off', message?: string) =>
+  who.call('PUT', `/bots/state/${on.botId}`, { body: { botState, ...(message !== undefined && { message }) } })
+
+test.each([
+  ['an Administrador', roles.administrador, true],
+  ['a Coordinador', roles.coordinador, true],
+  ['an Editor', roles.editor, false],
+  ['an Operador', roles.operador, false],
+] as const)('%s may switch the bot off and on: %s %s', async (_, role, may) => {
+  // what else they may do decides nothing
+  const who = await staff(role, { configuration: true, chats: true })
+  for (const state of ['off', 'on'] as const) expect((await turn(who, state)).status).toBe(may ? 200 : 403)
+  expect((await who.call('GET', `/bots/state/${on.botId}`)).body).toMatchObject({ botState: 'on', may_switch: may })
+  expect((await who.call('GET', '/bots/info')).body.bots).toMatchObject([{ id: on.botId, may_switch: may }])
+})
+
+test('who switched it, and when, is in the history of changes', async () => {
+  const boss = await staff(roles.administrador)
+  await turn(boss, 'off')
+  await turn(boss, 'on')
+  const lines = await on.app.audit(({ actor_id, resource_type }) => actor_id === boss.id && resource_type === 'bot')
+  expect(lines.map(({ before, after }) => [before, after])).toEqual([
+    [{ special_state: 'chatbot_on' }, { special_state: 'chatbot_off' }],
+    [{ special_state: 'chatbot_off' }, { special_state: 'chatbot_on' }],
+  ])
+})
+
+test('a visitor is told that the bot is off: on opening, and at once while the chat is open', async () => {
+  const boss = await staff(roles.administrador)
+  const visitor = await on.visitor()
+  const session = async () =>
+    (await visitor.call('POST', '/sessions', { origin: 'https://tienda.example' })).body as Record<string, unknown>
+  expect((await session()).off).toBeNull()
+  const url = await listen(on.app.app)
+  const socket = io(`${url}/webchat`, {
+    transports: ['websocket'],
+    auth: { key: on.key, secret: visitor.secret },
+    reconnection: false,
+    forceNew: true,
+  })
+  await new Promise((resolve) => socket.once('connect', () => resolve(undefined)))
+  const told = () => new Promise((resolve) => socket.once('bot', resolve))
+  const off = told()
+  await turn(boss, 'off', 'Volvemos el lunes.')
+  expect(await off).toEqual({ off: { message: 'Volvemos el lunes.' } })
+  expect((await session()).off).toEqual({ message: 'Volvemos el lunes.' })
+  const back = told()
+  await turn(boss, 'on')
+  expect(await back).toEqual({ off: null })
+  expect((await session()).off).toBeNull()
+  socket.disconnect()
+})
