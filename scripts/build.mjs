@@ -42,6 +42,7 @@ export const serverBuild = {
     main: 'src/server/main.ts',
     'embedded-worker': 'src/server/store/embedded-worker.ts',
     'nlu-worker': 'src/server/bot/nlu/nlu-worker.ts',
+    'pdf-worker': 'src/server/budgets/pdf-worker.ts',
     'plan-worker': 'src/server/examples/exchange/plan-worker.ts',
   },
   outdir: path.join(dist, 'server'),

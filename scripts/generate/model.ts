@@ -113,6 +113,7 @@ export interface OperationNode {
   'x-audit'?: { action: string; resource: string }
   'x-needs-training'?: true
   'x-rate-limit'?: RateLimit[]
+  'x-queue'?: number
   'x-body-limit'?: number
   'x-assumed'?: string
   'x-not-built'?: string

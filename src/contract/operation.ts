@@ -70,6 +70,8 @@ export interface Operation {
   list?: ListCapability
   toasts?: Toasts
   rateLimits?: RateLimit[]
+  /** calls of one person that may wait while another of theirs is worked on; costly operations have it */
+  queue?: number
   /** bytes; the server's default applies when absent */
   bodyLimit?: number
   /** changing it puts the bot into "cambios sin entrenar" */

@@ -32,7 +32,7 @@ export function standardErrors(call: Call): Record<string, string> {
     [body, '413', 'TooLarge'],
     [body, '415', 'Unsupported'],
     [body || query, '422', 'Invalid'],
-    [node['x-rate-limit'] !== undefined, '429', 'TooMany'],
+    [node['x-rate-limit'] !== undefined || node['x-queue'] !== undefined, '429', 'TooMany'],
     [true, '500', 'Failure'],
     [node['x-not-built'] !== undefined, '501', 'NotBuilt'],
   ]

@@ -38,6 +38,7 @@ export function toOperation(document: Document, call: Call): Operation {
       : undefined,
     toasts: node['x-toasts'],
     rateLimits: node['x-rate-limit'],
+    queue: node['x-queue'],
     bodyLimit: node['x-body-limit'],
     needsTraining: node['x-needs-training'],
     audit: node['x-audit'],

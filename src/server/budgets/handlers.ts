@@ -4,7 +4,7 @@ import { once } from '../http/once.ts'
 import { page } from '../http/page.ts'
 import { exact, listRows, text } from '../store/list.ts'
 import { asBudget, type Budget, budgetOf, budgets, prepare, statusNow } from './budget.ts'
-import { budgetPdf } from './pdf.ts'
+import { drawBudget } from './pdf-thread.ts'
 import { picturesOf } from './pictures.ts'
 import { answerPublic, pagePreview, pdfPublic, showPublic } from './public.ts'
 import { pdfOf, sendBudget } from './send.ts'
@@ -40,7 +40,7 @@ export const budget = group({
   budgetSettingsUpdate: ({ scope, body }) => saveSettings(scope, body),
   budgetSettingsPreview: async ({ scope, body, services, reply }) => {
     const pictures = await picturesOf(scope.botId, body)
-    return reply(200, (await budgetPdf(sample(body, services.clock()), body, pictures)) as never)
+    return reply(200, (await drawBudget(sample(body, services.clock()), body, pictures)) as never)
   },
 
   budgetPublicGet: ({ params }) => showPublic(params.token),

@@ -15,6 +15,7 @@ import { badForm, SentForm } from './multipart.ts'
 import { Page } from './page.ts'
 import { problem } from './problem.ts'
 import { Answered, send } from './send.ts'
+import { inTurn } from './turns.ts'
 
 const PREFIX = '/api'
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE']
@@ -99,7 +100,8 @@ async function answer(
     const query = readQuery(operation, rules, request.query as Record<string, unknown>)
     if (operation.body === 'multipart/form-data' && !(request.body instanceof SentForm)) throw badForm()
     const body = readBody(rules, request.body)
-    const result = await handler({
+    const who = session ? `user ${session.user.id}` : `address ${request.ip}`
+    const call = {
       params,
       query,
       body,
@@ -108,7 +110,8 @@ async function answer(
       request: facts,
       services,
       reply: (status: number, body: unknown) => new Answered(status, body),
-    })
+    }
+    const result = await inTurn(operation, who, async () => handler(call))
     if (result instanceof Page) return send(operation, reply, { page: result, query })
     if (result instanceof Answered) return send(operation, reply, result)
     return send(operation, reply, new Answered(operation.success[0] ?? 200, result))

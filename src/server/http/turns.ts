@@ -1,0 +1,59 @@
+import type { Operation } from '../../contract/operation.ts'
+import { Problem } from './problem.ts'
+
+/** Costly calls that are worked on at once, of all people together. */
+const AT_ONCE = 2
+/** Seconds after which who was turned away may ask again. */
+const RETRY_AFTER = 5
+
+const busy = new Set<string>()
+/** Who waits for a turn, in the order of their turns, and what starts each of their calls. */
+const waiting = new Map<string, (() => void)[]>()
+
+/**
+ * Does a costly call's work when it is its caller's turn: one of theirs at a time, and everybody after everybody else
+ * who waits. 429 when so many of theirs wait already. Calls whose operation has no `x-queue` are done at once.
+ */
+export async function inTurn<T>({ queue }: Operation, who: string, work: () => Promise<T>): Promise<T> {
+  if (queue === undefined) return work()
+  await turnOf(who, queue)
+  try {
+    return await work()
+  } finally {
+    busy.delete(who)
+    // what came meanwhile is answered before the next costly call begins
+    setImmediate(next)
+  }
+}
+
+function turnOf(who: string, most: number): Promise<void> | undefined {
+  if (busy.size < AT_ONCE && !busy.has(who) && !waiting.has(who)) return void busy.add(who)
+  const own = waiting.get(who) ?? []
+  if (own.length >= most) throw tooMany()
+  waiting.set(who, own)
+  return new Promise((resolve) => own.push(resolve))
+}
+
+function next(): void {
+  for (const [who, own] of waiting) {
+    if (busy.size >= AT_ONCE) return
+    if (busy.has(who)) continue
+    // behind the others from now on
+    waiting.delete(who)
+    const start = own.shift()
+    if (own.length > 0) waiting.set(who, own)
+    busy.add(who)
+    start?.()
+  }
+}
+
+const tooMany = () =>
+  new Problem(
+    429,
+    'too_many',
+    'Todavía estamos con tus pedidos anteriores. Espera unos segundos y repite este.',
+    undefined,
+    {
+      'retry-after': String(RETRY_AFTER),
+    },
+  )

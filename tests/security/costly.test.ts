@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+
+let t: TestApp
+let [botId, running, most] = [0, 0, 0]
+let mine: SignedIn
+let theirs: SignedIn
+const order: string[] = []
+/** lets the calls that are worked on end, in their order */
+const ends: (() => void)[] = []
+
+beforeAll(async () => {
+  const exampleExport = async ({ scope }: { scope: { userName: string } }) => {
+    order.push(scope.userName)
+    most = Math.max(most, ++running)
+    await new Promise<void>((resolve) => ends.push(resolve))
+    running--
+    return { filename: 'a.csv', type: 'text/csv' as const, content: '', count: 0 }
+  }
+  t = await startApp({ handlers: { exampleExport } as never })
+  botId = await t.bot()
+  const [ana, luis] = [await t.user({ name: 'Ana' }), await t.user({ name: 'Luis' })]
+  for (const user of [ana, luis]) await t.member(botId, user, 2)
+  ;[mine, theirs] = [await t.as(ana), await t.as(luis)]
+})
+afterAll(() => t.stop())
+
+/** On a busy machine a call takes long to come. */
+const patience = { timeout: 20_000 }
+const ask = (by: SignedIn) => by.call('POST', `/examples/export/${botId}`, { body: { format: 'csv' } })
+
+test("one person's costly calls are worked on one at a time, and others' are not behind them all", async () => {
+  const answers = Array.from({ length: 24 }, () => ask(mine))
+  const refused = answers.map((answer) => answer.then(({ status }) => status === 429))
+  // 1 is worked on, 12 wait, the others are turned away at once
+  await expect.poll(async () => (await settled(refused)).filter(Boolean).length, patience).toBe(11)
+  expect([order, running]).toEqual([['Ana'], 1])
+  const other = ask(theirs)
+  await expect.poll(() => order, patience).toEqual(['Ana', 'Luis'])
+  let over = false
+  const all = Promise.all([...answers, other]).finally(() => {
+    over = true
+  })
+  while (!over) {
+    ends.shift()?.()
+    await new Promise(setImmediate)
+  }
+  const statuses = (await all).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(14)
+  expect(most).toBe(2)
+  const turned = (await all).find(({ status }) => status === 429)
+  expect(turned?.body).toEqual({
+    code: 'too_many',
+    message: 'Todavía estamos con tus pedidos anteriores. Espera unos segundos y repite este.',
+  })
+  expect(turned?.headers['retry-after']).toBe('5')
+  const again = ask(mine)
+  await expect.poll(() => ends.length, patience).toBe(1)
+  ends.shift()?.()
+  expect((await again).status).toBe(200)
+})
+
+/** The values of those promises that are settled by now. */
+async function settled<T>(promises: readonly Promise<T>[]): Promise<(T | undefined)[]> {
+  return Promise.all(
+    promises.map((one) => Promise.race([one, new Promise<undefined>((r) => setImmediate(r, undefined))])),
+  )
+}
