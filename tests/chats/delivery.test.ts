@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messengerAnswer, whatsappAnswer } from '../../src/server/channels/meta/answer.ts'
 import { carriers } from '../../src/server/channels/outbound.ts'
-import { requestPerson } from '../../src/server/conversation/changes.ts'
+import { requestPerson } from '../../src/server/conversation/bot-changes.ts'
 import { setDelivery, setReaction } from '../../src/server/conversation/delivery.ts'
 import { say } from '../../src/server/conversation/say.ts'
 import { runDue } from '../../src/server/jobs/due.ts'

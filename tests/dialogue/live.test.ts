@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { BOT_RETURN } from '../../src/server/bot/return.ts'
-import { putIntoArea } from '../../src/server/conversation/changes.ts'
+import { putIntoArea } from '../../src/server/conversation/bot-changes.ts'
 import { inCall } from '../../src/server/http/context.ts'
 import { json } from '../../src/server/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'

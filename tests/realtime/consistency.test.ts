@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { snoozeJobs } from '../../src/server/chats/snooze.ts'
-import { requestPerson } from '../../src/server/conversation/changes.ts'
+import { requestPerson } from '../../src/server/conversation/bot-changes.ts'
 import { setDelivery, setReaction } from '../../src/server/conversation/delivery.ts'
 import { say } from '../../src/server/conversation/say.ts'
 import { type Random, random } from '../../src/server/demo/random.ts'

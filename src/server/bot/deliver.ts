@@ -1,5 +1,5 @@
 import { setLabel } from '../chats/labels.ts'
-import { putIntoArea, requestPerson } from '../conversation/changes.ts'
+import { putIntoArea, requestPerson } from '../conversation/bot-changes.ts'
 import { itemOf } from '../conversation/item.ts'
 import { lockChat } from '../conversation/lock.ts'
 import { say } from '../conversation/say.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { returnToBot } from '../conversation/changes.ts'
+import { returnToBot } from '../conversation/bot-changes.ts'
 import { say } from '../conversation/say.ts'
 import { inCall } from '../http/context.ts'
 import type { JobHandlers } from '../jobs/attempt.ts'

@@ -4,14 +4,12 @@ import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { maySee, viewersOf } from '../scope/visibility.ts'
 import { db, tx } from '../store/db.ts'
-import { turnIn } from './areas.ts'
 import { introduce } from './assigned.ts'
 import { commentIn } from './comment.ts'
 import { count } from './counts.ts'
 import { type ChatItem, itemOf } from './item.ts'
-import { type LockedChat, lockChat, lockVisible, visibleChat } from './lock.ts'
+import { type LockedChat, lockVisible, visibleChat } from './lock.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
-import { formerAgent } from './same-agent.ts'
 import { type ChatEvent, tell } from './tell.ts'
 
 type Columns = Partial<{
@@ -131,7 +129,7 @@ export function assign(scope: Scope, id: number, userId: number | null, expected
 }
 
 /** Whether a change of the area or of who attends may move a deadline, which no event but the whole chat carries. */
-const hasDeadline = ({ requested_at }: LockedChat): boolean => requested_at !== null
+export const hasDeadline = ({ requested_at }: LockedChat): boolean => requested_at !== null
 
 /** Gives a chat back to the bot. */
 export function reactivate(scope: Scope, id: number): Promise<ChatItem> {
@@ -183,71 +181,8 @@ export function rename(scope: Scope, id: number, userName: string): Promise<Chat
   })
 }
 
-/**
- * The bot, or a rule, puts a chat into an area; nobody has it there yet. An area that is gone changes nothing, and a
- * chat that somebody of the team has stays theirs.
- */
-export function putIntoArea(botId: number, chatId: number, areaId: number): Promise<void> {
-  return tx(async () => {
-    const chat = await lockChat(botId, chatId)
-    if (chat.area_id === areaId || chat.live || chat.assign_user_id !== null) return
-    const area = await db()
-      .selectFrom('area')
-      .select(['id', 'name'])
-      .where('bot_id', '=', botId)
-      .where('id', '=', areaId)
-      .executeTakeFirst()
-    if (!area) return
-    const set = { area_id: area.id, assign_user_id: null }
-    await apply(chat, { set, told: [['change-area', { chat_id: chatId, area }]], whole: hasDeadline(chat) })
-  })
-}
-
-/** Gives a chat back to the bot after people were silent, unless one of them wrote meanwhile. */
-export function returnToBot(botId: number, chatId: number, silentSince: Date): Promise<boolean> {
-  return tx(async () => {
-    const chat = await lockChat(botId, chatId)
-    const { last_message_at } = await db()
-      .selectFrom('chat')
-      .select('last_message_at')
-      .where('id', '=', chatId)
-      .executeTakeFirstOrThrow()
-    if (chat.type === 'bot' || chat.state === 2 || new Date(last_message_at) > silentSince) return false
-    await apply(chat, {
-      set: { live: false, type: 'bot', assign_user_id: null },
-      told: [['reactivate', { chat_id: chatId, live: false }]],
-      whole: true,
-    })
-    return true
-  })
-}
-
-/**
- * The bot, or a rule, asks for a person: the chat becomes a request, in an area where one is given. A chat that the team
- * gave to somebody already stays theirs, in its area.
- */
-export function requestPerson(botId: number, chatId: number, areaId: number | null): Promise<void> {
-  return tx(async () => {
-    const chat = await lockChat(botId, chatId)
-    if (chat.live || chat.type === 'request') return
-    const requested_at = currentCall().services.clock()
-    if (chat.assign_user_id !== null) {
-      await apply(chat, { set: { type: 'request', requested_at }, told: [], whole: true, afterwards: introduce })
-      return count(botId, chat.channel, 'handoffs')
-    }
-    const area = areaId === null ? undefined : await areaOf(botId, areaId)
-    const turn =
-      (await formerAgent(chat, area?.id ?? null)) ?? (area ? await turnIn(botId, area.id, chat.contact_id) : null)
-    const assigned = area || turn !== null ? { assign_user_id: turn } : {}
-    const set = { type: 'request', requested_at, ...(area && { area_id: area.id }), ...assigned }
-    const told: ChatEvent[] = area ? [['change-area', { chat_id: chatId, area }]] : []
-    if (turn !== null) told.push(['assign-user', { chat_id: chatId, assign_user: await personOf(turn) }])
-    await apply(chat, { set, told, whole: true, ...(turn !== null && { afterwards: introduce }) })
-    await count(botId, chat.channel, 'handoffs')
-  })
-}
-
-async function areaOf(botId: number, id: number) {
+/** An area of the bot. Rejects with 422 where it is gone. */
+export async function areaOf(botId: number, id: number) {
   const area = await db()
     .selectFrom('area')
     .select(['id', 'name'])
@@ -258,7 +193,7 @@ async function areaOf(botId: number, id: number) {
   return area
 }
 
-async function personOf(id: number) {
+export async function personOf(id: number) {
   return db().selectFrom('app_user').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
