@@ -73,7 +73,10 @@ export function askForSnapshot(dataDir: string): Promise<Snapshot | undefined> {
       error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? resolve(undefined) : reject(error),
     )
     socket.once('close', () => reject(new Error('El servidor se detuvo antes de terminar la copia.')))
-    createInterface({ input: socket }).once('line', (line) => {
+    const lines = createInterface({ input: socket })
+    // tells what the socket told already; an error without a listener ends the process
+    lines.on('error', () => {})
+    lines.once('line', (line) => {
       const told = JSON.parse(line) as Told
       if ('folder' in told) resolve({ folder: told.folder, leave: () => left(socket) })
       else reject(new Error(`El servidor no pudo hacer la copia: ${told.fault}`))
