@@ -32,8 +32,8 @@ interface Guard {
   readonly isBusyHere: () => boolean
   /** Told as the thread dies; another is started. */
   readonly onCrash: (crash: StoreCrash) => void
-  /** Told what a person should know of the opening. */
-  readonly report: (said: string) => void
+  /** Told what a person should know of the opening, and why the database can't be opened again after a crash. */
+  readonly report: (said: unknown) => void
   /** Refuses a folder without a database instead of creating one. */
   readonly mustExist: boolean
 }
@@ -56,6 +56,7 @@ export async function openEmbedded(dataDir: string, guard: Guard): Promise<Embed
       (onDeath) => openOrCreate(dataDir, guard.report, onDeath),
       (onDeath) => openWhole(dataDir, onDeath),
       guard.onCrash,
+      guard.report,
     )
     return { dialect: threadDialect(thread, giveBack, guard.isBusyHere), thread }
   } catch (error) {

@@ -23,8 +23,14 @@ export interface LastingThread {
  * has room again.
  * @param open for the first one; what it rejects with passes through
  * @param reopen for the others
+ * @param onFailure told why another could not be started, once for each reason
  */
-export async function startLasting(open: Open, reopen: Open, onCrash: (crash: StoreCrash) => void) {
+export async function startLasting(
+  open: Open,
+  reopen: Open,
+  onCrash: (crash: StoreCrash) => void,
+  onFailure: (error: unknown) => void = () => {},
+) {
   let closing = false
   let pending: Promise<void> = Promise.resolve()
 
@@ -41,14 +47,18 @@ export async function startLasting(open: Open, reopen: Open, onCrash: (crash: St
   }
 
   async function replace(): Promise<void> {
+    const told = new Set<string>()
     for (let pause = FIRST_WAIT; !closing; pause = Math.min(pause * 2, LONGEST_WAIT)) {
       await wait(pause)
       if (closing) return
       try {
         thread = await start(reopen)
         return
-      } catch {
-        // told as the thread died; the next try may do better
+      } catch (error) {
+        // the next try may do better
+        const reason = error instanceof Error ? error.message : String(error)
+        if (!told.has(reason)) onFailure(error)
+        told.add(reason)
       }
     }
   }
