@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { nameFirst } from './name-first.ts'
 
 /** One environment variable: how it is read, and what the README says of it. */
 export interface SettingSpec {
@@ -232,6 +233,7 @@ function demoSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true })
   const kept = readSecret(file)
   if (kept) return kept
+  const wasEmpty = existsSync(file)
   // whole or not at all: a disk that is full, or a cut, would leave an empty file behind
   const draft = `${file}.${process.pid}`
   const descriptor = openSync(draft, 'w', 0o600)
@@ -241,7 +243,8 @@ function demoSecret(dataDir: string): string {
   } finally {
     closeSync(descriptor)
   }
-  renameSync(draft, file)
+  if (wasEmpty) renameSync(draft, file)
+  else nameFirst(draft, file)
   return readFileSync(file, 'utf8')
 }
 

@@ -1,0 +1,23 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { nameFirst } from './name-first.ts'
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'first-'))
+const file = path.join(folder, 'secret')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function draft(text: string): string {
+  const name = path.join(folder, text)
+  writeFileSync(name, text)
+  return name
+}
+
+test('of two drafts the first gets the name, and neither is left behind', () => {
+  const [one, two] = [draft('one'), draft('two')]
+  nameFirst(one, file)
+  nameFirst(two, file)
+  expect(readFileSync(file, 'utf8')).toBe('one')
+  expect(readdirSync(folder)).toEqual(['secret'])
+})
