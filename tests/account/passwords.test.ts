@@ -71,6 +71,11 @@ it('a password of six characters is long enough to sign up with', async () => {
   expect((await places.signup('justina', 'tarro9')).status).toBe(201)
 })
 
+it('a name of one or two letters is no reason to refuse a password that has them', async () => {
+  const body = { name: 'Jo Paz', username: 'justo1', email: 'j@example.com', password: 'j7k!2x' }
+  expect((await t.call('POST', '/signup', { body })).status).toBe(201)
+})
+
 it('a refused password leaves the link good for another', async () => {
   const user = await t.user()
   await t.call('POST', '/forgot', { body: { username: user.username } })

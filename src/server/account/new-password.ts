@@ -5,6 +5,8 @@ import { hashPassword } from './password.ts'
 
 /** Characters that must be left of a password without the names that everybody knows. */
 const LEAST_OWN = 6
+/** Characters of the shortest name that is looked for: shorter ones are in many passwords by chance. */
+const SHORTEST_NAME = 3
 
 const TEXTS = {
   common: 'Esa contraseña es de las más usadas y se adivina enseguida. Elige otra.',
@@ -51,7 +53,8 @@ async function weakness(password: string, { username, email }: Owner): Promise<k
 
 /** Whether a password is a name, or a name and too little else. */
 function holdsLittleBut(name: string, password: string): boolean {
-  return name !== '' && password.includes(name) && password.replaceAll(name, '').length < LEAST_OWN
+  if (name.length < SHORTEST_NAME) return false
+  return password.includes(name) && password.replaceAll(name, '').length < LEAST_OWN
 }
 
 /** Whether each character is followed by itself, by the next, or by the one before, all along. */
