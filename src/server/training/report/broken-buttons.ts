@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { components } from '../../../../generated/api.d.ts'
 import { channels as everywhere } from '../../../contract/channels.ts'
 import { brainOf } from '../../bot/brain.ts'
@@ -23,13 +24,20 @@ interface Offering {
 export async function brokenButtons({ botId, knowledge, model }: Candidate, now: Date): Promise<Broken[]> {
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
   const brain = await brainOf(botId, (settings ?? {}) as BotSettings, taughtBy({ knowledge, model }, null))
-  const broken = offering(brain).flatMap(({ response, channels, buttons }) =>
-    buttons
-      .filter(({ type }) => type === 'response')
-      .filter((button) => shownOn(channels).some((channel) => !leadOf(brain, button, { channel, now })))
-      .map(({ title }) => ({ response, button: title })),
-  )
-  return broken.slice(0, MOST)
+  return brokenIn(brain, now)
+}
+
+/** The buttons of a bot's active responses that nothing answers. Lets others work between two buttons. */
+export async function brokenIn(brain: Brain, now: Date): Promise<Broken[]> {
+  const broken: Broken[] = []
+  for (const { response, channels, buttons } of offering(brain))
+    for (const button of buttons.filter(({ type }) => type === 'response')) {
+      if (shownOn(channels).some((channel) => !leadOf(brain, button, { channel, now })))
+        broken.push({ response, button: button.title })
+      if (broken.length === MOST) return broken
+      await setImmediate()
+    }
+  return broken
 }
 
 const shownOn = (channels: readonly string[]) => (channels.length > 0 ? (channels as Channel[]) : everywhere)
