@@ -85,6 +85,7 @@ export function chatThings(app: () => TestApp): Record<string, Make> {
     chatViewDelete: (botId, owner_id) =>
       insert('chat_view', { bot_id: botId, owner_id, name: `Vista ${++serial}`, filter: {} }),
     quickBudgetGet: async (botId) => ({ id: (await budget(botId)).chat_id }),
+    quickBudgetPageGet: async (botId) => ({ id: (await budget(botId)).chat_id }),
     quickBudgetSend: async (botId) => ({ id: (await budget(botId)).chat_id }),
     budgetGet: async (botId) => ({ id: (await budget(botId)).id }),
   }
