@@ -56,6 +56,25 @@ test('who reads further up stays with what is read when the thread gets smaller 
   expect(await place(page)).toEqual(before)
 })
 
+test('the end stays in sight when the room was larger for a moment; a person may move up as little', async ({
+  page,
+}) => {
+  // what the browser does within a frame, of which no observer is told
+  await thread(page).evaluate((element) => {
+    element.scrollTop -= 32
+  })
+  await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1)
+  await thread(page).evaluate((element) => {
+    element.scrollTop -= 32
+  })
+  await squeeze(page, 100)
+  await expect.poll(() => fromEnd(page)).toBeLessThanOrEqual(1)
+  await expect(page.locator('.thread-end')).toHaveCount(0)
+  await thread(page).hover()
+  await page.mouse.wheel(0, -32)
+  await expect.poll(() => fromEnd(page)).toBe(32)
+})
+
 test('the end stays in sight when the last message gets taller after it was drawn', async ({ page }) => {
   const last = page.locator('.thread-row').last()
   // as a picture does that comes after its message

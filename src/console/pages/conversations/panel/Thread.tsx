@@ -30,6 +30,9 @@ const EARLY = 500
 /** Room above the first row. */
 const HEAD = 40
 
+/** What comes before a person's own scrolling. */
+const TOUCHES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
+
 type Anchor = 'end' | { key: string | number; delta: number }
 
 /**
@@ -45,10 +48,12 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
   const [loading, setLoading] = useState(false)
   const anchor = useRef<Anchor>('end')
   const jumped = useRef<number>(undefined)
+  /** somebody touched the thread since it was last put at its end */
+  const touched = useRef(false)
   const there = useRef(past)
   there.current = past
   /** where it stood, and how it was laid out, when that was last looked at */
-  const stood = useRef({ top: 0, keys: [] as readonly (string | number)[], offsets: offsetsOf([], heights) })
+  const stood = useRef({ top: 0, height: 0, keys: [] as readonly (string | number)[], offsets: offsetsOf([], heights) })
   const keys = useMemo(() => rows.map(({ key }) => key), [rows])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says that heights have changed
   const offsets = useMemo(() => offsetsOf(keys, heights), [keys, heights, version])
@@ -64,14 +69,18 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
 
   /**
    * Notes what is being read, by how things were laid out when it was scrolled to. Who was at the end and did not move
-   * up is still there: the room got smaller, and its scroll event comes before any observer of sizes is told.
+   * up is still there: the room got smaller, and its scroll event comes before any observer of sizes is told. A room
+   * that gets larger and smaller again within a frame moves it up a little, without a touch and unseen by observers.
    */
   const note = useCallback((element: HTMLElement) => {
-    const { keys, offsets, top } = stood.current
-    const moved = element.scrollTop - top
-    if (anchor.current === 'end' && !there.current && moved > -1) element.scrollTop = element.scrollHeight
+    const { keys, offsets, top, height } = stood.current
+    const near = () => element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
+    const sized = element.clientHeight !== height
+    const still = element.scrollTop - top > -1 || (!touched.current && (sized || near()))
+    if (anchor.current === 'end' && !there.current && still) element.scrollTop = element.scrollHeight
     stood.current.top = element.scrollTop
-    const atEnd = !there.current && element.scrollHeight - element.scrollTop - element.clientHeight < NEAR
+    stood.current.height = element.clientHeight
+    const atEnd = !there.current && near()
     const at = rowAt(offsets, element.scrollTop - HEAD)
     const key = keys[at]
     if (atEnd) anchor.current = 'end'
@@ -93,13 +102,15 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
     }
     if (changed) return setVersion((before) => before + 1)
     const held = anchor.current
-    if (held === 'end') element.scrollTop = element.scrollHeight
-    else {
+    if (held === 'end') {
+      element.scrollTop = element.scrollHeight
+      touched.current = false
+    } else {
       const at = keys.indexOf(held.key)
       const top = (offsets[at] ?? 0) + HEAD - held.delta
       if (at >= 0 && Math.abs(element.scrollTop - top) > 1) element.scrollTop = top
     }
-    stood.current = { top: element.scrollTop, keys, offsets }
+    stood.current = { top: element.scrollTop, height: element.clientHeight, keys, offsets }
     look()
   })
 
@@ -118,9 +129,14 @@ export function Thread({ rows, more, onOlder, past, onNewer, onPresent, onEnd, j
       if (drawn.some((row) => heights.get(keys[Number(row.dataset.row)] ?? '') !== row.offsetHeight)) again()
     })
     if (content?.lastElementChild) rows.observe(content.lastElementChild)
+    const touch = () => {
+      touched.current = true
+    }
+    for (const kind of TOUCHES) element.addEventListener(kind, touch, { passive: true })
     return () => {
       room.disconnect()
       rows.disconnect()
+      for (const kind of TOUCHES) element.removeEventListener(kind, touch)
     }
   }, [heights])
 
