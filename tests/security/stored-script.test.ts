@@ -82,11 +82,15 @@ test(
     expect(page.statusCode).toBe(200)
     const tags = [...page.body.matchAll(/<\/?([a-zA-Z!][\w-]*)/g)].map(([, name]) => name?.toLowerCase())
     const own =
-      'html head meta title style body main header p bdi h1 h2 table caption thead tbody tr th td dl div dt dd ' +
+      'html head meta title link style body main header p bdi h1 h2 table caption thead tbody tr th td dl div dt dd ' +
       'section br a form label textarea button footer !doctype'
     expect(tags.filter((name) => !own.split(' ').includes(name ?? ''))).toEqual([])
     expect(page.body).not.toMatch(/<[^>]*\son\w+\s*=/i)
-    expect(page.body.match(/href="[^"]*"/g)).toEqual([`href="/api/budgets/public/${token}/pdf"`])
+    expect(page.body.match(/<link [^>]*>/g)).toEqual([
+      expect.stringMatching(/^<link rel="icon" href="data:image\/svg\+xml,[^"]*">$/),
+    ])
+    const body = page.body.slice(page.body.indexOf('<body'))
+    expect(body.match(/href="[^"]*"/g)).toEqual([`href="/api/budgets/public/${token}/pdf"`])
     expect(page.headers['content-security-policy']).not.toContain('script-src')
     for (const text of payloads) expect(page.body.includes(text) && /[<"]/.test(text)).toBe(false)
   },
