@@ -65,6 +65,7 @@ describe('POST /login', () => {
     for (let i = 0; i < 5; i++) expect((await login(`nadie${i}`, 'x')).status).toBe(401)
     const refused = await login(user.username, 'una clave larga')
     expect(refused.status).toBe(429)
+    expect(refused.body.message).toBe('Hiciste muchos intentos. Espera 5 minutos.')
     const wait = Number(refused.headers['retry-after'])
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(300)

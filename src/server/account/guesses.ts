@@ -59,11 +59,7 @@ function counter({ by, max, window }: RateLimit, who: string): Counter {
 }
 
 function refusal({ pauseSeconds }: Counter, retryAfter: number) {
+  if (pauseSeconds === undefined) return tooMany(retryAfter)
   const wait = waiting(retryAfter)
-  return tooMany(
-    retryAfter,
-    pauseSeconds === undefined
-      ? `Demasiados intentos. Volver a intentar en ${wait}.`
-      : `Hubo muchos intentos con esta cuenta. Espera ${wait} o restablece tu contraseña.`,
-  )
+  return tooMany(retryAfter, `Hubo muchos intentos con esta cuenta. Espera ${wait} o restablece tu contraseña.`)
 }

@@ -43,7 +43,7 @@ async function count(
   { clock }: Services,
 ): Promise<void> {
   const { ok, retryAfter } = await take(`${operation.id} ${by} ${window} ${hashed(who)}`, max, window, clock())
-  if (!ok) throw tooMany(retryAfter, `Demasiados intentos. Volver a intentar en ${waiting(retryAfter)}.`)
+  if (!ok) throw tooMany(retryAfter)
 }
 
 /** The name of somebody or something in a counter. Hashed: people type passwords into the wrong field. */
@@ -51,8 +51,8 @@ export function hashed(who: string | number): string {
   return createHash('sha256').update(String(who)).digest('base64url').slice(0, 22)
 }
 
-/** The refusal of a call that came too often. */
-export function tooMany(retryAfter: number, text: string): Problem {
+/** The refusal of a call that came too often, in words of its own where it has some. */
+export function tooMany(retryAfter: number, text = `Hiciste muchos intentos. Espera ${waiting(retryAfter)}.`): Problem {
   return new Problem(429, 'too_many', text, undefined, { 'retry-after': String(retryAfter) })
 }
 

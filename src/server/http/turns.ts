@@ -1,10 +1,11 @@
 import type { Operation } from '../../contract/operation.ts'
-import { Problem } from './problem.ts'
+import { tooMany } from './limits.ts'
 
 /** Costly calls that are worked on at once, of all people together. */
 const AT_ONCE = 2
 /** Seconds after which who was turned away may ask again. */
 const RETRY_AFTER = 5
+const BUSY = 'Todavía estamos con tus pedidos anteriores. Espera unos segundos y repite este.'
 
 const busy = new Set<string>()
 /** Who waits for a turn, in the order of their turns, and what starts each of their calls. */
@@ -29,7 +30,7 @@ export async function inTurn<T>({ queue }: Operation, who: string, work: () => P
 function turnOf(who: string, most: number): Promise<void> | undefined {
   if (busy.size < AT_ONCE && !busy.has(who) && !waiting.has(who)) return void busy.add(who)
   const own = waiting.get(who) ?? []
-  if (own.length >= most) throw tooMany()
+  if (own.length >= most) throw tooMany(RETRY_AFTER, BUSY)
   waiting.set(who, own)
   return new Promise((resolve) => own.push(resolve))
 }
@@ -46,14 +47,3 @@ function next(): void {
     start?.()
   }
 }
-
-const tooMany = () =>
-  new Problem(
-    429,
-    'too_many',
-    'Todavía estamos con tus pedidos anteriores. Espera unos segundos y repite este.',
-    undefined,
-    {
-      'retry-after': String(RETRY_AFTER),
-    },
-  )
