@@ -7,9 +7,9 @@ import { defineConfig } from 'vitest/config'
 // *.e2e.ts in Playwright.
 // Areas of the server whose tests go through HTTP: they run once more on PostgreSQL, where a server can be started.
 const areas =
-  'account,areas,changes,contacts,dialogue,entities,examples,home,intents,media,misunderstood,platform,responses,team,testbot,training'
+  'account,areas,changes,contacts,dialogue,entities,examples,home,intents,media,misunderstood,platform,responses,state,team,testbot,training'
 // Of the inbox and its events, the files whose statements are the most involved; the others would take as long again.
-const inbox = ['chats/{inbox,later,tools,visibility}', 'realtime/{consistency,emit,racing}']
+const inbox = ['chats/{handing,inbox,later,names,tools,visibility}', 'realtime/{consistency,emit,racing}']
 const onPostgres = {
   extends: true as const,
   test: {

@@ -135,9 +135,9 @@ async function contactOf({
         .executeTakeFirst()
     : undefined
   if (old) {
-    const known = givenName(old.name) !== ''
-    if (!known) await nameContact(await lockChatsOf(botId, old.id), old.id, userName)
-    return { id: old.id, name: known ? old.name : userName, isNew: false }
+    const renamed = givenName(old.name) === '' && userName.trim() !== ''
+    if (renamed) await nameContact(await lockChatsOf(botId, old.id), old.id, userName)
+    return { id: old.id, name: renamed ? userName : old.name, isNew: false }
   }
   const at = currentCall().services.clock()
   const { id } = await db()

@@ -47,8 +47,12 @@ async function answered(botId: number, brain: Brain, turn: Turn): Promise<{ titl
   const keywords = brain.quick.flatMap(
     ({ keywords: [first = ''] }) => first && first[0]?.toUpperCase() + first.slice(1),
   )
-  return [...used.map(({ title }) => title), ...keywords]
-    .map((title) => ({ title, type: 'response' as const }))
-    .filter((button) => leadOf(brain, button, turn))
-    .slice(0, MOST)
+  const found: { title: string; type: 'response' }[] = []
+  // each may be put to the model, so no more are looked at than are shown
+  for (const title of [...used.map((response) => response.title), ...keywords]) {
+    if (found.length === MOST) break
+    const button = { title, type: 'response' as const }
+    if (leadOf(brain, button, turn)) found.push(button)
+  }
+  return found
 }
