@@ -67,6 +67,8 @@ test('a response with two buttons is written, previewed on each channel, edited,
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(dialog).toHaveCount(0)
 
+  const search = page.getByRole('textbox', { name: 'Buscar' })
+  await search.fill('Taller de bicicletas')
   await page.getByRole('button', { name: 'Editar Taller de bicicletas' }).click()
   const edit = page.getByRole('dialog', { name: 'Editar «Taller de bicicletas»' })
   await expect(edit.getByText('¿arreglan bicicletas?')).toBeVisible()
@@ -75,6 +77,7 @@ test('a response with two buttons is written, previewed on each channel, edited,
   await edit.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Respuesta editada correctamente.')).toBeVisible()
 
+  await search.fill('Service anual')
   await page.getByRole('button', { name: 'Eliminar Service anual' }).click()
   const used = page.getByRole('dialog', { name: '«Service anual» está en uso' })
   await used.getByRole('link', { name: 'Taller de bicicletas' }).click()
