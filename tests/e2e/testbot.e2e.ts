@@ -52,9 +52,9 @@ test('nonsense twice hands over; the conversation is kept as a case that passes'
   await expect(page.getByText('Caso creado correctamente.')).toBeVisible()
   // with those that the demo begins with: each gives with the real engine what is expected of it
   const cases = page.getByRole('region', { name: 'Casos de prueba' })
-  await expect(cases.getByRole('listitem')).toHaveCount(7)
+  await expect(cases.getByRole('listitem')).toHaveCount(8)
   await cases.getByRole('button', { name: 'Ejecutar todos' }).click()
-  await expect(cases.getByRole('status')).toContainText('7 correctos, 0 fallidos')
+  await expect(cases.getByRole('status')).toContainText('8 correctos, 0 fallidos')
 
   await cases.getByRole('button', { name: 'Editar Sin sentido dos veces' }).click()
   const edit = page.getByRole('dialog', { name: 'Editar el caso de prueba' })
