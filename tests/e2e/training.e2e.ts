@@ -120,7 +120,8 @@ test('trained in the browser: every stage passes, a reload keeps the progress, t
   await expect(bar).toHaveCount(0)
   expect(before.every((value) => [0, ...PERCENTAGES].includes(value))).toBe(true)
 
-  const first = (await training(page, bot)).id
+  const { id } = await training(page, bot)
+  const { number: first } = (await call(page, 'GET', `/training/report/${bot}/${id}`)) as { number: number }
   await expect(page.getByRole('region', { name: 'Modelo en uso' })).toContainText(String(first))
 
   // once more without a reload: every percentage is seen, in its order
