@@ -122,7 +122,7 @@ for (const [name, launch] of Object.entries(engines))
       await desk.open(`${server.url}/testbot`)
       await staff().write('textarea, input', 'Mensaje', '¿qué horarios tienen?')
       await staff().keys('Enter')
-      await staff().see('.testbot-turn .testbot-balloon', 'lunes a viernes')
+      await staff().see('.testbot-turn .testbot-balloon', 'de 8 a 18')
     })
 
     base('the editor: a response is changed', async () => {
