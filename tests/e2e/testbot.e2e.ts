@@ -16,7 +16,7 @@ async function ask(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Mensaje' }).fill(text)
   await page.keyboard.press('Enter')
   await expect(answers).toHaveCount(before + 1)
-  await expect(answers.last().locator('.testbot-balloon').first()).toBeVisible({ timeout: 20_000 })
+  await expect(answers.last().locator('.testbot-balloon').first()).toBeVisible({ timeout: 40_000 })
 }
 
 test('ask, see why, correct, and the draft understands', async ({ page }) => {
@@ -84,7 +84,7 @@ test('a day and an hour by the business’s clocks; a button of an answer; a res
   const said = page.locator('.testbot-said')
   const turn = page.locator('.testbot-turn').last()
   const button = turn.locator('.testbot-buttons button').first()
-  await expect(button).toBeVisible({ timeout: 20_000 })
+  await expect(button).toBeVisible({ timeout: 40_000 })
   const title = await button.innerText()
   await button.click()
   await expect(said).toHaveCount(2)
