@@ -10,14 +10,17 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/testbot')
 })
 
+/** A draft learns what changed before it answers: beside other tests that takes a while. */
 async function ask(page: Page, text: string): Promise<void> {
   const answers = page.locator('.testbot-turn')
   const before = await answers.count()
   await page.getByRole('textbox', { name: 'Mensaje' }).fill(text)
   await page.keyboard.press('Enter')
   await expect(answers).toHaveCount(before + 1)
-  await expect(answers.last().locator('.testbot-balloon').first()).toBeVisible({ timeout: 40_000 })
+  await expect(answers.last().locator('.testbot-balloon').first()).toBeVisible({ timeout: 60_000 })
 }
+
+test.setTimeout(150_000)
 
 test('ask, see why, correct, and the draft understands', async ({ page }) => {
   await ask(page, NONSENSE)
@@ -84,7 +87,7 @@ test('a day and an hour by the business’s clocks; a button of an answer; a res
   const said = page.locator('.testbot-said')
   const turn = page.locator('.testbot-turn').last()
   const button = turn.locator('.testbot-buttons button').first()
-  await expect(button).toBeVisible({ timeout: 40_000 })
+  await expect(button).toBeVisible({ timeout: 60_000 })
   const title = await button.innerText()
   await button.click()
   await expect(said).toHaveCount(2)
