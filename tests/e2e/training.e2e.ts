@@ -87,7 +87,7 @@ test('trained in the browser: every stage passes, a reload keeps the progress, t
   page,
   quiet,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(300_000)
   await signIn(page, people.manager, demoPassword)
   const bot = ((await call(page, 'GET', '/me')) as { bots: { id: number }[] }).bots[0]?.id ?? 0
   await call(page, 'POST', `/ia/selector/add/${bot}`, { intent_name: 'Visita a la fábrica' })
