@@ -51,7 +51,7 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
       {users ? (
         <Choices
           label="Usuario"
-          none="No hay a quién asignar."
+          none="Nadie del equipo atiende esta área. Agrega personas en Agenda, Áreas."
           options={[
             { id: NOBODY, label: 'Sin asignar' },
             ...users.map((one) => ({
