@@ -5,10 +5,16 @@ import { expect, people, signIn, test } from '../support/e2e.ts'
 
 // two of these at once: together they are the longest part of the suite
 test.describe.configure({ mode: 'parallel' })
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const concrete = (path: string) => path.replaceAll(/\{\w+\}/g, '1')
 const isPublic = (path: string) => /^\/(login|register|tyc)/.test(path)
+
+// what is still to be built is one page under many titles: the first of them is looked at in every way
+const [firstPending] = routes.filter(({ kind }) => kind === 'pending')
+const once = { widths: [360], modes: ['light'] } as const
+const ways = (path: string) =>
+  path !== firstPending?.path && routes.some((route) => route.path === path && route.kind === 'pending') ? once : {}
 
 /** Routes of signed-in people by their first part, so that a failure says where to look. */
 const sections = new Map<string, string[]>()
@@ -37,7 +43,7 @@ for (const [section, paths] of sections)
       await page.goto(concrete(path))
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
-      expect.soft(await hindrances(page), path).toEqual([])
+      expect.soft(await hindrances(page, ways(path)), path).toEqual([])
     }
     expect(server.lines.filter((line) => /"level":(40|50|60)/.test(line))).toEqual([])
   })

@@ -33,7 +33,7 @@ test.runIf(can)('two servers that hear every message store it once and answer it
     .values({ bot_id: bot, keywords: json(['precio']), answer: 'Cuesta $ 100.', match: 'contains' })
     .execute()
   const args = ['databaseUrl' in place ? String(place.databaseUrl) : '', bot, CUSTOMERS, MESSAGES].map(String)
-  const servers = [1, 2].map(() => startChild('tests/reliability/answering-runner.ts', args))
+  const servers = await Promise.all([1, 2].map(() => startChild('tests/reliability/answering-runner.ts', args)))
   await Promise.all(servers.map(({ ended }) => ended))
   expect(servers.map(({ lines, errors }) => [lines, errors])).toEqual([
     [['end'], []],

@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -58,7 +67,33 @@ describe.runIf(storeKinds.includes('postgres'))('PostgreSQL', () => {
     const again = restoreBackup(copy, { dataDir: path.join(folder, 'again'), databaseUrl: to.databaseUrl })
     await expect(again).rejects.toThrow(/no está vacía/)
     expect(existsSync(path.join(mediaFolder(path.join(folder, 'again')), file.id))).toBe(false)
-    for (const one of [from, to]) await one.discard()
+
+    // something else of the file's name stays where the restoring is refused, and is replaced where it succeeds
+    const place = path.join(mediaFolder(path.join(folder, 'again')), file.id)
+    mkdirSync(path.dirname(place), { recursive: true })
+    writeFileSync(place, 'dañado')
+    const refused = restoreBackup(copy, { dataDir: path.join(folder, 'again'), databaseUrl: to.databaseUrl })
+    await expect(refused).rejects.toThrow(/no está vacía/)
+    expect(readFileSync(place, 'utf8')).toBe('dañado')
+    expect(readdirSync(path.dirname(place))).toEqual([file.id])
+    const third = await postgres()
+    await restoreBackup(copy, { dataDir: path.join(folder, 'again'), databaseUrl: third.databaseUrl })
+    expect(readFileSync(place)).toEqual(bytes)
+    expect(readdirSync(path.dirname(place))).toEqual([file.id])
+    for (const one of [from, to, third]) await one.discard()
+  })
+
+  test('what a killed backup left is removed by one of the next day, and not by one beside it', async () => {
+    const from = await postgres()
+    const dataDir = path.join(folder, 'killed')
+    await fill(from, dataDir)
+    const [old, beside] = ['old', 'beside'].map((name) => path.join(dataDir, 'snapshots', name, 'media'))
+    for (const one of [old, beside]) mkdirSync(one as string, { recursive: true })
+    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000)
+    utimesSync(path.dirname(old as string), yesterday, yesterday)
+    await backupTo(path.join(folder, 'killed.gz'), { dataDir, databaseUrl: from.databaseUrl })
+    expect(readdirSync(path.join(dataDir, 'snapshots'))).toEqual(['beside'])
+    await from.discard()
   })
 
   test('moving up from the embedded database takes the files along', async () => {

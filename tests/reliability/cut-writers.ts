@@ -46,14 +46,19 @@ export async function openWebchat(url: string, bot: string) {
   return customerOf(url, bot, secret)
 }
 
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const TYPE = { 'content-type': 'application/json' }
 
 function customerOf(url: string, bot: string, secret: string) {
   const place = `${url}/api/webchat/${bot}/messages`
   const headers = { authorization: `Visitor ${secret}`, ...TYPE }
-  const messages = async () => {
-    const page = (await (await fetch(place, { headers })).json()) as { data: { text: string; from: string }[] }
-    return page.data
+  /** Asks until it is answered: a visitor may ask so often a minute. */
+  const messages = async (): Promise<{ text: string; from: string }[]> => {
+    const answer = await fetch(place, { headers })
+    if (answer.ok) return ((await answer.json()) as { data: { text: string; from: string }[] }).data
+    if (![429, 503].includes(answer.status)) throw new Error(`${answer.status} ${await answer.text()}`)
+    await pause(1_000)
+    return messages()
   }
   return {
     messages,
@@ -66,13 +71,12 @@ function customerOf(url: string, bot: string, secret: string) {
         const answer = await fetch(place, { method: 'POST', headers, body })
         if (answer.ok) return
         if (answer.status !== 503) throw new Error(`${answer.status} ${await answer.text()}`)
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        await pause(20)
       }
     },
     /** Resolves once the bot has answered so often. */
     async answered(count: number): Promise<void> {
-      while ((await messages()).filter(({ from }) => from === 'bot').length < count)
-        await new Promise((resolve) => setTimeout(resolve, 20))
+      while ((await messages()).filter(({ from }) => from === 'bot').length < count) await pause(250)
     },
   }
 }
@@ -121,7 +125,7 @@ export function startWriters({ call, bot }: Staff, label: string, count = 4): Wr
       const name = `${label} ${id} ${i}`
       while (!stopped && !acknowledged.has(name)) {
         if (await write(name)) acknowledged.add(name)
-        else await new Promise((resolve) => setTimeout(resolve, 20))
+        else await pause(20)
         for (const look of changed) look()
       }
     }

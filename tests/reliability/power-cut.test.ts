@@ -5,12 +5,12 @@ import { openEngine } from '../../src/server/store/engine.ts'
 import { startChild } from '../support/child.ts'
 import { freshDataFolder } from '../support/data-folder.ts'
 
-const rounds = Number(process.env.POWER_CUTS ?? 6)
+const rounds = Number(process.env.POWER_CUTS ?? 4)
 // How the cut is simulated needs the names of open files.
 const possible = process.platform === 'linux'
 
 async function cut(folder: string, share: 'some' | 'all', ...unsafe: string[]): Promise<number> {
-  const child = startChild('tests/reliability/power-cut-writer.ts', [folder, share, ...unsafe])
+  const child = await startChild('tests/reliability/power-cut-writer.ts', [folder, share, ...unsafe])
   await child.ended
   expect([child.process.signalCode, child.errors]).toStrictEqual(['SIGKILL', []])
   return Number(child.lines.at(-1) ?? 0)

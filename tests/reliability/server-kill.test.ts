@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4)
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2)
 const WRITERS = 4
 const WRITES_BEFORE_THE_CUT = 25
 

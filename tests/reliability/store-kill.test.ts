@@ -5,14 +5,14 @@ import { openStore } from '../../src/server/store/db.ts'
 import { startChild } from '../support/child.ts'
 import { freshDataFolder } from '../support/data-folder.ts'
 
-const rounds = Number(process.env.STORE_KILLS ?? 10)
+const rounds = Number(process.env.STORE_KILLS ?? 5)
 
 test(`kill -9 of a writing process, ${rounds} times: nothing acknowledged is lost, all of a transaction or none`, async () => {
   const dataDir = await freshDataFolder()
   const acknowledged: number[] = []
   let next = 1
   for (let round = 0; round < rounds; round++) {
-    const child = startChild('tests/reliability/store-writer.ts', [dataDir, String(next)])
+    const child = await startChild('tests/reliability/store-writer.ts', [dataDir, String(next)])
     await child.written(20 + Math.floor(Math.random() * 150))
     child.process.kill('SIGKILL')
     await child.ended

@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 
 async function run(stage = '-') {
-  const child = startChild('tests/reliability/training-runner.ts', [folder, String(bot), stage])
+  const child = await startChild('tests/reliability/training-runner.ts', [folder, String(bot), stage])
   await child.ended
   return child
 }

@@ -8,6 +8,8 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** The widths in pixels at which every page is looked at: a phone, a tablet, a laptop. */
 export const WIDTHS = [360, 768, 1366] as const
 export const MODES = ['light', 'dark'] as const
+/** Widths at which a part of a page is looked at: what opens over a page knows two shapes, a phone's and any other's. */
+const PART_WIDTHS = [360, 1366] as const
 
 interface Looked {
   widths?: readonly number[]
@@ -31,13 +33,13 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
  * axe runs in the page itself, once per look: its Playwright package loads it anew and opens a second page every time,
  * which doubled what this costs.
  */
-export async function hindrances(page: Page, { widths = WIDTHS, modes = MODES, only }: Looked = {}): Promise<string[]> {
+export async function hindrances(page: Page, { widths, modes = MODES, only }: Looked = {}): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { height } = page.viewportSize() ?? { height: 800 }
   const found: string[] = []
   for (const [m, mode] of modes.entries()) {
     await page.evaluate(wear, mode)
-    for (const [w, width] of widths.entries()) {
+    for (const [w, width] of (widths ?? (only ? PART_WIDTHS : WIDTHS)).entries()) {
       await page.setViewportSize({ width, height })
       await page.evaluate(settle)
       const rules = { colours: !only || w === 0, rest: m === 0 }

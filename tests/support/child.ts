@@ -1,8 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { bundle } from '../../scripts/run.mjs'
 
-const runner = path.resolve(import.meta.dirname, '../../scripts/run.mjs')
+const root = path.resolve(import.meta.dirname, '../..')
+/** Programs that were bundled already: many a test starts the same one again and again. */
+const bundles = new Map<string, Promise<string>>()
+
+function bundled(file: string): Promise<string> {
+  const made = bundles.get(file) ?? bundle(path.join(root, file))
+  bundles.set(file, made)
+  return made
+}
 
 /** A TypeScript program in a process of its own, and what it has written so far, a line each. */
 export interface Child {
@@ -16,9 +26,9 @@ export interface Child {
 }
 
 /** Starts `file`, a path from the repository's root. */
-export function startChild(file: string, args: readonly string[]): Child {
-  const root = path.resolve(import.meta.dirname, '../..')
-  const child = spawn(process.execPath, [runner, path.join(root, file), ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+export async function startChild(file: string, args: readonly string[]): Promise<Child> {
+  const program = fileURLToPath(await bundled(file))
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   const errors: string[] = []
   let heard = () => {}

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
@@ -34,12 +34,12 @@ export const test = base.extend<Fixtures, Shared>({
       const stopped: Promise<void>[] = []
       await use(async (file) => {
         if (running?.file === file) return running.server
-        if (running) stopped.push(running.server.stop())
+        if (running) stopped.push(discard(running.server))
         running = { file, server: await next }
         next = start()
         return running.server
       })
-      await Promise.all([running?.server.stop(), (await next).stop(), ...stopped])
+      await Promise.all([running && discard(running.server), discard(await next), ...stopped])
     },
     { scope: 'worker' },
   ],
@@ -63,6 +63,12 @@ export const test = base.extend<Fixtures, Shared>({
       await signIn(page, username, demoPassword)
     }),
 })
+
+/** Stops a server and removes its data: all of them together would fill a small disk. */
+async function discard(server: TestServer): Promise<void> {
+  await server.stop()
+  rmSync(path.dirname(server.dataDir), { recursive: true, force: true })
+}
 
 /** Signs in through the form. */
 export async function signIn(page: Page, username: string, password: string): Promise<void> {

@@ -53,7 +53,8 @@ const isAwaited = ({ bot, id }: Awaited): boolean => {
 
 /**
  * Tells an end in one window alone, however many are open: the others wait until it was told. One that is closed before
- * it could leaves it to the next.
+ * it could leaves it to the next. Windows may read `localStorage` late, locks they see at once: the window that told
+ * keeps one until it is closed.
  */
 export async function tellOnce(awaited: Awaited, tell: () => Promise<void>): Promise<void> {
   // an old browser, or a page without a secure address, has no locks: whoever takes it tells it
@@ -62,13 +63,25 @@ export async function tellOnce(awaited: Awaited, tell: () => Promise<void>): Pro
     forgetTraining()
     return tell()
   }
+  const told = `${KEY} ${awaited.bot} ${awaited.id}`
   await navigator.locks.request(KEY, async () => {
-    if (!isAwaited(awaited)) return
+    const { held = [] } = await navigator.locks.query()
+    if (!isAwaited(awaited) || held.some(({ name }) => name === told)) return
     await tell()
+    await keep(told)
     // another may have been started meanwhile
     if (isAwaited(awaited)) forgetTraining()
   })
 }
+
+/** Takes a lock that ends with the page. */
+const keep = (name: string): Promise<void> =>
+  new Promise((taken) => {
+    void navigator.locks.request(name, () => {
+      taken()
+      return new Promise(() => {})
+    })
+  })
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

@@ -27,7 +27,13 @@ export async function wholeFile(folder: string, { id, sha256 }: NamedFile): Prom
   return bytes && sumOf(bytes) === sha256 ? bytes : undefined
 }
 
-/** Puts a file into a folder, flushed before it has its name. Answers false when it is there already. */
+/** Where something else of a file's name is kept until it is certain that the file replaces it. */
+export const asideOf = (place: string): string => `${place}.before`
+
+/**
+ * Puts a file into a folder, flushed before it has its name. Answers false when it is there already; something else of
+ * its name is put aside first (`asideOf`).
+ */
 export async function putFile(folder: string, file: NamedFile, bytes: Buffer): Promise<boolean> {
   if (!/^f-[\w-]{22}$/.test(file.id)) throw new Error('No such file name was ever made')
   if (await wholeFile(folder, file)) return false
@@ -40,6 +46,7 @@ export async function putFile(folder: string, file: NamedFile, bytes: Buffer): P
   } finally {
     await draft.close()
   }
+  await rename(place, asideOf(place)).catch(unlessAbsent)
   await rename(`${place}.part`, place)
   return true
 }

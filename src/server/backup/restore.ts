@@ -9,7 +9,7 @@ import { lockFolder } from '../store/folder-lock.ts'
 import { CopyError, load, migrationsOf } from '../store/load.ts'
 import { connectStore } from '../store/open.ts'
 import { FORMAT, readBackup } from './archive.ts'
-import { type NamedFile, putFile, sumOf } from './files.ts'
+import { asideOf, type NamedFile, putFile, sumOf } from './files.ts'
 
 /** What a backup was found to hold. */
 export interface Checked {
@@ -85,7 +85,7 @@ export async function restoreBackup(file: string, { dataDir, databaseUrl }: Targ
   }
 }
 
-/** Puts a whole backup's files in their places and does `work`; takes away what was put when either fails. */
+/** Puts a whole backup's files in their places and does `work`; when either fails, the places are as they were. */
 async function withFiles(file: string, dataDir: string, work: () => Promise<void>): Promise<Checked> {
   const media = mediaFolder(dataDir)
   const put: string[] = []
@@ -95,9 +95,13 @@ async function withFiles(file: string, dataDir: string, work: () => Promise<void
     })
     if (existsSync(media)) syncEntry(media)
     await work()
+    for (const place of put) rmSync(asideOf(place), { force: true })
     return checked
   } catch (error) {
-    for (const place of put) rmSync(place, { force: true })
+    for (const place of put) {
+      rmSync(place, { force: true })
+      if (existsSync(asideOf(place))) renameSync(asideOf(place), place)
+    }
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { mediaFolder } from '../media/files.ts'
 import { engineFolder } from '../store/embedded.ts'
@@ -9,8 +9,16 @@ import { linkFiles } from './files.ts'
 /** Where snapshots of a data folder stand while they are read: on the same disk, so that files need no copying. */
 export const snapshotsOf = (dataDir: string): string => path.join(dataDir, 'snapshots')
 
-/** A new, empty folder for a snapshot. */
+/** Milliseconds after which a snapshot belongs to a command that was killed: reading one takes minutes. */
+const LEFT_BEHIND_MS = 24 * 60 * 60 * 1000
+
+/** A new, empty folder for a snapshot; those that killed commands left are removed. */
 export async function snapshotFolder(dataDir: string): Promise<string> {
+  for (const name of await readdir(snapshotsOf(dataDir)).catch(() => [])) {
+    const left = path.join(snapshotsOf(dataDir), name)
+    const { mtimeMs } = await stat(left).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
+    if (mtimeMs < Date.now() - LEFT_BEHIND_MS) await rm(left, { recursive: true, force: true })
+  }
   const folder = path.join(snapshotsOf(dataDir), randomBytes(6).toString('hex'))
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return folder

@@ -28,7 +28,9 @@ export async function inTurn<T>({ queue }: Operation, who: string, work: () => P
 }
 
 function turnOf(who: string, most: number): Promise<void> | undefined {
-  if (busy.size < AT_ONCE && !busy.has(who) && !waiting.has(who)) return void busy.add(who)
+  // a place that has just become free belongs to whoever waited for it
+  const isNext = [...waiting.keys()].every((other) => busy.has(other))
+  if (busy.size < AT_ONCE && !busy.has(who) && isNext) return void busy.add(who)
   const own = waiting.get(who) ?? []
   if (own.length >= most) throw tooMany(RETRY_AFTER, BUSY)
   waiting.set(who, own)

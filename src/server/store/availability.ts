@@ -1,5 +1,7 @@
 /** Milliseconds between two looks at whether the store answers again. */
 const LOOK_MS = 200
+/** Milliseconds after which a look that got no answer counts as failed: a connection may hang for ever. */
+const ANSWER_MS = 2_000
 
 interface Watched {
   /** asks the store something; rejects while it can't be reached */
@@ -46,7 +48,7 @@ export class Availability {
 
   async #look(): Promise<void> {
     try {
-      await this.#watched.probe()
+      await within(ANSWER_MS, this.#watched.probe())
     } catch {
       if (!this.#closed) this.#lookIn(LOOK_MS)
       return
@@ -63,4 +65,13 @@ export class Availability {
       this.#watched.report(error)
     }
   }
+}
+
+/** What `asked` resolves with; rejects when it takes longer. */
+async function within<T>(milliseconds: number, asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer in time')), milliseconds)
+  })
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }

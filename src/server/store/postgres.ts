@@ -41,7 +41,8 @@ export function postgresDialect(databaseUrl: string, poolSize: number, { isBusyH
     if (isBusyHere()) throw new Error('A query beside the transaction in progress would not see it: use db()')
     const client = await pool.connect().catch((error: unknown) => {
       if (pool.ending) throw error
-      onAway(error)
+      // every connection at work says nothing of the server: who asked may ask again, nobody else has missed anything
+      if (!isQueueTimeout(error)) onAway(error)
       throw new StoreAway(error)
     })
     const known = clients.get(client) ?? strict(client, () => broken.has(client))
@@ -50,6 +51,10 @@ export function postgresDialect(databaseUrl: string, poolSize: number, { isBusyH
   }
   return new PostgresDialect({ pool: { connect, end: () => pool.end() } })
 }
+
+/** True when all connections were busy for as long as a caller may wait for one; pg-pool tells it by its text alone. */
+const isQueueTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'timeout exceeded when trying to connect'
 
 /**
  * A client whose commit fails when the server answers that it rolled back, and whose failures tell a lost connection

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Namespace } from 'socket.io'
 import { db } from '../../store/db.ts'
 import { AUTHORS } from './messages.ts'
@@ -75,7 +76,7 @@ export function makeListeners(space: VisitorSpace) {
         .innerJoin('message as m', 'm.chat_id', 'w.chat_id')
         .select(['w.id', 'w.bot_id', 'w.chat_id'])
         .select(({ fn }) => fn.max('m.id').as('message_id'))
-        .where('w.id', 'in', visitors)
+        .where(sql<boolean>`w.id = any(${visitors}::int[])`)
         .where('m.author', 'in', AUTHORS)
         .whereRef('m.id', '>', 'w.restarted_at_message')
         .groupBy(['w.id', 'w.bot_id', 'w.chat_id'])
