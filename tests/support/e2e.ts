@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, Shared>({
       const allowed: RegExp[] = []
       const said: string[] = []
       page.on('console', (message) => {
-        if (['warning', 'error'].includes(message.type())) said.push(message.text())
+        if (['warning', 'error'].includes(message.type())) said.push(`${message.text()} (${message.location().url})`)
       })
       page.on('pageerror', (error) => said.push(String(error)))
       await use({ allow: (text) => allowed.push(text) })
