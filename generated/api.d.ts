@@ -14192,14 +14192,6 @@ export interface components {
                 message: string;
             }[];
         };
-        ImportFile: {
-            /**
-             * Archivo
-             * Format: binary
-             * @description CSV en UTF-8, con los títulos en la primera fila.
-             */
-            file: string;
-        };
         ResponseImportInput: {
             /**
              * Archivo

@@ -35,6 +35,7 @@ beforeEach(() => {
         headers: { 'content-range': 'responses/secondary 0-1/2' },
       }),
     ),
+    http.post('*/api/responses/lead/:bot', () => HttpResponse.json({ leads_to: null })),
     http.post('*/api/responses/secondary/convert/:bot/:id', ({ params }) => {
       converted.push(String(params.id))
       return HttpResponse.json({ id: 40 })

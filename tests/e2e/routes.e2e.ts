@@ -1,6 +1,6 @@
 import { routes } from '../../generated/routes.ts'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { hindrances } from '../support/axe.ts'
+import { hindrances, WIDTHS } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
 // two of these at once: together they are the longest part of the suite
@@ -14,7 +14,9 @@ const isPublic = (path: string) => /^\/(login|register|tyc)/.test(path)
 const [firstPending] = routes.filter(({ kind }) => kind === 'pending')
 const once = { widths: [360], modes: ['light'] } as const
 const ways = (path: string) =>
-  path !== firstPending?.path && routes.some((route) => route.path === path && route.kind === 'pending') ? once : {}
+  path !== firstPending?.path && routes.some((route) => route.path === path && route.kind === 'pending')
+    ? once
+    : { widths: WIDTHS }
 
 /** Routes of signed-in people by their first part, so that a failure says where to look. */
 const sections = new Map<string, string[]>()
@@ -30,7 +32,7 @@ test('public pages', async ({ page, quiet }) => {
   for (const { path } of routes.filter((route) => isPublic(route.path))) {
     await page.goto(concrete(path))
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    expect.soft(await hindrances(page), path).toEqual([])
+    expect.soft(await hindrances(page, { widths: WIDTHS }), path).toEqual([])
   }
 })
 

@@ -62,14 +62,6 @@ test('what is chosen is previewed at once, published, and obeyed by the widget',
   await expect(chat.locator('.bubble', { hasText: '¡Gracias por escribir!' })).toHaveCount(0)
 })
 
-test('the settings are accessible', async ({ page, signInAs }) => {
-  test.setTimeout(90_000)
-  await signInAs(people.manager)
-  await page.goto('/settings/webchat')
-  await expect(chatIn(page).getByRole('textbox')).toBeVisible()
-  expect(await hindrances(page)).toEqual([])
-})
-
 test('what is written in the widget is read in whatever colours are chosen', async ({ page, quiet }) => {
   // no page of its own outside of the console: without an icon
   quiet.allow(/404/)

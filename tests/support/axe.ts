@@ -5,11 +5,11 @@ import type { AxeResults } from 'axe-core'
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The widths in pixels at which every page is looked at: a phone, a tablet, a laptop. */
+/** The widths in pixels at which every page is looked at once: a phone, a tablet, a laptop. */
 export const WIDTHS = [360, 768, 1366] as const
+/** Those at which what opens in a page is looked at: between them it takes the shape of the one or the other. */
+const EXTREMES = [360, 1366] as const
 export const MODES = ['light', 'dark'] as const
-/** Widths at which a part of a page is looked at: what opens over a page knows two shapes, a phone's and any other's. */
-const PART_WIDTHS = [360, 1366] as const
 
 interface Looked {
   widths?: readonly number[]
@@ -33,13 +33,16 @@ const COLOURS = ['color-contrast', 'link-in-text-block']
  * axe runs in the page itself, once per look: its Playwright package loads it anew and opens a second page every time,
  * which doubled what this costs.
  */
-export async function hindrances(page: Page, { widths, modes = MODES, only }: Looked = {}): Promise<string[]> {
+export async function hindrances(
+  page: Page,
+  { widths = EXTREMES, modes = MODES, only }: Looked = {},
+): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { height } = page.viewportSize() ?? { height: 800 }
   const found: string[] = []
   for (const [m, mode] of modes.entries()) {
     await page.evaluate(wear, mode)
-    for (const [w, width] of (widths ?? (only ? PART_WIDTHS : WIDTHS)).entries()) {
+    for (const [w, width] of widths.entries()) {
       await page.setViewportSize({ width, height })
       await page.evaluate(settle)
       const rules = { colours: !only || w === 0, rest: m === 0 }
