@@ -15,7 +15,9 @@ beforeEach(async () => {
 })
 
 const load = (content: string) =>
-  here.editor.call('POST', `/responses/import/${here.bot}`, { body: { content, dry_run: false } })
+  here.editor.call('POST', `/responses/import/${here.bot}`, {
+    body: { content, dry_run: false },
+  })
 
 test.each([
   ['a line that names the separator', 'sep=;\r\nTítulo;Respuesta\r\nEnvíos;A todo el país.\r\n'],
@@ -23,12 +25,18 @@ test.each([
   ['line ends of an old Mac', 'Título;Respuesta\rEnvíos;A todo el país.\r'],
   ['an empty line first', '\r\nTítulo;Respuesta\r\nEnvíos;A todo el país.\r\n'],
 ])('%s is read', async (_, content) => {
-  expect(await load(content)).toMatchObject({ status: 200, body: { created: 1, rejected: [] } })
+  expect(await load(content)).toMatchObject({
+    status: 200,
+    body: { created: 1, rejected: [] },
+  })
 })
 
 test('a row is told by the number that the spreadsheet gives it', async () => {
   const file = 'sep=;\nTítulo;Respuesta;Preguntas\nEnvíos;Sí.;"uno\ndos"\n\nNada;Sí.;\n'
-  expect((await load(file)).body).toMatchObject({ created: 1, rejected: [{ row: 4 }] })
+  expect((await load(file)).body).toMatchObject({
+    created: 1,
+    rejected: [{ row: 4 }],
+  })
 })
 
 test.each([
@@ -41,6 +49,26 @@ test.each([
     'Falta el título Respuesta. La primera fila dice «Título», «Contestación».',
   ],
   ['loose quotes', 'Título;Respuesta\nA;"b\nC;d\n', 'En la línea 2 hay comillas que no se cierran.'],
+  [
+    'loose quotes below empty lines',
+    'Título;Respuesta\n\n\nA;"b\nC;d\n',
+    'En la línea 4 hay comillas que no se cierran.',
+  ],
+  [
+    'a row without end',
+    `Título;Respuesta${';x'.repeat(400_000)}\nA;b\n`,
+    'La fila que empieza en la línea 1 es demasiado larga.',
+  ],
+  [
+    'a row of a megabyte',
+    `Título;Respuesta\nA;${'b'.repeat(1_000_000)}\n`,
+    'La fila que empieza en la línea 2 es demasiado larga.',
+  ],
+  [
+    'a million cells',
+    `Título;Respuesta\n${`A;b${';'.repeat(98)}\n`.repeat(10_000)}`,
+    'El archivo tiene más de 500.000 celdas.',
+  ],
 ])('%s is refused for what it is', async (_, content, text) => {
   const { status, body } = await load(content)
   expect([status, body.fields?.content]).toEqual([422, [text]])

@@ -16,6 +16,13 @@ export interface CsvRow<Column extends string> {
   row: number
 }
 
+/** What the reader knows after a record. */
+interface Info {
+  lines: number
+  records: number
+  empty_lines: number
+}
+
 interface CsvRecord {
   cells: string[]
   line: number
@@ -23,6 +30,11 @@ interface CsvRecord {
 }
 
 const DELIMITERS = [';', '\t', ',', '|']
+
+/** Characters of a row, of the first one, and cells of a file: reading more would keep everybody else waiting. */
+const MOST_OF_ROW = 300_000
+const MOST_OF_TITLES = 100_000
+const MOST_CELLS = 500_000
 
 /**
  * Reads a CSV file as spreadsheets write it: titles in the first row that is not empty, any common separator, or the
@@ -39,9 +51,10 @@ export function readCsv<Column extends string>(
   if (problem) throw new UnreadableFile(problem)
   const named = /^\uFEFF?"?sep=(.)"?(\r\n?|\n|$)/i.exec(content)
   const text = named ? content.slice(named[0].length) : content
-  const delimiter = named?.[1] ?? likeliest(text, titles)
+  const known = columnsByTitle(titles)
+  const delimiter = named?.[1] ?? likeliest(text, known)
   const [head, ...rows] = recordsOf(text, delimiter, named ? 1 : 0)
-  const columns = columnsOf(head?.cells ?? [], titles, needed)
+  const columns = columnsOf(head?.cells ?? [], known, titles, needed)
   if (rows.length === 0) throw new UnreadableFile('El archivo tiene los títulos y ninguna fila.')
   return rows.map(({ cells, ...at }) => ({
     ...at,
@@ -53,53 +66,80 @@ export function readCsv<Column extends string>(
 const plain = (text: string) => fromCsvCell(text.trim()).trim()
 
 /** The separator with which the first row has most of the titles. */
-function likeliest<Column extends string>(text: string, titles: Titles<Column>): string {
-  const known = DELIMITERS.map((delimiter) => {
+function likeliest(text: string, columns: ReadonlyMap<string, unknown>): string {
+  const found = DELIMITERS.map((delimiter) => {
     try {
-      const [head = []] = parse(text, { ...options(delimiter), to: 1, skip_empty_lines: true }) as string[][]
-      return head.filter((title) => columnOf(title, titles)).length
+      const head = {
+        ...options(delimiter),
+        to: 1,
+        skip_empty_lines: true,
+        max_record_size: MOST_OF_TITLES,
+      }
+      const [titles = []] = parse(text, head) as string[][]
+      return titles.filter((title) => columns.has(foldPhrase(title))).length
     } catch {
       return 0
     }
   })
-  return DELIMITERS[known.indexOf(Math.max(...known))] as string
+  return DELIMITERS[found.indexOf(Math.max(...found))] as string
 }
 
-const options = (delimiter: string) => ({ delimiter, bom: true, relax_column_count: true, relax_quotes: true })
+const options = (delimiter: string) => ({
+  delimiter,
+  bom: true,
+  relax_column_count: true,
+  relax_quotes: true,
+})
 
 /** The records that are not empty. */
 function recordsOf(text: string, delimiter: string, skipped: number): CsvRecord[] {
   let last = 0
-  const noted = (record: string[], { lines }: { lines: number }) => {
+  let cells = 0
+  const noted = (record: string[], { lines, records, empty_lines }: Info) => {
     last = lines
-    return { record, lines }
+    cells += record.length
+    if (cells > MOST_CELLS) throw new UnreadableFile(`El archivo tiene más de ${MOST_CELLS / 1000}.000 celdas.`)
+    return { record, lines, row: records + empty_lines }
   }
   try {
-    const read = parse(text, { ...options(delimiter), on_record: noted as never }) as unknown as {
-      record: string[]
-      lines: number
-    }[]
+    const how = {
+      ...options(delimiter),
+      skip_empty_lines: true,
+      max_record_size: MOST_OF_ROW,
+    }
+    const read = parse(text, {
+      ...how,
+      on_record: noted as never,
+    }) as unknown as ReturnType<typeof noted>[]
     return read
-      .map(({ record, lines }, i) => ({
+      .map(({ record, lines, row }) => ({
         cells: record,
         // the reader tells the last line of a record
         line: Math.max(1, lines - record.join('').split('\n').length + 1) + skipped,
-        row: i + 1,
+        row,
       }))
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  } catch {
-    throw new UnreadableFile(`En la línea ${last + 1 + skipped} hay comillas que no se cierran.`)
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error
+    const lines = text.split(/\r\n?|\n/)
+    // empty lines are passed over without a word
+    while (lines[last] === '') last++
+    const at = `la línea ${last + 1 + skipped}`
+    if ((error as { code?: string }).code === 'CSV_MAX_RECORD_SIZE')
+      throw new UnreadableFile(`La fila que empieza en ${at} es demasiado larga.`)
+    throw new UnreadableFile(`En ${at} hay comillas que no se cierran.`)
   }
 }
 
 function columnsOf<Column extends string>(
   head: readonly string[],
+  known: ReadonlyMap<string, Column>,
   titles: Titles<Column>,
   needed: readonly Column[],
 ): [Column, number][] {
   const columns = new Map<Column, number>()
   for (const [i, title] of head.entries()) {
-    const column = columnOf(title, titles)
+    const column = known.get(foldPhrase(title))
     const before = column === undefined ? undefined : columns.get(column)
     if (column !== undefined && before !== undefined)
       throw new UnreadableFile(
@@ -115,10 +155,9 @@ function columnsOf<Column extends string>(
   throw new UnreadableFile(`${lacks} ${missing.join(' y ')}. La primera fila dice ${shown.join(', ')}.`)
 }
 
-function columnOf<Column extends string>(title: string, titles: Titles<Column>): Column | undefined {
-  const folded = foldPhrase(title)
-  const found = Object.entries<readonly string[]>(titles).find(([, all]) =>
-    all.some((one) => foldPhrase(one) === folded),
-  )
-  return found?.[0] as Column | undefined
+/** Which column each title names, however it is written. */
+function columnsByTitle<Column extends string>(titles: Titles<Column>): Map<string, Column> {
+  const named = Object.entries<readonly string[]>(titles) as [Column, readonly string[]][]
+  // the first of two columns that share a title has it
+  return new Map(named.reverse().flatMap(([column, all]) => all.map((title) => [foldPhrase(title), column] as const)))
 }

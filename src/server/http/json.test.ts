@@ -41,6 +41,11 @@ describe('parseJson', () => {
   })
 })
 
+it('reads a text of millions of escaped signs', () => {
+  const text = '"\n'.repeat(2_500_000)
+  expect(parseJson(JSON.stringify({ text, other: '' }))).toEqual({ text, other: '' })
+})
+
 describe('parseBody', () => {
   it('knows an empty body from a broken one', () => {
     expect(parseBody(bytes(''))).toBeUndefined()

@@ -44,14 +44,24 @@ export function parseJson(text: string): unknown {
 /** Reads the tokens of a text that is known to be valid JSON and refuses ambiguous objects. */
 function checkKeys(text: string): void {
   const open: (Set<string> | null)[] = []
-  // unrolled, so that a long text does not fill the expression's stack
-  const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g
+  const token = /["{}[\]]/g
   for (let match = token.exec(text); match; match = token.exec(text)) {
     const [found] = match
     if (found === '{' || found === '[') {
       if (open.push(found === '{' ? new Set() : null) > MAX_DEPTH) throw new JsonError('tiene demasiados niveles')
     } else if (found === '}' || found === ']') open.pop()
-    else if (isKey(text, token.lastIndex)) addKey(open.at(-1), JSON.parse(found))
+    else {
+      token.lastIndex = endOf(text, match.index)
+      if (isKey(text, token.lastIndex)) addKey(open.at(-1), JSON.parse(text.slice(match.index, token.lastIndex)))
+    }
+  }
+}
+
+/** The place behind a string, sign by sign: an expression would keep each escape on its stack. */
+function endOf(text: string, start: number): number {
+  for (let at = start + 1; ; at++) {
+    if (text[at] === '\\') at++
+    else if (text[at] === '"') return at + 1
   }
 }
 

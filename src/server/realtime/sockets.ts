@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { Server, type Socket } from 'socket.io'
 import type { Settings } from '../settings.ts'
@@ -8,6 +9,9 @@ const MAX_MESSAGE = 4_096
 /** Messages of one connection in ten seconds, of every kind; what sends more is no console and no widget. */
 const MOST_MESSAGES = 100
 const WINDOW_MS = 10_000
+
+/** Bytes that may wait for a connection to take them: more than all that one which was away is told at once. */
+const MOST_UNSENT = 16 * 1024 ** 2
 
 /** The socket server, over websockets only. Each side of the product has a namespace of its own. */
 export function openSockets(server: HttpServer, settings: Settings): Server {
@@ -22,7 +26,10 @@ export function openSockets(server: HttpServer, settings: Settings): Server {
     perMessageDeflate: false,
     allowRequest: (request, answer) => answer(null, ownOrigin(request, settings)),
   })
-  io.engine.on('connection', limitMessages)
+  io.engine.on('connection', (connection: Socket['conn']) => {
+    limitMessages(connection)
+    limitUnsent(connection)
+  })
   return io
 }
 
@@ -30,11 +37,27 @@ export function openSockets(server: HttpServer, settings: Settings): Server {
 function limitMessages(connection: Socket['conn']): void {
   let said = 0
   let since = Date.now()
-  connection.on('packet', () => {
+  const count = () => {
     if (Date.now() - since > WINDOW_MS) [said, since] = [0, Date.now()]
     said++
     // at once: what it sent already is not even read
     if (said > MOST_MESSAGES) connection.request.socket.destroy()
+  }
+  connection.on('packet', count)
+  // frames of the protocol below are no packets; each ping is answered
+  const { websocket } = connection.request as { websocket?: EventEmitter }
+  for (const frame of ['ping', 'pong']) websocket?.on(frame, count)
+}
+
+/** Ends a connection that asks to be told things and does not take them: they would wait in memory. */
+function limitUnsent(connection: Socket['conn']): void {
+  let unsent = 0
+  connection.on('packetCreate', ({ data }: { data?: { length: number } }) => {
+    unsent += data?.length ?? 0
+    if (unsent > MOST_UNSENT) connection.request.socket.destroy()
+  })
+  connection.on('flush', () => {
+    unsent = 0
   })
 }
 

@@ -61,8 +61,7 @@ function textProblem(text: string): string | undefined {
 function standing({ entities }: Planning, { text, marks }: ParsedExample): { marks: NamedMark[]; notes: string[] } {
   const kept: NamedMark[] = []
   const notes: string[] = []
-  const numbers = new Map([...entities].map((key, i) => [key, i + 1]))
-  const numbered = (mark: NamedMark) => ({ ...mark, entity_id: numbers.get(mark.entity) ?? 0 })
+  const numbered = (mark: NamedMark) => ({ ...mark, entity_id: entities.get(mark.entity) ?? 0 })
   for (const mark of marks) {
     const named = { ...mark, entity: entityName(mark.entity), canonical: mainValue(mark) }
     const wrong = entities.has(named.entity)

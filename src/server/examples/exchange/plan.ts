@@ -38,8 +38,10 @@ export interface Planning {
   content: Content
   /** why an intent can't be, by the name that the file gives it; undefined for those that can */
   intents: Map<string, { key: string; name: string } | { problem: string }>
-  /** keys of the entities that will be there */
-  entities: Set<string>
+  /** names of the intents that will be new, by key */
+  added: Map<string, string>
+  /** a number for each key of the entities that will be there */
+  entities: ReadonlyMap<string, number>
   /** folded text → the line that has it, and its intent */
   seen: Map<string, { line: number; intent: string }>
 }
@@ -47,8 +49,9 @@ export interface Planning {
 /** Compares a file with what a bot has. Nothing is stored. */
 export function planImport(parsed: Parsed, content: Content): Plan {
   const plan: Plan = { rows: [...parsed.refused], intents: [], newEntities: [], changedEntities: [], examples: [] }
-  const planning: Planning = { plan, content, intents: new Map(), entities: new Set(), seen: new Map() }
-  planning.entities = planEntities(parsed.entities, content, plan)
+  const keys = [...planEntities(parsed.entities, content, plan)]
+  const entities = new Map(keys.map((key, i) => [key, i + 1]))
+  const planning: Planning = { plan, content, intents: new Map(), added: new Map(), entities, seen: new Map() }
   for (const { line, name, category } of parsed.intents) planIntent(planning, line, name, category)
   for (const example of parsed.examples) {
     if (!planning.intents.has(example.intent) && example.intent) planIntent(planning, example.line, example.intent)
@@ -58,7 +61,7 @@ export function planImport(parsed: Parsed, content: Content): Plan {
   return plan
 }
 
-function planIntent({ plan, content, intents }: Planning, line: number, given: string, category?: string): void {
+function planIntent({ plan, content, intents, added }: Planning, line: number, given: string, category?: string): void {
   if (intents.has(given)) return
   const name = intentName(given)
   const result = check(intentCreateBody, { intent_name: name })
@@ -69,9 +72,10 @@ function planIntent({ plan, content, intents }: Planning, line: number, given: s
     return
   }
   const key = fold(name)
-  const found = content.intents.get(key)?.name ?? plan.intents.find((one) => fold(one.name) === key)?.name
+  const found = content.intents.get(key)?.name ?? added.get(key)
   intents.set(given, { key, name: found ?? name })
   if (found !== undefined) return
+  added.set(key, name)
   plan.intents.push({ name, ...(category !== undefined && { category }) })
   plan.rows.push({ line, kind: 'intent', text: name, outcome: 'created', message: 'Intención nueva.' })
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { planFile } from './read.ts'
+
+const nothing = () => ({
+  intents: new Map(),
+  names: new Map(),
+  examples: new Map(),
+  entities: new Map(),
+  keys: new Map(),
+})
+
+test('a file of as many intents as examples is planned at once', { timeout: 10_000 }, () => {
+  const lines = Array.from({ length: 20_000 }, (_, i) => `intención ${i};frase ${i}`)
+  const plan = planFile('a.csv', ['Intención;Ejemplo', ...lines].join('\n'), nothing())
+  expect([plan.intents.length, plan.examples.length]).toEqual([20_000, 20_000])
+})
+
+test('a new intent that is spelt in two ways is one', () => {
+  const { intents } = planFile('a.csv', 'Intención;Ejemplo\nEnvíos;hola\nENVIOS;chau\n', nothing())
+  expect(intents).toEqual([{ name: 'Envíos' }])
+})
