@@ -150,3 +150,36 @@ test('nobody is given more than the area allows, and the same person again where
     .execute()
   expect(await ask(again.id, chat)).toBe(two.id)
 })
+
+test('an Operador changes the areas that they work in, and decides nothing about the others', async () => {
+  const seller = await t.staff(4, { contacts: true })
+  const [own, other] = [await made({ user_ids: [seller.id] }), await made({ user_ids: [boss.id] })]
+  const handoff = (id: number) => seller.call('PUT', `${path('handoff')}/${id}`, { body: { enable_handoff: false } })
+  const change = (body: object) => seller.call('PUT', path(), { body })
+  const contact = { contact_id: null, contact: { name: 'Martín Quiroga', phone: '+5491155550102' } }
+  const add = (id: number) => seller.call('POST', path('contacts'), { body: { id, ...contact } })
+  const create = (body: object) => seller.call('POST', path(), { body })
+
+  for (const refused of [
+    await handoff(other.id),
+    await change({ area_id: other.id, name: other.name, user_ids: [] }),
+    await change({ area_id: own.id, name: own.name, is_default: true }),
+    await add(other.id),
+    await create({ name: 'Todo para mí', user_ids: [seller.id], is_default: true }),
+    await seller.call('DELETE', `${path()}/${other.id}`),
+  ])
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      'Solo puedes cambiar las áreas en las que estás. Pídeselo a quien tenga el rol Administrador.',
+    ])
+  expect((await list(boss)).find(({ id }: { id: number }) => id === other.id)).toMatchObject({
+    enable_handoff: other.enable_handoff,
+    user_ids: [boss.id],
+  })
+
+  expect((await handoff(own.id)).status).toBe(200)
+  expect((await change({ area_id: own.id, name: `${own.name} 2` })).status).toBe(200)
+  expect((await add(own.id)).status).toBe(201)
+  expect((await create({ name: 'Turno noche', user_ids: [seller.id] })).status).toBe(201)
+  expect((await seller.call('DELETE', `${path()}/${own.id}`)).status).toBe(204)
+})

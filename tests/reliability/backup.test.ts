@@ -193,6 +193,19 @@ describe('a backup that cannot be restored is refused in plain words, and nothin
       () => zipped(lines.replace('"migrations":[', '"migrations":["9999_newer.sql",')),
       /versión más nueva/,
     ],
+    [
+      'one whose head is odd',
+      () => zipped(lines.replace(/"migrations":\[.*?\]/, '"migrations":"x"')),
+      /no es una copia/,
+    ],
+    ['one of an odd day', () => zipped(lines.replace(/"at":"[^"]*"/, '"at":"ayer"')), /no es una copia/],
+    ['one without counts', () => zipped(lines.replace(/"counts":\{.*?\}/, '"counts":null')), /está dañada/],
+    ['one without a name of a file', () => zipped(lines.replace(/"file":\{.*?\}/, '"nofile":0')), /está dañada/],
+    [
+      'one whose file leads out',
+      () => zipped(lines.replace(/"file":\{"id":"f-[^"]*"/, '"file":{"id":"../../../evil"')),
+      /está dañada/,
+    ],
     ['one of a newer format', () => zipped(lines.replace('"format":2', '"format":3')), /versión más nueva/],
   ])(
     '%s',

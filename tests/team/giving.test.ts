@@ -103,12 +103,12 @@ describe('nobody gives what he does not have', () => {
     expect((await put(asOperator, other, 'Gerencia', [colleague.id])).status).toBe(403)
     expect((await put(asOperator, own, 'Ventas', [operator.id, colleague.id])).status).toBe(200)
     expect((await put(asBoss, other, 'Gerencia', [colleague.id])).status).toBe(200)
-    expect((await put(asOperator, other, 'Gerencia general', [colleague.id])).status).toBe(200)
+    expect((await put(asOperator, own, 'Ventas mayoristas', [operator.id])).status).toBe(200)
   })
 
   test('nor by taking an area away whose chats would come to him', async () => {
     const [own, other] = [await app.area(bot, 'Ventas', operator), await app.area(bot, 'Gerencia')]
-    const empty = await app.area(bot, 'Vacía')
+    const empty = await app.area(bot, 'Vacía', operator)
     const asOperator = await app.as(operator)
     const chat = await liveChat(app, bot, boss.id)
     await app.db.updateTable('chat').set({ area_id: other }).where('id', '=', chat).execute()

@@ -9,7 +9,7 @@ import type { Scope } from '../http/scope.ts'
 import { lockBot } from '../scope/bot.ts'
 import { db, isDuplicate, json, tx } from '../store/db.ts'
 import { announceMembership } from '../team/announce.ts'
-import { mayGiveArea, notYours } from '../team/giving.ts'
+import { mayGiveArea, notYourArea } from '../team/giving.ts'
 import { type Area, areaOf } from './area.ts'
 
 type Input = components['schemas']['AreaInput']
@@ -17,7 +17,7 @@ type Update = components['schemas']['AreaUpdate']
 
 const deadlines = ['first_response_minutes', 'resolution_minutes'] as const
 
-/** Creates an area. The first of a bot is its default one. */
+/** Creates an area. The first of a bot is its default one; later ones only by whoever sees all areas. */
 export function createArea(scope: Scope, input: Input): Promise<Area> {
   return withUniqueName(scope, async () => {
     const at = currentCall().services.clock()
@@ -38,9 +38,9 @@ export function createArea(scope: Scope, input: Input): Promise<Area> {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    if (input.is_default && total > 0) refuseBound(scope)
     if (total === 0 || input.is_default) await makeDefault(scope, id)
-    // nobody's chats are in it yet, so that anybody may be put there
-    if (input.user_ids) await setUsers({ ...scope, areas: 'all' }, id, input.user_ids)
+    if (input.user_ids) await setUsers(scope, id, input.user_ids)
     const made = await areaOf(scope, id)
     await record({ action: 'create', resource: 'area', id, label: made.name, after: facts(made) })
     return made
@@ -50,13 +50,14 @@ export function createArea(scope: Scope, input: Input): Promise<Area> {
 /** Changes an area; what the input does not say stays. 409 when somebody changed it meanwhile. */
 export function updateArea(scope: Scope, { area_id: id, version, ...input }: Update): Promise<Area> {
   return withUniqueName(scope, async () => {
-    const before = await areaOf(scope, id)
+    const before = await ownArea(scope, id)
     if (version !== undefined && version !== before.version) throw refusals.stale()
     if (before.is_default && input.is_default === false) {
       const text = 'Siempre hay un área por defecto: elegir otra antes.'
       throw problem(422, 'invalid', text, { is_default: [text] })
     }
     await set(id, { name: input.name, ...columns(input) })
+    if (input.is_default && !before.is_default) refuseBound(scope)
     if (input.is_default) await makeDefault(scope, id)
     if (input.user_ids) await setUsers(scope, id, input.user_ids)
     if (deadlines.some((name) => input[name] !== undefined && input[name] !== before[name]))
@@ -68,10 +69,22 @@ export function updateArea(scope: Scope, { area_id: id, version, ...input }: Upd
 /** Says whether the bot may hand chats over to an area. */
 export function setHandoff(scope: Scope, id: number, enable_handoff: boolean): Promise<Area> {
   return tx(async () => {
-    const before = await areaOf(scope, id)
+    const before = await ownArea(scope, id)
     await set(id, { enable_handoff })
     return changed(scope, before)
   })
+}
+
+/** An area that the caller may change. 403 for whoever is bound to other areas. */
+export async function ownArea(scope: Scope, id: number): Promise<Area> {
+  const area = await areaOf(scope, id)
+  if (!mayGiveArea(scope, id)) throw notYourArea()
+  return area
+}
+
+/** Where chats go that nobody chose an area for is not for somebody to say who would get them. */
+function refuseBound({ areas }: Scope): void {
+  if (areas !== 'all') throw notYourArea()
 }
 
 /** Writes what became of an area into the history of changes, and answers it. */
@@ -99,10 +112,7 @@ async function makeDefault({ botId }: Scope, id: number): Promise<void> {
     .execute()
 }
 
-/**
- * Puts people into an area; those who come or go are told, since they see other chats from now on. Who does not see the
- * area's chats puts nobody there.
- */
+/** Puts people into an area; those who come or go are told, since they see other chats from now on. */
 async function setUsers(scope: Scope, areaId: number, userIds: readonly number[]): Promise<void> {
   const { botId } = scope
   const members = userIds.length
@@ -119,7 +129,6 @@ async function setUsers(scope: Scope, areaId: number, userIds: readonly number[]
   }
   const before = await db().selectFrom('area_user').select('user_id').where('area_id', '=', areaId).execute()
   const [old, now] = [new Set(before.map(({ user_id }) => user_id)), new Set(userIds)]
-  if (!mayGiveArea(scope, areaId) && userIds.some((id) => !old.has(id))) throw notYours()
   await db().deleteFrom('area_user').where('area_id', '=', areaId).execute()
   if (userIds.length)
     await db()

@@ -4,7 +4,7 @@ import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { db, tx } from '../store/db.ts'
 import { type Area, type AreaContact, areaOf } from './area.ts'
-import { changed } from './change.ts'
+import { changed, ownArea } from './change.ts'
 
 type Input = components['schemas']['AreaContactInput']
 
@@ -16,7 +16,7 @@ export async function contactsOf(scope: Scope, areaId: number): Promise<AreaCont
 /** Adds a contact to an area: one of the agenda, or one that is made with what the input tells of him. */
 export function addContact(scope: Scope, { id, contact_id, contact }: Input): Promise<Area> {
   return tx(async () => {
-    const before = await areaOf(scope, id)
+    const before = await ownArea(scope, id)
     const contactId = contact_id === null ? await makeContact(scope, contact) : await known(scope, contact_id)
     const added = await db()
       .insertInto('area_contact')
@@ -32,7 +32,7 @@ export function addContact(scope: Scope, { id, contact_id, contact }: Input): Pr
 /** Switches a contact of an area on or off. */
 export function toggleContact(scope: Scope, id: number, contactId: number, enabled: boolean): Promise<Area> {
   return tx(async () => {
-    const before = await areaOf(scope, id)
+    const before = await ownArea(scope, id)
     const { numUpdatedRows } = await db()
       .updateTable('area_contact')
       .set({ enabled })

@@ -6,21 +6,20 @@ import type { Scope } from '../http/scope.ts'
 import { lockBot } from '../scope/bot.ts'
 import { db, json, tx } from '../store/db.ts'
 import { announceMembership } from '../team/announce.ts'
-import { mayGiveArea, notYours } from '../team/giving.ts'
 import { type Area, areaOf } from './area.ts'
+import { ownArea } from './change.ts'
 
 /**
  * Deletes an area; its chats go to `target`, or are without one. 409 while the bot hands over to it, since it would
- * hand over to nobody; 403 where its chats would come to somebody who does not see them.
+ * hand over to nobody; 403 for whoever is bound to other areas.
  */
 export function deleteArea(scope: Scope, id: number, target: number | null): Promise<void> {
   return tx(async () => {
     await lockBot(scope)
-    const area = await areaOf(scope, id)
+    const area = await ownArea(scope, id)
     if (target === id) throw invalid('Elegir otra área de destino.')
     if (target !== null)
       await areaOf(scope, target).catch(() => Promise.reject(invalid('El área de destino no existe.')))
-    if (!mayGiveArea(scope, id) && (await hasChats(id))) throw notYours()
     await refuseUsed(scope, area)
     await leaveArea(scope.botId, id, target)
     await leaveReplies(scope, id)
@@ -36,11 +35,6 @@ export function deleteArea(scope: Scope, id: number, target: number | null): Pro
       before: { name: area.name, moved_to: target },
     })
   })
-}
-
-async function hasChats(areaId: number): Promise<boolean> {
-  const chat = await db().selectFrom('chat').select('id').where('area_id', '=', areaId).limit(1).executeTakeFirst()
-  return chat !== undefined
 }
 
 function invalid(text: string) {

@@ -7,6 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { Chunk } from '../store/dump.ts'
 import { syncEntry } from '../store/durable-fs.ts'
 import { CopyError } from '../store/load.ts'
+import { isLine, type Line } from './archive-line.ts'
 import { ByteReader } from './bytes.ts'
 import type { NamedFile } from './files.ts'
 
@@ -88,15 +89,10 @@ export async function* readBackup(file: string): AsyncGenerator<Piece> {
   }
 }
 
-type Line =
-  | Exclude<Piece, { kind: 'rows' | 'file' }>
-  | { kind: 'rows'; table: string; count: number }
-  | { kind: 'file'; file: NamedFile; bytes: number }
-
 function parsed(line: string): Line | undefined {
   try {
     const value: unknown = JSON.parse(line)
-    return typeof value === 'object' && value !== null && 'kind' in value ? (value as Line) : undefined
+    return isLine(value) ? value : undefined
   } catch {
     return undefined
   }

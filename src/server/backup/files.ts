@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { copyFile, link, mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
+import { FILE_ID } from '../media/files.ts'
 import type { Chunk } from '../store/dump.ts'
 
 /** A kept file as its row tells of it. */
@@ -35,7 +36,7 @@ export const asideOf = (place: string): string => `${place}.before`
  * its name is put aside first (`asideOf`).
  */
 export async function putFile(folder: string, file: NamedFile, bytes: Buffer): Promise<boolean> {
-  if (!/^f-[\w-]{22}$/.test(file.id)) throw new Error('No such file name was ever made')
+  if (!FILE_ID.test(file.id)) throw new Error('No such file name was ever made')
   if (await wholeFile(folder, file)) return false
   await mkdir(folder, { recursive: true })
   const place = path.join(folder, file.id)

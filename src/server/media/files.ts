@@ -9,6 +9,9 @@ import { type MediaType, typeOf } from './kind.ts'
 /** Bytes of the largest file that may be kept. */
 export const MAX_BYTES = 16 * 1024 * 1024
 
+/** Names that kept files are given on the disk. */
+export const FILE_ID = /^f-[\w-]{22}$/
+
 // Control characters, and those that turn the direction of text so that a name looks like another.
 const UNSHOWN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
@@ -94,7 +97,7 @@ export function cleanName(name: string, type: MediaType): string {
 }
 
 function placeOf(id: string, dataDir = currentCall().services.settings.dataDir): string {
-  if (!/^f-[\w-]{22}$/.test(id)) throw new Error('No such file name was ever made')
+  if (!FILE_ID.test(id)) throw new Error('No such file name was ever made')
   return path.join(mediaFolder(dataDir), id)
 }
 

@@ -30,7 +30,9 @@ export function mayGive(giver: Rights, before: Rights | undefined, after: Rights
   return !gains(before, after, seesAll) && after.area_ids.every((id) => known.has(id))
 }
 
-/** Whether somebody may put people into an area, or take the area away: chats come into sight by either. */
+/**
+ * Whether somebody may change an area, put people into it or take it away: each decides who sees and gets its chats.
+ */
 export function mayGiveArea({ areas }: Pick<Scope, 'areas'>, areaId: number): boolean {
   return areas === 'all' || areas.includes(areaId)
 }
@@ -38,6 +40,14 @@ export function mayGiveArea({ areas }: Pick<Scope, 'areas'>, areaId: number): bo
 /** What is said to whoever would give more than they have. */
 export const notYours = () =>
   problem(403, 'forbidden', 'Solo puedes dar los permisos que tienes. Pídeselo a quien tenga el rol Administrador.')
+
+/** What is said to whoever would change an area that they don't work in. */
+export const notYourArea = () =>
+  problem(
+    403,
+    'forbidden',
+    'Solo puedes cambiar las áreas en las que estás. Pídeselo a quien tenga el rol Administrador.',
+  )
 
 type Trait = (rights: Rights) => boolean
 
