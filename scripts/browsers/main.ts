@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 async function widgetFiles(): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/widget/frame/main.tsx', 'src/widget/loader/main.ts'],
+    entryPoints: ['src/widget/frame/main.tsx', 'src/widget/loader/main.ts', 'src/widget/frame/lazy/tap.ts'],
     bundle: true,
     splitting: true,
     format: 'esm',

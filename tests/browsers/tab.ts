@@ -43,7 +43,7 @@ const found = (selector: string, name: string) => `(() => {
     .find((one) => (one.type === 'file' || one.getClientRects().length > 0) && named(one).includes(${JSON.stringify(name)})) ?? null
 })()`
 
-const PATIENCE = { timeout: 30_000 }
+const PATIENCE = { timeout: 30_000, intervals: [20, 50, 100] }
 
 /** What a person does in a document, whichever browser shows it; everything waits until it can be done. */
 export function person(place: Place) {

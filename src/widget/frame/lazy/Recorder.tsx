@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { listen, type Stop } from './microphone.ts'
 import { wavOf } from './wav.ts'
 
 interface Props {
@@ -14,42 +15,35 @@ const LONGEST = 120
 /** Records the visitor's voice until it is sent or given up. */
 export function Recorder({ onDone, onProblem }: Props) {
   const [seconds, setSeconds] = useState(0)
-  const recorder = useRef<MediaRecorder | null>(null)
-  const wanted = useRef(false)
+  const recording = useRef<Stop>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one recording, from its first showing to its end
   useEffect(() => {
     let here = true
     let stream: MediaStream | undefined
-    const clock = setInterval(() => setSeconds((count) => count + 1), 1_000)
+    let clock: ReturnType<typeof setInterval> | undefined
     // without https there are no devices at all
     const asked = navigator.mediaDevices?.getUserMedia({ audio: true }) ?? Promise.reject(new Error('no devices'))
     asked
-      .then((given) => {
+      .then(async (given) => {
         stream = given
-        if (!here) return end()
-        const parts: Blob[] = []
-        const own = new MediaRecorder(given)
-        recorder.current = own
-        own.ondataavailable = ({ data }) => parts.push(data)
-        own.onstop = () => {
-          end()
-          if (!wanted.current) return
-          wavOf(new Blob(parts)).then(
-            (sound) => onDone(new File([sound], 'audio.wav', { type: 'audio/wav' })),
-            () => fail('No se pudo grabar.'),
-          )
+        const stop = here ? await listen(given).catch(() => undefined) : undefined
+        if (!here || !stop) end(stop)
+        else {
+          recording.current = stop
+          // what is not heard yet is not counted
+          clock = setInterval(() => setSeconds((count) => count + 1), 1_000)
         }
-        own.start()
+        if (here && !stop) fail('No se pudo grabar.')
       })
       .catch(() => here && fail('Para grabar hace falta permitir el micrófono.'))
-    const end = () => {
+    const end = (stop = recording.current) => {
+      void stop?.().catch(() => {})
       for (const track of stream?.getTracks() ?? []) track.stop()
     }
     return () => {
       here = false
       clearInterval(clock)
-      if (recorder.current?.state === 'recording') recorder.current.stop()
       end()
     }
   }, [])
@@ -65,8 +59,14 @@ export function Recorder({ onDone, onProblem }: Props) {
   }
 
   function finish(): void {
-    wanted.current = true
-    recorder.current?.stop()
+    const stop = recording.current
+    recording.current = undefined
+    stop?.()
+      .then(wavOf)
+      .then(
+        (sound) => onDone(new File([sound], 'audio.wav', { type: 'audio/wav' })),
+        () => fail('No se pudo grabar.'),
+      )
   }
 
   return (

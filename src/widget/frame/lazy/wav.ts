@@ -1,17 +1,24 @@
+import type { Sound } from './microphone.ts'
+
 /** Samples of a second: enough for speech. */
 const RATE = 16_000
 
 /** A recording as a WAV file, the one kind of sound that every browser can make and every server knows. */
-export async function wavOf(recorded: Blob): Promise<Blob> {
-  const context = new OfflineAudioContext(1, 1, RATE)
-  const sound = await context.decodeAudioData(await recorded.arrayBuffer())
-  const mono = new OfflineAudioContext(1, Math.ceil(sound.duration * RATE), RATE)
+export async function wavOf({ samples, rate }: Sound): Promise<Blob> {
+  const length = samples.reduce((sum, part) => sum + part.length, 0)
+  const mono = new OfflineAudioContext(1, Math.ceil((length / rate) * RATE), RATE)
+  const sound = mono.createBuffer(1, length, rate)
+  const heard = sound.getChannelData(0)
+  let at = 0
+  for (const part of samples) {
+    heard.set(part, at)
+    at += part.length
+  }
   const source = mono.createBufferSource()
   source.buffer = sound
   source.connect(mono.destination)
   source.start()
-  const samples = (await mono.startRendering()).getChannelData(0)
-  return new Blob([encode(samples)], { type: 'audio/wav' })
+  return new Blob([encode((await mono.startRendering()).getChannelData(0))], { type: 'audio/wav' })
 }
 
 /** 16 bit, one channel. */
