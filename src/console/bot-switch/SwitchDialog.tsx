@@ -31,7 +31,8 @@ export function SwitchDialog({ bot, on, open, onClose, onChanged }: SwitchDialog
     setError(undefined)
     const text = message.trim()
     try {
-      await switchBot(bot, on ? 'off' : 'on', (on && text) || undefined)
+      // an empty message is one, too: what an earlier absence said must not be told again
+      await switchBot(bot, on ? 'off' : 'on', on ? text : undefined)
       onChanged(on ? 'off' : 'on')
       setMessage('')
       onClose()
@@ -62,7 +63,7 @@ export function SwitchDialog({ bot, on, open, onClose, onChanged }: SwitchDialog
       onYes={() => void apply()}
       onNo={onClose}
     >
-      <p>
+      <p className="switch-consequence">
         {on
           ? 'Dejará de contestar en todos los canales hasta que lo enciendas. Mientras tanto, cada conversación espera a una persona del equipo.'
           : 'Volverá a contestar en todos los canales a quienes no atienda una persona.'}
