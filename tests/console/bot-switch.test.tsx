@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { SwitchDialog } from '../../src/console/bot-switch/SwitchDialog.tsx'
+import { Toaster } from '../../src/console/ui/Toaster.tsx'
 import { api } from '../support/api.ts'
 
 test.each([
@@ -23,4 +24,19 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Apagar chatbot' }))
   await vi.waitFor(() => expect(onChanged).toHaveBeenCalledWith('off'))
   expect(bodies).toEqual([{ botState: 'off', message: sent }])
+})
+
+test('what was undone is no longer told', async () => {
+  api.use(http.put('*/api/bots/state/3', () => HttpResponse.json({})))
+  const user = userEvent.setup()
+  render(
+    <>
+      <SwitchDialog bot={3} on open onClose={() => undefined} onChanged={() => undefined} />
+      <Toaster />
+    </>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Apagar chatbot' }))
+  await screen.findByText('Apagaste el chatbot.')
+  await user.click(screen.getByText('Deshacer'))
+  await vi.waitFor(() => expect(screen.queryByText('Apagaste el chatbot.')).toBeNull())
 })

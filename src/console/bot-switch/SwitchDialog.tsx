@@ -36,12 +36,14 @@ export function SwitchDialog({ bot, on, open, onClose, onChanged }: SwitchDialog
       onChanged(on ? 'off' : 'on')
       setMessage('')
       onClose()
-      const back = () =>
+      const back = () => {
+        toast.close(told)
         void switchBot(bot, on ? 'on' : 'off').then(
           () => onChanged(on ? 'on' : 'off'),
           () => {},
         )
-      toast.success(on ? 'Apagaste el chatbot.' : 'Encendiste el chatbot.', {
+      }
+      const told = toast.success(on ? 'Apagaste el chatbot.' : 'Encendiste el chatbot.', {
         duration: UNDO_MS,
         action: { label: 'Deshacer', run: back },
       })
