@@ -8580,10 +8580,16 @@ export interface components {
              * @default false
              */
             enabled: boolean;
-            /** Título */
-            title: string;
-            /** Texto */
-            text: string;
+            /**
+             * Título
+             * @default
+             */
+            title?: string;
+            /**
+             * Texto
+             * @default
+             */
+            text?: string;
             /**
              * Aparece a los (segundos)
              * @default 5

@@ -105,6 +105,7 @@ const screen: Screen = {
         icon: 'swap',
         form: {
           title: 'Unir intenciones',
+          detail: '«{description}»: ejemplos ({examples_count}), respuestas ({responses_count}).',
           sections: [
             {
               inputs: [

@@ -771,7 +771,7 @@ validate28.errors = vErrors;
 return errors === 0;
 }
 
-const schema14 = {"type":"object","required":["enabled","title","text","delay_seconds"],"additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"title":{"type":"string","maxLength":40,"pattern":"^[^<>']*$"},"text":{"type":"string","maxLength":120,"pattern":"^[^<>']*$"},"delay_seconds":{"type":"integer","minimum":0,"maximum":120}}};
+const schema14 = {"type":"object","required":["enabled","delay_seconds"],"additionalProperties":false,"properties":{"enabled":{"type":"boolean"},"title":{"type":"string","maxLength":40,"pattern":"^[^<>']*$"},"text":{"type":"string","maxLength":120,"pattern":"^[^<>']*$"},"delay_seconds":{"type":"integer","minimum":0,"maximum":120}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -787,8 +787,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+if(data.delay_seconds === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delay_seconds"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -797,8 +797,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.text === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+for(const key0 in data){
+if(!((((key0 === "enabled") || (key0 === "title")) || (key0 === "text")) || (key0 === "delay_seconds"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -807,8 +808,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.delay_seconds === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delay_seconds"}};
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+const err3 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -817,9 +820,12 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((key0 === "enabled") || (key0 === "title")) || (key0 === "text")) || (key0 === "delay_seconds"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func0(data1) > 40){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -828,10 +834,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-const err5 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(!pattern1.test(data1)){
+const err5 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -841,11 +845,8 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data1 = data.title;
-if(typeof data1 === "string"){
-if(func0(data1) > 40){
-const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 40}};
+else {
+const err6 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -854,8 +855,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern1.test(data1)){
-const err7 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+}
+if(data.text !== undefined){
+let data2 = data.text;
+if(typeof data2 === "string"){
+if(func0(data2) > 120){
+const err7 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 120}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -864,9 +869,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}};
+if(!pattern1.test(data2)){
+const err8 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -876,11 +880,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.text !== undefined){
-let data2 = data.text;
-if(typeof data2 === "string"){
-if(func0(data2) > 120){
-const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 120}};
+else {
+const err9 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -889,8 +890,11 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(!pattern1.test(data2)){
-const err10 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern: "^[^<>']*$"}};
+}
+if(data.delay_seconds !== undefined){
+let data3 = data.delay_seconds;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err10 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -899,9 +903,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 120 || isNaN(data3)){
+const err11 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -910,11 +914,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-if(data.delay_seconds !== undefined){
-let data3 = data.delay_seconds;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/type",keyword:"type",params:{type: "integer"}};
+if(data3 < 0 || isNaN(data3)){
+const err12 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -923,37 +924,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 120 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/delay_seconds",schemaPath:"#/properties/delay_seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }

@@ -210,7 +210,7 @@ export interface ActionFile {
   icon: string
   tone?: Tone
   confirm?: { title: string; text: string; detail?: string; yes?: string; no?: string }
-  form?: Omit<DialogFile, 'operation' | 'button'>
+  form?: Omit<DialogFile, 'operation' | 'button'> & { detail?: string }
   when?: ConditionFile
 }
 export interface TableFile {

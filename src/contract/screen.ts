@@ -152,6 +152,8 @@ export interface FormDialog {
   /** text of the button that opens it */
   button: string
   title: string
+  /** what it is done to, above the inputs; `{field}` is that field of the row */
+  detail?: string
   sections: Section[]
   links?: LinkText[]
   submit: string

@@ -97,13 +97,18 @@ export function faceOf(name: string, settings: WebchatSettings = {}, phone: stri
     name,
     ...style,
     ...shown,
-    callout: shown.callout.enabled ? shown.callout : null,
+    callout: invitationOf(shown.callout),
     upload_max_mb: Math.min(shown.upload_max_mb, 10),
     starter_buttons: publicButtons(shown.starter_buttons),
     persistent_menu: publicButtons(shown.persistent_menu),
     consent_required: shown.consent_required && shown.privacy_notice !== '',
     whatsapp: whatsapp_button && digits ? `https://wa.me/${digits}?text=${encodeURIComponent(whatsapp_message)}` : null,
   }
+}
+
+/** An invitation that is on and says something. */
+function invitationOf({ title = '', text = '', ...callout }: WebchatParameters['callout']): Face['callout'] {
+  return callout.enabled && (title || text) ? { ...callout, title, text } : null
 }
 
 /** Buttons as a visitor gets them: what is not an address or a number is answered by its title. */

@@ -155,6 +155,8 @@ describe('chats that are put off', () => {
     const id = await t.request({}, { senderId: 'deshacer' })
     await snooze(id, later(120))
     const { body } = await post(boss, '/chats/bulk/{bot}', { ids: [id], action: 'state', value: 2 })
+    const [line] = (await t.audit(({ resource_type }) => resource_type === 'chat')).slice(-1)
+    expect(line?.resource_label).toBe('1 conversación')
     t.clock.advance(1)
     await boss.call('POST', at(`/chats/bulk/undo/{bot}/${body.undo_id}`))
     expect(await ids(boss, { category: 'pospuestas', sender_id: 'deshacer' })).toEqual([id])

@@ -169,3 +169,15 @@ test('answers by keyword are written, told to compete, and moved by keyboard and
   await expect(page.getByText('Orden guardado correctamente.')).toBeVisible()
   await expect.poll(async () => places.allInnerTexts()).toEqual(texts.with(-2, 'tarta').with(-1, 'tarta de manzana'))
 })
+
+test('fields keep their height beside one that tells an error', async ({ page }) => {
+  await page.goto('/responses')
+  await page.getByRole('button', { name: 'Nueva', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nueva respuesta principal' })
+  const category = dialog.getByLabel('Categoría')
+  const before = await category.boundingBox()
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect(dialog.getByText('Elige una intención o crea una nueva.')).toBeVisible()
+  const after = await category.boundingBox()
+  expect([after?.y, after?.height]).toEqual([before?.y, before?.height])
+})

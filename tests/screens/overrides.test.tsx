@@ -51,6 +51,20 @@ test('a column and an input with components of their own', async () => {
   await waitFor(() => expect(created).toEqual([{ intent_name: 'Elegida' }]))
 })
 
+test('a form about a row says what it is done to', async () => {
+  api.use(
+    http.get('*/api/ia/3', () =>
+      HttpResponse.json([
+        { intents: [{ id: 1, description: 'Pagos', category_id: 2, examples_count: 4, responses_count: 2 }] },
+      ]),
+    ),
+  )
+  const { user } = open({})
+  await user.click(await screen.findByRole('button', { name: 'Unir con otra Pagos' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Unir intenciones' })
+  await within(dialog).findByText('«Pagos»: ejemplos (4), respuestas (2).')
+})
+
 test('sections of one form', async () => {
   const { user } = open({
     sections: {

@@ -51,6 +51,15 @@ test('the loader may be used by other sites, is kept for minutes, and is the sam
   expect(again.statusCode).toBe(304)
 })
 
+test('the frame of a bot that was set nothing begins with a greeting and a way to a person', async () => {
+  const { body } = await get(`/widget/frame/${on.key}`)
+  const { face } = JSON.parse(/id="face">(.*?)<\/script>/s.exec(body)?.[1] ?? '')
+  expect(face).toMatchObject({
+    welcome_message: expect.stringMatching(/^¡Hola!/),
+    starter_buttons: [{ title: 'Hablar con una persona' }],
+  })
+})
+
 test('the frame may be shown by the sites that the bot lists and by no other', async () => {
   const answer = await get(`/widget/frame/${on.key}`)
   expect(answer.statusCode).toBe(200)

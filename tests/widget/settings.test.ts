@@ -204,3 +204,13 @@ test('only who configures the bot reads and changes them', async () => {
   const stranger = await app.as(await app.user())
   expect((await stranger.call('GET', place())).status).toBe(404)
 })
+
+test('an invitation needs no words while it is off, and without any it is not shown', async () => {
+  const invitation = async () => (await face()).callout
+  expect((await save({ callout: { enabled: false, delay_seconds: 5 } })).status).toBe(200)
+  expect(await invitation()).toBeNull()
+  expect((await save({ callout: { enabled: true, title: '', text: '', delay_seconds: 5 } })).status).toBe(200)
+  expect(await invitation()).toBeNull()
+  expect((await save({ callout: { enabled: true, title: '¿Una ayuda?', delay_seconds: 5 } })).status).toBe(200)
+  expect(await invitation()).toMatchObject({ title: '¿Una ayuda?', text: '' })
+})

@@ -194,14 +194,14 @@ describe('screens', () => {
       [
         screen,
         '"empty"',
-        '"rowActions": [{ "operation": "fruitCreate", "label": "Copiar", "icon": "copy", "confirm": { "title": "Copiar", "text": "¿Seguro?" }, "form": { "title": "Copiar", "fields": ["name"] }, "when": { "field": "ripeness", "in": ["ripe"] } }], "empty"',
+        '"rowActions": [{ "operation": "fruitCreate", "label": "Copiar", "icon": "copy", "confirm": { "title": "Copiar", "text": "¿Seguro?" }, "form": { "title": "Copiar", "detail": "«{name}»", "fields": ["name"] }, "when": { "field": "ripeness", "in": ["ripe"] } }], "empty"',
       ],
     ])
     expect(resolved.body).toMatchObject({
       rowActions: [
         {
           confirm: { title: 'Copiar', text: '¿Seguro?', yes: 'Si', no: 'No' },
-          form: { title: 'Copiar', submit: 'Guardar', cancel: 'Cancelar' },
+          form: { title: 'Copiar', detail: '«{name}»', submit: 'Guardar', cancel: 'Cancelar' },
           when: { source: 'ripeness', in: ['ripe'] },
         },
       ],

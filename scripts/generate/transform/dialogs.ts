@@ -4,7 +4,7 @@ import type { ActionFile, DialogFile, Document, ShellFile } from '../model.ts'
 import { toCondition, toSections } from './inputs.ts'
 
 type Calls = ReadonlyMap<string, Call>
-type Texts = Omit<DialogFile, 'operation' | 'button'>
+type Texts = NonNullable<ActionFile['form']>
 
 /** A form in a dialog; the shell's buttons where it names none. */
 export function toDialog(
@@ -45,6 +45,7 @@ function toForm(
   const links: LinkText[] | undefined = texts.links
   return {
     title: texts.title,
+    ...(texts.detail && { detail: texts.detail }),
     sections: toSections(document, (call && bodySchema(call)) ?? {}, texts),
     ...(links ? { links } : {}),
     submit: texts.submit ?? shell.dialog.submit,

@@ -31,16 +31,19 @@ export function SwitchDialog({ bot, on, open, onClose, onChanged }: SwitchDialog
     setError(undefined)
     const text = message.trim()
     try {
-      await switchBot(bot, on ? 'off' : 'on', (on && text) || undefined)
+      // an empty message is one, too: what an earlier absence said must not be told again
+      await switchBot(bot, on ? 'off' : 'on', on ? text : undefined)
       onChanged(on ? 'off' : 'on')
       setMessage('')
       onClose()
-      const back = () =>
+      const back = () => {
+        toast.close(told)
         void switchBot(bot, on ? 'on' : 'off').then(
           () => onChanged(on ? 'on' : 'off'),
           () => {},
         )
-      toast.success(on ? 'Apagaste el chatbot.' : 'Encendiste el chatbot.', {
+      }
+      const told = toast.success(on ? 'Apagaste el chatbot.' : 'Encendiste el chatbot.', {
         duration: UNDO_MS,
         action: { label: 'Deshacer', run: back },
       })
@@ -62,7 +65,7 @@ export function SwitchDialog({ bot, on, open, onClose, onChanged }: SwitchDialog
       onYes={() => void apply()}
       onNo={onClose}
     >
-      <p>
+      <p className="switch-consequence">
         {on
           ? 'Dejará de contestar en todos los canales hasta que lo enciendas. Mientras tanto, cada conversación espera a una persona del equipo.'
           : 'Volverá a contestar en todos los canales a quienes no atienda una persona.'}

@@ -19,8 +19,11 @@ table { width: 100%; margin-top: 20px; border-collapse: collapse; }
 caption { text-align: left; font-weight: 700; padding-bottom: 6px; }
 th, td { padding: 8px 6px; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top;
   font-variant-numeric: tabular-nums; }
+th:first-child { text-align: left; }
+tbody th { font-weight: 400; }
 thead th { color: var(--soft); font-size: .875rem; }
-th:first-child { text-align: left; font-weight: 400; }
+/* a long description leaves amounts the width that they need */
+td, thead th { overflow-wrap: break-word; }
 .sums { margin: 12px 0 0 auto; max-width: 320px; }
 .sums div { display: flex; justify-content: space-between; gap: 16px; padding: 2px 6px; }
 .sums dd { margin: 0; font-variant-numeric: tabular-nums; }

@@ -53,7 +53,7 @@ export function changeAll(scope: Scope, { ids, filter, action, value = null, unt
     await record({
       action: 'update',
       resource: 'chat',
-      label: `${steps.length} chats`,
+      label: severalOf(steps.length),
       after: { action, value: until ?? value, chats: steps.length },
     })
     return { changed: steps.length, skipped: wanted.length - steps.length, undo_id }
@@ -98,7 +98,7 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
     await record({
       action: 'restore',
       resource: 'chat',
-      label: `${done.length} chats`,
+      label: severalOf(done.length),
       after: { action: kept.action, chats: done.length },
     })
     return { changed: done.length, skipped: steps.length - done.length }
@@ -220,3 +220,6 @@ async function remindAll(chats: readonly { id: number; until?: Date | string | n
   }
   for (const [moment, ids] of byMoment) await remindOf(ids, new Date(moment))
 }
+
+/** What the history calls the chats that were changed together. */
+const severalOf = (count: number) => (count === 1 ? '1 conversación' : `${count} conversaciones`)

@@ -6,6 +6,7 @@ import { brand } from '../../../../generated/shell.ts'
 import type { FormDialog as FormDialogSpec, LinkText } from '../../../contract/screen.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { detailOf } from '../detail.ts'
 import { PHONE } from '../media.ts'
 import { DirtyGuard, DiscardDialog } from './DirtyGuard.tsx'
 import { OperationForm } from './OperationForm.tsx'
@@ -23,7 +24,7 @@ export interface FormDialogProps {
  * from; Escape and every other way out ask first when something was typed.
  */
 export function FormDialog({ spec, record, onClose }: FormDialogProps) {
-  const { title, operation, sections, links, submit, cancel } = spec
+  const { title, detail, operation, sections, links, submit, cancel } = spec
   const id = useId()
   const phone = useMediaQuery(PHONE, { noSsr: true })
   const [leaving, setLeaving] = useState(false)
@@ -54,6 +55,7 @@ export function FormDialog({ spec, record, onClose }: FormDialogProps) {
         <h2 id={`${id}-title`}>{title}</h2>
         <IconButton icon="close" label="Cerrar" onClick={leave} />
       </header>
+      {detail && record && <p className="form-dialog-detail">{detailOf(detail, record)}</p>}
       <OperationForm
         id={`${id}-form`}
         operation={operation}

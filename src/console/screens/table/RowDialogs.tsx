@@ -1,11 +1,10 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { type Identifier, useGetOne, useListContext } from 'react-admin'
 import type { Action, FormDialog as FormDialogSpec } from '../../../contract/screen.ts'
-import { DASH } from '../../fields/format.ts'
 import type { Row } from '../../fields/kinds.ts'
-import { getPath } from '../../fields/path.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { resources } from '../contract.ts'
+import { detailOf } from '../detail.ts'
 import { FormDialog } from '../form/later.tsx'
 import { useAct } from '../useAct.ts'
 import { actionDialog } from './actions.ts'
@@ -87,10 +86,6 @@ function RowDialog({ row: given, what, edit, onClose }: RowDialogProps) {
     </ConfirmDialog>
   )
 }
-
-/** A text with the row's values in place of their fields' names. */
-const detailOf = (text: string, row: Row) =>
-  text.replace(/\{([^}]+)\}/g, (_, path: string) => String(getPath(row, path) ?? DASH))
 
 /** The edit form opens with what the row knows; where a single record can be read, with that as soon as it is here. */
 function EditDialog({ spec, row, onClose }: { spec: FormDialogSpec; row: Row; onClose: () => void }) {

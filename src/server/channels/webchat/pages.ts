@@ -10,6 +10,7 @@ import { framePage, framePolicy } from './frame-page.ts'
 import { publicImage } from './images.ts'
 import { loaderOf } from './loader.ts'
 import { previewPages, previewPolicy } from './preview-pages.ts'
+import { startingFace } from './start.ts'
 
 /** Seconds for which a page keeps the loader; a change of the settings shows within them. */
 const LOADER_SECONDS = 300
@@ -41,7 +42,8 @@ function builtIn(folder: string | undefined): Built | undefined {
  * Serves the widget: the loader with a bot's settings in it, the frame that only the bot's own sites may show, its
  * files, and (in a demo) a page that embeds it as a customer would.
  */
-export async function serveWidget(app: FastifyInstance, store: Store, { settings }: Services): Promise<void> {
+export async function serveWidget(app: FastifyInstance, store: Store, services: Services): Promise<void> {
+  const { settings } = services
   const built = builtIn(settings.widgetDir)
   if (!built) return
   const ofBot = (
@@ -73,7 +75,8 @@ export async function serveWidget(app: FastifyInstance, store: Store, { settings
     },
   )
 
-  ofBot('/widget/frame/:key', inPath, (bot, request, reply) => {
+  ofBot('/widget/frame/:key', inPath, async (bot, request, reply) => {
+    const face = await store.run(() => startingFace(bot, services.clock()))
     // who may show the frame is said by the policy, which knows more than one site
     void reply.removeHeader('x-frame-options').headers({
       'content-security-policy': framePolicy(bot, request.headers.host ?? ''),
@@ -81,7 +84,7 @@ export async function serveWidget(app: FastifyInstance, store: Store, { settings
       'permissions-policy': 'camera=(), geolocation=(self), microphone=(self)',
       'cache-control': 'no-cache',
     })
-    return reply.type('text/html; charset=utf-8').send(framePage(built, bot))
+    return reply.type('text/html; charset=utf-8').send(framePage(built, { ...bot, face }))
   })
 
   // the console shows unsaved settings in it: no bot's data is in these two pages

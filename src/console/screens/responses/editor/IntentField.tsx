@@ -45,7 +45,7 @@ export function IntentField({ label, intents, value, error, onChange, onCreated 
       required
       options={known.map(({ id, name }) => ({ value: id, label: name }))}
       value={value || undefined}
-      placeholder={mayCreate ? 'Elige una o escribe una nueva' : 'Elige una'}
+      placeholder={mayCreate ? 'Elige o escribe una' : 'Elige una'}
       error={refused ?? error}
       onChange={(id) => {
         setRefused(undefined)

@@ -1,0 +1,29 @@
+import { demoPassword } from '../../src/server/demo/users.ts'
+import { expect, people, signIn, test } from '../support/e2e.ts'
+
+test('beside a long description amounts stay in one line', async ({ page }) => {
+  await signIn(page, people.manager, demoPassword)
+  await page.goto('/chats')
+  await page.getByText('Joaquín Soria').first().click()
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Enviar presupuesto' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Presupuesto' })
+  await dialog
+    .getByLabel('Descripción')
+    .fill('Taladro percutor de 13 milímetros con maletín y juego de mechas de vidia')
+  await dialog.getByLabel('Precio unitario').fill('123456,50')
+  await dialog.getByRole('button', { name: 'Ver el presupuesto' }).click()
+  await dialog.getByRole('button', { name: 'Enviar' }).click()
+  const link = page.getByRole('link', { name: 'Ver y responder el presupuesto' }).last()
+  await page.goto((await link.getAttribute('href')) ?? '')
+  const cells = page.locator('td, thead th')
+  await expect(cells).toHaveCount(9)
+  for (const cell of await cells.all()) {
+    const lines = await cell.evaluate((one) => {
+      const range = one.ownerDocument.createRange()
+      range.selectNodeContents(one)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(1)
+  }
+})
