@@ -84,7 +84,28 @@ test('the bot says nothing where a person has the chat, nor when it is off', asy
   await on.app.db.updateTable('bot').set({ special_state: 'chatbot_off' }).where('id', '=', on.botId).execute()
   expect(await ask('¿Hay clavos?')).toEqual([])
   await on.app.db.updateTable('bot').set({ special_state: 'chatbot_on' }).where('id', '=', on.botId).execute()
+  await on.app.db.updateTable('chat').set({ live: false, type: 'bot' }).where('bot_id', '=', on.botId).execute()
   expect(await ask('¿Hay clavos?')).toHaveLength(1)
+})
+
+test('who writes while the bot is off, or as it is switched off, waits for a person in the area it hands over to', async () => {
+  const area = await on.app.area(on.botId, 'Ventas')
+  const turn = (special_state: string) =>
+    on.app.db.updateTable('bot').set({ special_state }).where('id', '=', on.botId).execute()
+  await visitor.say('Hola')
+  await turn('chatbot_off')
+  await on.answer()
+  expect(await on.chat()).toMatchObject({ type: 'request', area_id: area, state: 0 })
+
+  // a new conversation begins with a resolved chat
+  await on.app.db.updateTable('chat').set({ state: 2, type: 'live', live: true, area_id: null }).execute()
+  expect(await ask('¿Hay clavos?')).toEqual([])
+  expect(await on.chat()).toMatchObject({ type: 'request', live: false, area_id: area, state: 0 })
+
+  // as nobody attended yet, switching it on again does not take them out of the queue
+  await turn('chatbot_on')
+  expect(await ask('¿Hay alguien?')).toEqual([])
+  expect(await on.chat()).toMatchObject({ type: 'request', area_id: area })
 })
 
 test('a job that runs twice answers once', async () => {

@@ -2,6 +2,7 @@ import { type Blocked, BOT_BLOCKED } from '../conversation/blocked.ts'
 import { lockChat } from '../conversation/lock.ts'
 import { BOT_ANSWER } from '../conversation/receive.ts'
 import type { Channel } from '../conversation/types.ts'
+import { awaitPerson } from '../conversation/while-off.ts'
 import { inCall } from '../http/context.ts'
 import { GiveUp, type JobHandlers } from '../jobs/attempt.ts'
 import type { Services } from '../services.ts'
@@ -48,13 +49,14 @@ export function botJobs(services: Services): JobHandlers {
 }
 
 /**
- * Answers one message, all or nothing and once: a chat that a person has, or waits for, is left alone, and so is a
- * message of a bot that was switched off meanwhile.
+ * Answers one message, all or nothing and once: a chat that a person has, or waits for, is left alone. One of a bot that
+ * was switched off meanwhile waits for a person.
  */
 async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> {
   const message = await messageOf(message_id)
-  if (message?.special_state !== 'chatbot_on') return
+  if (!message) return
   const botId = message.bot_id
+  if (message.special_state !== 'chatbot_on') return leaveToPeople(botId, chat_id)
   const settings = (message.settings ?? {}) as BotSettings
   // before the chat is locked: a model that has to be read again must keep nobody waiting
   const taught = await taughtTo(botId)
@@ -84,6 +86,13 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
     await writeState(chat_id, decision.state, now)
     if (decision.explanation.responseId !== null) await countUse(botId, decision.explanation.responseId, now)
     await deliver({ botId, chatId: chat_id, channel, answerTo: message_id, replies: decision.replies }, now)
+  })
+}
+
+function leaveToPeople(botId: number, chatId: number): Promise<void> {
+  return tx(async () => {
+    const chat = await lockChat(botId, chatId)
+    if (chat.state !== 2) await awaitPerson(chat)
   })
 }
 

@@ -10,6 +10,7 @@ import { lockChatsOf, nameContact } from './naming.ts'
 import { recordMessage } from './record.ts'
 import { tell } from './tell.ts'
 import type { ChannelMessage, MessageButton, Receive } from './types.ts'
+import { awaitPerson } from './while-off.ts'
 
 /** The queue in which the bot is asked for its answer. */
 export const BOT_ANSWER = 'bot-answer'
@@ -45,8 +46,10 @@ const store: Receive = (message) =>
     const before = { area_id: chat.area_id, assign_user_id: chat.assign_user_id }
     const after = again ? { ...before, assign_user_id: null } : before
     await tell(botId, chat.id, { before, after, whole: true }, ['message', { chat_id: chat.id, message: told }])
-    if ((again || !chat.live) && chat.special_state === 'chatbot_on')
-      await enqueue(BOT_ANSWER, { chat_id: chat.id, message_id: told.id })
+    if (again || !chat.live) {
+      if (chat.special_state === 'chatbot_on') await enqueue(BOT_ANSWER, { chat_id: chat.id, message_id: told.id })
+      else await awaitPerson(chat)
+    }
     return { chatId: chat.id, messageId: told.id, repeated: false }
   })
 
