@@ -44,7 +44,8 @@ export function BulkBar({ checked, chats, total, onChecked }: BulkBarProps) {
           body: { ...target, action, ...given },
         }),
       )
-      const text = `${plural(result.changed, 'chat cambiado', 'chats cambiados')}.`
+      const same = result.skipped > 0 ? ` ${plural(result.skipped, 'quedó como estaba', 'quedaron como estaban')}.` : ''
+      const text = `${plural(result.changed, 'chat cambiado', 'chats cambiados')}.${same}`
       if (result.undo_id) inbox.store.set((before) => ({ ...before, undo: { id: result.undo_id ?? '', text } }))
       else toast.info(text)
     })
