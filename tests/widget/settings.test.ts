@@ -214,3 +214,15 @@ test('an invitation needs no words while it is off, and without any it is not sh
   expect((await save({ callout: { enabled: true, title: '¿Una ayuda?', delay_seconds: 5 } })).status).toBe(200)
   expect(await invitation()).toMatchObject({ title: '¿Una ayuda?', text: '' })
 })
+
+test('starters that nobody chose stay the bot’s own when something else is saved; those taken away are gone', async () => {
+  await on.quick({ keywords: ['horarios'], answer: 'De 8 a 20.' })
+  const titles = async () => (await face()).starter_buttons.map(({ title }: { title: string }) => title)
+  expect(await titles()).toEqual(['Horarios', 'Hablar con una persona'])
+  expect((await save({ launcher_label: 'Consultas' })).status).toBe(200)
+  expect(await titles()).toEqual(['Horarios', 'Hablar con una persona'])
+  expect((await save({ starter_buttons: [{ title: 'Precios', type: 'response' }] })).status).toBe(200)
+  expect(await titles()).toEqual(['Precios'])
+  expect((await save({ starter_buttons: [] })).status).toBe(200)
+  expect(await titles()).toEqual([])
+})

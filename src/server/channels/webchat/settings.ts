@@ -58,7 +58,8 @@ export async function saveSettings(scope: Scope, change: Change): Promise<Schema
     if (change.version !== undefined && change.version !== version) throw refusals.stale()
     const facts = { key, botId: scope.botId, userId: scope.userId }
     const { version: _style, ...style } = change.style ?? {}
-    const { version: _parameters, ...parameters } = change.parameters ?? {}
+    const { version: _parameters, ...given } = change.parameters ?? {}
+    const parameters = withoutUnchosen(given, webchat)
     const next: WebchatSettings = { ...webchat, version: version + 1 }
     if (change.style)
       next.style = {
@@ -82,6 +83,13 @@ export async function saveSettings(scope: Scope, change: Change): Promise<Schema
     await record({ action, resource: 'webchat', label: name, before: flat(before), after: flat(after) })
     return settingsOf(scope)
   })
+}
+
+/** Starters that nobody chose stay the bot's own choice: a form that shows none sends none back. */
+function withoutUnchosen(given: Partial<Parameters>, { parameters: before }: WebchatSettings): Partial<Parameters> {
+  if (before?.starter_buttons !== undefined || given.starter_buttons?.length !== 0) return given
+  const { starter_buttons: _none, ...chosen } = given
+  return chosen
 }
 
 async function write({ botId }: Scope, webchat: WebchatSettings): Promise<void> {
