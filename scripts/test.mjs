@@ -1,6 +1,6 @@
 // `npm test`: everything, on a bare machine: installs what is missing, checks, builds, runs every suite.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureDependencies, must, root } from './setup/dependencies.mjs'
@@ -22,7 +22,11 @@ function inMemory() {
   if (process.env.TMPDIR || !existsSync(MEMORY)) return undefined
   const { bavail, bsize } = statfsSync(MEMORY)
   const enough = bavail * bsize >= ROOM && os.freemem() >= 2 * ROOM
-  return enough ? mkdtempSync(path.join(MEMORY, 'test-')) : undefined
+  if (!enough) return undefined
+  const folder = mkdtempSync(path.join(MEMORY, 'test-'))
+  // PostgreSQL, which is never root, has to get through to its own folder
+  chmodSync(folder, 0o711)
+  return folder
 }
 const memory = inMemory()
 if (memory) process.env.TMPDIR = memory
