@@ -12952,6 +12952,11 @@ export interface components {
             /** Entrenamiento */
             training: {
                 state: components["schemas"]["TrainingState"];
+                /**
+                 * Entrenado
+                 * @description Hay un modelo que contesta
+                 */
+                trained: boolean;
                 /** Cambios sin entrenar */
                 pending_changes: number;
             };
@@ -33826,6 +33831,7 @@ export interface operations {
                      *       "special_state": "chatbot_on",
                      *       "training": {
                      *         "state": "pending",
+                     *         "trained": true,
                      *         "pending_changes": 2
                      *       },
                      *       "team": [

@@ -20,7 +20,7 @@ const summary: components['schemas']['HomeSummary'] = {
     { day: '2025-03-10', conversations: 18, handoffs: 4, resolved: 11 },
   ],
   special_state: 'chatbot_off',
-  training: { state: 'train', pending_changes: 2 },
+  training: { state: 'train', trained: true, pending_changes: 2 },
   team: [{ user_id: 8, name: 'Martín Quiroga', role_id: 4, connected: true, last_seen: null }],
   changes: [],
 }
@@ -96,4 +96,17 @@ test('every icon and every page of the screens exists', async () => {
       if (!(icon in icons)) unknown.push(`${path}: ${icon}`)
   }
   expect(unknown).toEqual([])
+})
+
+test('a chatbot that never learnt anything is not said to be available', async () => {
+  open(() => HttpResponse.json({ ...summary, training: { state: 'active', trained: false, pending_changes: 0 } }))
+  const card = within(await screen.findByRole('region', { name: 'Chatbot' }))
+  expect(card.getByText('Sin entrenar')).toBeInTheDocument()
+  expect(card.queryByText('Disponible')).toBeNull()
+})
+
+test('one that did is', async () => {
+  open(() => HttpResponse.json({ ...summary, training: { state: 'active', trained: true, pending_changes: 0 } }))
+  const card = within(await screen.findByRole('region', { name: 'Chatbot' }))
+  expect(card.getByText('Disponible')).toBeInTheDocument()
 })

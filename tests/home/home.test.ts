@@ -101,7 +101,7 @@ describe('home', () => {
     const { status, body } = await home(boss)
     expect(status).toBe(200)
     expect(body.special_state).toBe('chatbot_on')
-    expect(body.training).toEqual({ state: 'pending', pending_changes: 1 })
+    expect(body.training).toEqual({ state: 'pending', trained: false, pending_changes: 1 })
     expect(body.team.map(({ user_id }: { user_id: number }) => user_id)).toEqual([here.id, boss.id])
     expect(body.changes).toMatchObject([{ action: 'create', resource_label: 'Envíos' }])
   })

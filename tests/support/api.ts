@@ -111,7 +111,7 @@ export function answerSession(me: Schemas['Me'] | null | number): Seen[] {
         chats: null,
         days: [],
         special_state: 'chatbot_on',
-        training: { state: 'active', pending_changes: 0 },
+        training: { state: 'active', trained: true, pending_changes: 0 },
         team: [],
         changes: [],
       }),

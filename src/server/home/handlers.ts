@@ -13,7 +13,7 @@ const TIMEZONE = 'America/Argentina/Buenos_Aires'
 /** What staff want to see first. */
 export const home = group({
   homeGet: async ({ scope, services }) => {
-    const { special_state, state, pending_changes, timezone } = await botFacts(scope)
+    const { special_state, state, trained, pending_changes, timezone } = await botFacts(scope)
     const today = services.clock()
     const zone = timezone ?? TIMEZONE
     const [first, last] = [localDay(new Date(today.getTime() - (DAYS - 1) * DAY_MS), zone), localDay(today, zone)]
@@ -27,7 +27,7 @@ export const home = group({
       chats,
       days,
       special_state: special_state as Summary['special_state'],
-      training: { state: state as Summary['training']['state'], pending_changes },
+      training: { state: state as Summary['training']['state'], trained, pending_changes },
       team: team.map(({ last_seen, role_id, ...member }) => ({
         ...member,
         role_id: role_id as Summary['team'][number]['role_id'],

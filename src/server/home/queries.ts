@@ -39,6 +39,7 @@ export async function botFacts({ botId }: Scope) {
   return db()
     .selectFrom('bot')
     .select(['special_state', 'state', 'pending_changes', sql<string | null>`settings->>'timezone'`.as('timezone')])
+    .select(sql<boolean>`exists (select from bot_model m where m.bot_id = bot.id and m.active)`.as('trained'))
     .where('id', '=', botId)
     .executeTakeFirstOrThrow()
 }

@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { BotSpecialStateOptions, TrainingStateOptions } from '../../../../generated/options.ts'
 import type { Option } from '../../../contract/screen.ts'
 import { BuiltLink } from '../../shell/BuiltLink.tsx'
+import { UNTRAINED } from '../../training/untrained.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { plural } from '../../ui/format.ts'
 
@@ -13,10 +14,15 @@ function optionOf(options: readonly Option[], value: string, otherwise?: string)
   return find(value) ?? find(otherwise) ?? { value, label: value }
 }
 
+/** States in which nothing is being learnt and nothing went wrong. */
+const RESTING: ReadonlySet<string> = new Set<Summary['training']['state']>(['active', 'pending'])
+
 /** Whether the chatbot answers, and where its training is. */
 export function State({ special, training }: { special: Summary['special_state']; training: Summary['training'] }) {
   const on = optionOf(BotSpecialStateOptions, special)
   const stage = optionOf(TrainingStateOptions, training.state, 'training')
+  const untrained = !training.trained && RESTING.has(training.state)
+  const { tone, label } = untrained ? ({ tone: 'warning', label: UNTRAINED } as const) : stage
   return (
     <section className="card" aria-labelledby="estado">
       <div className="card-head">
@@ -27,7 +33,7 @@ export function State({ special, training }: { special: Summary['special_state']
         <div>
           <dt>Entrenamiento</dt>
           <dd>
-            {stage.progress === undefined ? <Badge tone={stage.tone}>{stage.label}</Badge> : stage.label}
+            {stage.progress === undefined ? <Badge tone={tone}>{label}</Badge> : stage.label}
             {stage.progress !== undefined && (
               <progress value={stage.progress} max={100} aria-label="Avance del entrenamiento">
                 {stage.progress} %

@@ -6,6 +6,7 @@ import { Progress } from '../../training/Progress.tsx'
 import { StepList } from '../../training/StepList.tsx'
 import { toneOf } from '../../training/stages.ts'
 import { TrainButton } from '../../training/TrainButton.tsx'
+import { UNTRAINED } from '../../training/untrained.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { formatAgo, formatDateTime } from '../../ui/format.ts'
 
@@ -31,7 +32,7 @@ export function TrainingPanel({ bot, live, fallback, trained }: TrainingPanelPro
           (trained || training.error ? (
             <Badge tone={toneOf(training.state)}>{training.message}</Badge>
           ) : (
-            <Badge tone="warning">Sin entrenar</Badge>
+            <Badge tone="warning">{UNTRAINED}</Badge>
           ))}
       </div>
       <Announcer training={live.training} />
