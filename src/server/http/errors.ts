@@ -52,7 +52,10 @@ export function answerErrors(app: FastifyInstance, disk: Disk): void {
   app.setErrorHandler((error, request, reply) => {
     const known = asProblem(error)
     if (known?.status === 507) disk.refused()
-    if (!known || known.status >= 500)
+    // anybody may hang up: a log of errors is for what the server is to blame for
+    if (request.raw.destroyed && !request.raw.complete)
+      request.log.info({ path: loggedPath(request.url) }, 'the caller left in the middle of the request')
+    else if (!known || known.status >= 500)
       request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed')
     void reply
       .status(known?.status ?? 500)
