@@ -76,6 +76,7 @@ test('a response with two buttons is written, previewed on each channel, edited,
   await edit.getByRole('textbox', { name: 'Variante 1' }).fill('Claro, las arregla el taller.')
   await edit.getByRole('button', { name: 'Guardar' }).click()
   await expect(page.getByText('Respuesta editada correctamente.')).toBeVisible()
+  await expect(edit).toHaveCount(0)
 
   await search.fill('Service anual')
   await page.getByRole('button', { name: 'Eliminar Service anual' }).click()
