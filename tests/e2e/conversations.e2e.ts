@@ -75,6 +75,8 @@ test('a customer writes, staff answer, note, resolve and give it back, and two b
   await row(page, name).first().click()
   await expect(bubble(page, 'amoladora angular')).toBeVisible()
   await row(other, name).first().click()
+  // what is written while the bot's answer arrives is held back
+  await expect(page.locator('.bubble')).toHaveCount(2)
 
   await say(page, 'Buen día, la tenemos en **stock**')
   await expect(bubble(other, 'la tenemos en stock')).toBeVisible()
