@@ -44,7 +44,6 @@ test('a customer is heard, attended, handed on, resolved and given back to the b
   browser,
   server,
 }) => {
-  test.setTimeout(90_000)
   const [operator, coordinator] = await Promise.all([
     staff(browser, server.url, 'tomas'),
     staff(browser, server.url, 'carla'),

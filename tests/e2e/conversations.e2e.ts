@@ -230,7 +230,6 @@ test('on a telephone the chat covers the list, and the way back leads to it', as
 })
 
 test('list, chat and dialogs are accessible', async ({ page }) => {
-  test.setTimeout(90_000)
   await expect(page.locator('.chat-row-main').first()).toBeVisible()
   expect(await hindrances(page)).toEqual([])
   await page.locator('.chat-row-main').first().click()

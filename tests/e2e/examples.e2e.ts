@@ -138,7 +138,6 @@ test('an entity: values with Enter, a pasted list, a pattern that is tried, and 
 })
 
 test('nothing stands in the way of assistive technology', async ({ page }) => {
-  test.setTimeout(90_000)
   for (const route of ['/advanced/examples', '/advanced/entities', '/advanced/intents']) {
     await page.goto(route)
     await expect(page.getByText(/Mostrando 1 a/)).toBeVisible()

@@ -41,7 +41,7 @@ const isFocused = (element: Element) => element === document.activeElement
 
 test('whatever /chats opens hinders nobody, in both themes and at every width', async ({ page, server }) => {
   test.setTimeout(240_000)
-  page.setDefaultTimeout(6_000)
+  page.setDefaultTimeout(15_000)
   const chat = await makeFullChat(server.url)
   await signIn(page, people.manager, demoPassword)
   const found: string[] = []
