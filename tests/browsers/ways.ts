@@ -189,9 +189,12 @@ async function openEach(least: number, most: number): Promise<void> {
     while (panel() === before || !panel()?.querySelector('.bubble')) await pause(20)
     await pause(300)
     const thread = document.querySelector('.thread') as HTMLElement
+    const short = () => Math.round(thread.scrollHeight - thread.scrollTop - thread.clientHeight)
+    // what has been added since the last picture is followed with the next one; what stays short is short
+    for (let looks = 0; looks < 20 && short() > 1; looks++) await pause(100)
     opened.push({
       row,
-      fromEnd: Math.round(thread.scrollHeight - thread.scrollTop - thread.clientHeight),
+      fromEnd: short(),
       scrolls: thread.scrollHeight > thread.clientHeight,
       closed: document.body.textContent.includes('Pasaron más de 24 horas'),
       writes: document.querySelector('.composer textarea:enabled') !== null,
