@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { expect, signIn, test } from '../support/e2e.ts'
+import { expect, say, signIn, test } from '../support/e2e.ts'
 import { heard, shop, write } from '../support/shop.ts'
 
 /** A picture of one red point. */
@@ -22,16 +22,6 @@ async function staff(browser: Browser, url: string, username: string): Promise<P
 const row = (page: Page, text: string) => page.locator('.chat-row-main', { hasText: text })
 const owner = (page: Page) => page.locator('.panel-owner')
 const bubble = (page: Page, text: string) => page.locator('.bubble-text', { hasText: text })
-
-/** Sends; who answers faster than he can have read is asked whether he means it. */
-async function say(page: Page, text: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'Mensaje' })
-  const anyway = page.getByRole('button', { name: 'Enviar igual' })
-  await field.fill(text)
-  await field.press('Enter')
-  await expect(anyway.or(bubble(page, text.replace(/\*\*/g, '')))).toBeVisible()
-  if (await anyway.isVisible()) await anyway.click()
-}
 
 async function choose(page: Page, entry: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Más acciones' }).click()

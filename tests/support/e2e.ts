@@ -79,6 +79,16 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.waitForURL('**/home')
 }
 
+/** Sends in the open chat; whoever answers faster than they can have read is asked whether they mean it. */
+export async function say(page: Page, text: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Mensaje' })
+  const anyway = page.getByRole('button', { name: 'Enviar igual' })
+  await field.fill(text)
+  await field.press('Enter')
+  await expect(anyway.or(page.locator('.bubble-text', { hasText: text.replace(/\*\*/g, '') }))).toBeVisible()
+  if (await anyway.isVisible()) await anyway.click()
+}
+
 /** Demo users by what the tests need of them. */
 export const people = {
   /** Administrador of the main chatbot */
