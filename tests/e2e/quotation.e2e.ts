@@ -3,8 +3,8 @@ import { expect, people, signIn, test } from '../support/e2e.ts'
 
 test('beside a long description amounts stay in one line', async ({ page }) => {
   await signIn(page, people.manager, demoPassword)
-  await page.goto('/chats')
-  await page.getByText('Joaquín Soria').first().click()
+  await page.goto('/chats?type=all&dates=empty')
+  await page.locator('.chat-row-main', { hasText: 'Webchat' }).first().click()
   await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('menuitem', { name: 'Enviar presupuesto' }).click()
   const dialog = page.getByRole('dialog', { name: 'Presupuesto' })
