@@ -97,3 +97,39 @@ test('answers by keyword are a tab beside the others on their plan, and nowhere 
   await screen.findByRole('button', { name: 'Nueva' })
   expect(tabs().queryByRole('link', { name: 'Palabras Clave' })).toBeNull()
 })
+
+test('questions of an intent that come late leave what was written meanwhile; those of another intent take their place', async () => {
+  open('/responses')
+  let come = () => {}
+  const late = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  const named = (id: number, name: string) => ({ id, name })
+  api.use(
+    http.get('*/api/responses/choices/:bot', () =>
+      HttpResponse.json({
+        ...{ intents: [named(15, 'Taller'), named(16, 'Envíos')], responses: [], secondary: [] },
+        ...{ areas: [], labels: [], forms: [], quick: 0 },
+      }),
+    ),
+    http.get('*/api/responses/questions/intent/:bot/:id', async ({ params }) => {
+      if (params.id === '15') await late
+      return HttpResponse.json({ questions: params.id === '15' ? ['¿tienen taller?'] : ['¿envían?'] })
+    }),
+  )
+  const { user, dialog, intent } = await editor()
+  await user.type(intent, 'Taller')
+  await user.click(await dialog.findByRole('option', { name: 'Taller' }))
+  await user.type(dialog.getByLabelText('Nueva pregunta'), '¿arreglan bicicletas?{Enter}')
+  expect(await dialog.findByText('¿arreglan bicicletas?')).toBeVisible()
+  come()
+  expect(await dialog.findByText('¿tienen taller?')).toBeVisible()
+  expect(dialog.getByText('¿arreglan bicicletas?')).toBeVisible()
+
+  await user.clear(intent)
+  await user.type(intent, 'Envíos')
+  await user.click(await dialog.findByRole('option', { name: 'Envíos' }))
+  expect(await dialog.findByText('¿envían?')).toBeVisible()
+  expect(dialog.queryByText('¿tienen taller?')).toBeNull()
+  expect(dialog.getByText('¿arreglan bicicletas?')).toBeVisible()
+})

@@ -39,17 +39,19 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
   const { messages, buttons = [], channels = [], questions = [] } = values
   const intentQuestions = useQuestions(values.intent_id)
   const zone = useSession().bot?.timezone ?? TIMEZONE
-  const [filledFor, setFilledFor] = useState(record?.intent_id ?? 0)
+  const [filled, setFilled] = useState({ intent: record?.intent_id ?? 0, questions: questions })
   useEffect(() => {
     // another intent has questions of its own: they are shown, so that saving does not lose them
-    if (!intentQuestions || filledFor === values.intent_id) return
-    setFilledFor(values.intent_id)
+    if (!intentQuestions || filled.intent === values.intent_id) return
+    setFilled({ intent: values.intent_id, questions: intentQuestions })
     const name = choices.intents.find(({ id }) => id === values.intent_id)?.name ?? ''
+    // those of the intent before go; what was written until these came stays
+    const others = [...filled.questions, ...intentQuestions]
     set({
-      questions: intentQuestions,
+      questions: [...intentQuestions, ...questions.filter((question) => !others.includes(question))],
       ...(values.title === '' && { title: name.replace(/[^\p{L}\p{N}!¡¿?_.,: -]/gu, '') }),
     })
-  }, [intentQuestions, filledFor, values.intent_id, values.title, choices.intents, set])
+  }, [intentQuestions, filled, questions, values.intent_id, values.title, choices.intents, set])
   const named = (all: readonly { id: number; name: string }[]) =>
     all.map(({ id, name }) => ({ value: String(id), label: name }))
   const none = { value: '', label: 'Ninguna' }
@@ -70,7 +72,7 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
           onChange={(intent_id) => set({ intent_id })}
           onCreated={({ id, name }) => {
             // it has no questions that would have to be shown: what was written stays
-            setFilledFor(id)
+            setFilled((before) => ({ ...before, intent: id }))
             set({ intent_id: id, ...(values.title === '' && { title: name }) })
           }}
         />
