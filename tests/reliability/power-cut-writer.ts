@@ -77,7 +77,7 @@ function interfere(module: { NODEFS: { stream_ops: Operations } }): void {
 const fail = (reason: string): never => {
   throw new Error(reason)
 }
-const engine = await openEngine(folder, fail, new CutFolder(folder, fail))
+const engine = await openEngine(folder, fail, { fs: new CutFolder(folder, fail) })
 await engine.exec(
   'create table if not exists a (n int primary key, pad text); create table if not exists b (n int primary key, pad text)',
 )

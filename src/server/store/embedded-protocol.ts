@@ -4,6 +4,8 @@ import type { WireValue } from './parameters.ts'
 export interface WorkerStart {
   /** The engine's own folder; nobody else may have it open. */
   readonly folder: string
+  /** The engine's compiled program, which threads share. */
+  readonly program: WebAssembly.Module
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { workerFile } from '../worker-file.ts'
 import type { Ask, Refusal, Result, Told, WorkerStart } from './embedded-protocol.ts'
+import { engineProgram } from './engine-program.ts'
 import { StoreCrash } from './errors.ts'
 
 type Question = Ask extends infer A ? (A extends Ask ? Omit<A, 'id'> : never) : never
@@ -19,7 +20,7 @@ export interface Thread {
 
 /** Starts the thread over the engine's folder, creating the database there when there is none. */
 export async function startThread(folder: string, onCrash: (crash: StoreCrash) => void): Promise<Thread> {
-  const start: WorkerStart = { folder }
+  const start: WorkerStart = { folder, program: await engineProgram() }
   const worker = new Worker(await workerFile(new URL('./embedded-worker.ts', import.meta.url)), {
     workerData: start,
     name: 'store',

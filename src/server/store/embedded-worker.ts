@@ -20,7 +20,8 @@ function crash(reason: string): never {
 }
 
 const checkpointBytes = 64 * 1024 * 1024
-const engine = await openEngine((workerData as WorkerStart).folder, crash)
+const { folder, program } = workerData as WorkerStart
+const engine = await openEngine(folder, crash, { program })
 const exchange = new Exchange(engine)
 const group = new GroupCommit(engine, exchange)
 /** a copy is being made, which needs the log of changes since it began */

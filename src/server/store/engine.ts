@@ -13,14 +13,26 @@ const startParams = [
   ...['-c', 'TimeZone=UTC'],
 ]
 
+interface Parts {
+  /** The engine's program, compiled already; left out, it is compiled here. */
+  readonly program?: WebAssembly.Module
+  /** Instead of the folder on this disk; tests give one that misbehaves. */
+  readonly fs?: DurableFolder
+}
+
 /**
  * Opens (and creates) the engine over a folder. `onAbort` is told when it dies; the engine must not be used after
- * that, and would loop for ever if it were. Tests give a folder that misbehaves.
+ * that, and would loop for ever if it were.
  */
 export function openEngine(
   folder: string,
   onAbort: (reason: string) => never,
-  fs: DurableFolder = new DurableFolder(folder, onAbort),
+  { program, fs = new DurableFolder(folder, onAbort) }: Parts = {},
 ): Promise<PGlite> {
-  return PGlite.create({ fs, startParams, extensions: { unaccent, pg_trgm } })
+  return PGlite.create({
+    fs,
+    startParams,
+    extensions: { unaccent, pg_trgm },
+    ...(program && { pgliteWasmModule: program }),
+  })
 }

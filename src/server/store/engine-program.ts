@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+const folder = path.dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+let compiled: Promise<WebAssembly.Module> | undefined
+
+/**
+ * The embedded engine's program, compiled once per process: compiling its 9 MB takes most of the CPU that opening a
+ * store costs, and threads share what is compiled. Rejects when the package's file cannot be read; the next call
+ * tries again.
+ */
+export function engineProgram(): Promise<WebAssembly.Module> {
+  compiled ??= readFile(path.join(folder, 'pglite.wasm')).then((bytes) => WebAssembly.compile(bytes))
+  compiled.catch(() => {
+    compiled = undefined
+  })
+  return compiled
+}
