@@ -59,6 +59,7 @@ const screen: Screen = {
     rowActions: [],
     bulkActions: [],
     csv: true,
+    refresh: 20,
     summary: 'Conectados: {count:connected}',
   },
 }

@@ -221,6 +221,7 @@ const screen: Screen = {
     ],
     bulkActions: [],
     csv: true,
+    refresh: 20,
   },
 }
 

@@ -225,6 +225,7 @@ export interface TableFile {
   rowActions?: ActionFile[]
   bulkActions?: ActionFile[]
   csv?: false
+  refresh?: number
   summary?: string
 }
 export interface PartFile extends FieldsFile {

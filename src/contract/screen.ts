@@ -200,6 +200,8 @@ export interface TableScreen {
   rowActions: Action[]
   bulkActions: Action[]
   csv: boolean
+  /** seconds after which the rows are read again; absent where changes are announced by events */
+  refresh?: number
   /** a line above the table from the list's answer, e.g. 'Conectados: {count:connected}': {total} rows, and those whose filter is true */
   summary?: string
 }

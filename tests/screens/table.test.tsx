@@ -317,3 +317,30 @@ test('up and down move between the same controls of the rows', async () => {
   await user.keyboard('{ArrowUp}')
   expect(first).toHaveFocus()
 })
+
+test('what changes without an event is read again every so often, but not under an open dialog', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const edit = { operation: 'intentUpdate', title: 'Editar', button: 'Editar', submit: 'Guardar', cancel: 'Cancelar' }
+    const sections = [{ inputs: [anInput('description')] }]
+    const { user } = openScreen(intentsTable({ refresh: 20, edit: { ...edit, sections } }))
+    await screen.findByText('Mostrando 1 a 10 de 12')
+    stored = stored.slice(0, 3)
+    vi.advanceTimersByTime(19_000)
+    expect(asked).toBe(1)
+    vi.advanceTimersByTime(1_000)
+    await screen.findByText('Mostrando 1 a 3 de 3')
+    expect(asked).toBe(2)
+
+    await user.click((await screen.findAllByRole('button', { name: /^Editar/ }))[0] as HTMLElement)
+    await screen.findByRole('dialog')
+    vi.advanceTimersByTime(60_000)
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked).toBe(2)
+    vi.advanceTimersByTime(20_000)
+    await waitFor(() => expect(asked).toBe(3))
+  } finally {
+    vi.useRealTimers()
+  }
+})

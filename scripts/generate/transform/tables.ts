@@ -41,6 +41,7 @@ export function toTable(
     rowActions: (table.rowActions ?? []).map((action) => toAction(document, calls, shell, action)),
     bulkActions: (table.bulkActions ?? []).map((action) => toAction(document, calls, shell, action)),
     csv: table.csv ?? true,
+    ...(table.refresh === undefined ? {} : { refresh: table.refresh }),
     ...(table.summary === undefined ? {} : { summary: table.summary }),
   }
 }

@@ -30,6 +30,7 @@ import { Skeletons } from './Skeletons.tsx'
 import { Summary } from './Summary.tsx'
 import { FILTER_DELAY } from './useDelayedFilters.ts'
 import { useLiveRows } from './useLiveRows.ts'
+import { useRefresh } from './useRefresh.ts'
 
 /** What is said when a list cannot be read and the server gives no reason. */
 const UNREADABLE = 'No se ha podido cargar la información.'
@@ -96,6 +97,7 @@ function Content({ screen, meta, rowActions, onCreate }: ContentProps) {
   const { body } = screen
   const { data, error, isPending, total = 0, filterValues, refetch } = useListContext()
   useLiveRows(body.resource)
+  useRefresh(body.resource, body.refresh)
   const filtered = Object.values(filterValues).some((value) => !isEmpty(value))
   const nothing = data !== undefined && total === 0 && !filtered
   return (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ContentResource, isContent, useContent } from '../../realtime/useContent.ts'
 import { useSession } from '../../session/index.ts'
 import { resources } from '../contract.ts'
+import { rereadLists } from './useRefresh.ts'
 
 /**
  * Keeps a table's rows those of now while colleagues change what the bot knows. A record in a form is left as it was
@@ -12,9 +13,7 @@ export function useLiveRows(resource: string): void {
   const queries = useQueryClient()
   const kinds = kindsOf(resources[resource]?.kind)
   useContent(kinds.length > 0 ? bot?.id : undefined, kinds, () => {
-    void queries.invalidateQueries({
-      predicate: ({ queryKey: [of, verb] }) => of === resource && String(verb).startsWith('getList'),
-    })
+    rereadLists(queries, resource)
     void queries.invalidateQueries({ queryKey: [resource, 'getOne'], refetchType: 'none' })
   })
 }
