@@ -42,6 +42,7 @@ test('the console can be installed, and its worker keeps nothing but the page fo
   signInAs,
 }) => {
   await signInAs(people.manager)
+  await page.goto('/home')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.goto('/chats')
   await expect(page.getByText('En línea')).toBeVisible()

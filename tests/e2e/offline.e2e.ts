@@ -11,6 +11,7 @@ test('sent without a network and reloaded without one, it goes out by itself whe
   const context = await browser.newContext({ baseURL: line.url })
   const page = await context.newPage()
   await signIn(page, people.manager, demoPassword)
+  await page.goto('/home')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.goto('/chats?type=all&dates=empty')
   await page.locator('.chat-row-main', { hasText: 'Webchat' }).first().click()

@@ -1,5 +1,5 @@
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { expect, newestMail, people, signIn, test } from '../support/e2e.ts'
+import { expect, newestMail, people, signInByForm, test } from '../support/e2e.ts'
 
 test('a visitor signs up and finds a home without chatbots', async ({ page }) => {
   await page.goto('/login')
@@ -49,11 +49,11 @@ test('a forgotten password is recovered through the mailed link', async ({ page,
   await page.locator('input[name=password2]').fill('clave nueva 2026')
   await page.getByRole('button', { name: 'Restablecer' }).click()
   await page.waitForURL('**/login')
-  await signIn(page, people.editor, 'clave nueva 2026')
+  await signInByForm(page, people.editor, 'clave nueva 2026')
 })
 
-test('losing the session in another tab signs this one out', async ({ page, context, signInAs }) => {
-  await signInAs(people.manager)
+test('losing the session in another tab signs this one out', async ({ page, context }) => {
+  await signInByForm(page, people.manager, demoPassword)
   const other = await context.newPage()
   await other.goto('/home')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
@@ -61,8 +61,8 @@ test('losing the session in another tab signs this one out', async ({ page, cont
   await page.waitForURL('**/login')
 })
 
-test('signing out revokes the session on the server', async ({ page, signInAs, server }) => {
-  await signInAs(people.manager)
+test('signing out revokes the session on the server', async ({ page, server }) => {
+  await signInByForm(page, people.manager, demoPassword)
   const token = await page.evaluate(() => localStorage.getItem('jwt'))
   const me = () => fetch(`${server.url}/api/preferences`, { headers: { authorization: `Bearer ${token}` } })
   expect((await me()).status).toBe(200)
@@ -73,7 +73,7 @@ test('signing out revokes the session on the server', async ({ page, signInAs, s
 })
 
 test('the theme is kept and the active chatbot can be switched', async ({ page }) => {
-  await signIn(page, people.admin, demoPassword)
+  await signInByForm(page, people.admin, demoPassword)
   await page.getByRole('button', { name: 'Activar Tema Oscuro' }).first().click()
   expect(await page.evaluate(() => localStorage.getItem('mode'))).toBe('dark')
   await page.reload()
@@ -81,7 +81,7 @@ test('the theme is kept and the active chatbot can be switched', async ({ page }
 })
 
 test('the active chatbot is switched from the selector and stays after a reload', async ({ page }) => {
-  await signIn(page, people.several, demoPassword)
+  await signInByForm(page, people.several, demoPassword)
   await page.getByRole('button', { name: /^Chatbot: / }).click()
   await page.getByRole('option', { name: /Panadería La Espiga/ }).click()
   await page.waitForURL('**/home')

@@ -16,7 +16,8 @@ interface Looked {
   modes?: readonly (typeof MODES)[number][]
   /**
    * selector of the part that is looked at, where the rest has been; the whole page when absent. Of a part, colours are
-   * looked at once per theme: they don't change with the width, and there are many parts.
+   * looked at once per theme: they don't change with the width, and there are many parts. Of a page, at the first and
+   * the last width, between which nothing new is shown.
    */
   only?: string
 }
@@ -45,7 +46,7 @@ export async function hindrances(
     for (const [w, width] of widths.entries()) {
       await page.setViewportSize({ width, height })
       await page.evaluate(settle)
-      const rules = { colours: !only || w === 0, rest: m === 0 }
+      const rules = { colours: w === 0 || (!only && w === widths.length - 1), rest: m === 0 }
       for (const text of await look(page, rules, only)) found.push(`${mode} ${width}: ${text}`)
     }
   }
