@@ -48,6 +48,7 @@ describe.each(Object.entries(places))('a password chosen at %s', (_, choose) => 
   it.each([
     ['a common one', () => 'password1', COMMON],
     ['a common one, its case changed', () => 'QWErty123', COMMON],
+    ['a common one with a sign in it that cannot be seen', () => 'pass\u200bword1', COMMON],
     ['one character repeated', () => 'jjjjjjjj', SIMPLE],
     ['a series', () => 'cdefghij', SIMPLE],
     ['the user name', (own: string) => own, OWN],

@@ -6,6 +6,8 @@ let [botId, running, most] = [0, 0, 0]
 let mine: SignedIn
 let theirs: SignedIn
 const order: string[] = []
+/** whose reads were begun */
+const begun: string[] = []
 /** lets the calls that are worked on end, in their order */
 const ends: (() => void)[] = []
 
@@ -17,7 +19,12 @@ beforeAll(async () => {
     running--
     return { filename: 'a.csv', type: 'text/csv' as const, content: '', count: 0 }
   }
-  t = await startApp({ handlers: { exampleExport } as never })
+  const intentList = async ({ scope }: { scope: { userName: string } }) => {
+    begun.push(scope.userName)
+    await new Promise<void>((resolve) => ends.push(resolve))
+    return [{ intents: [] }]
+  }
+  t = await startApp({ handlers: { exampleExport, intentList } as never })
   botId = await t.bot()
   const [ana, luis] = [await t.user({ name: 'Ana' }), await t.user({ name: 'Luis' })]
   for (const user of [ana, luis]) await t.member(botId, user, 2)
@@ -58,6 +65,26 @@ test("one person's costly calls are worked on one at a time, and others' are not
   await expect.poll(() => ends.length, patience).toBe(1)
   ends.shift()?.()
   expect((await again).status).toBe(200)
+})
+
+test("few of one person's reads are worked on at once, and others' are not behind them", async () => {
+  const reads = Array.from({ length: 16 }, () => mine.call('GET', `/ia/${botId}`))
+  await expect.poll(() => begun, patience).toEqual(['Ana', 'Ana', 'Ana', 'Ana'])
+  const other = theirs.call('GET', `/ia/${botId}`)
+  await expect.poll(() => begun.at(-1), patience).toBe('Luis')
+  expect(begun).toHaveLength(5)
+  // one ends, one begins
+  ends.shift()?.()
+  await expect.poll(() => begun.length, patience).toBe(6)
+  let over = false
+  const all = Promise.all([...reads, other]).finally(() => {
+    over = true
+  })
+  while (!over) {
+    ends.shift()?.()
+    await new Promise(setImmediate)
+  }
+  expect((await all).map(({ status }) => status)).toEqual(Array.from({ length: 17 }, () => 200))
 })
 
 /** The values of those promises that are settled by now. */

@@ -41,7 +41,8 @@ export async function newPassword(password: string, owner: Owner): Promise<strin
 
 /** Why a password is easily guessed; undefined when nothing says so. */
 async function weakness(password: string, { username, email }: Owner): Promise<keyof typeof TEXTS | undefined> {
-  const folded = fold(password.normalize('NFKC'))
+  // what cannot be seen makes no password harder to guess
+  const folded = fold(password.normalize('NFKC').replace(/\p{Cf}/gu, ''))
   // the address first: it may hold the user name
   const own = [email ?? '', email?.split('@')[0] ?? '', username].map(fold)
   if (own.some((name) => holdsLittleBut(name, folded))) return 'own'

@@ -15,7 +15,7 @@ import { badForm, SentForm } from './multipart.ts'
 import { Page } from './page.ts'
 import { problem } from './problem.ts'
 import { Answered, send } from './send.ts'
-import { inTurn } from './turns.ts'
+import { inShare, inTurn } from './turns.ts'
 
 const PREFIX = '/api'
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE']
@@ -111,7 +111,9 @@ async function answer(
       services,
       reply: (status: number, body: unknown) => new Answered(status, body),
     }
-    const result = await inTurn(operation, who, async () => handler(call))
+    const work = async () => handler(call)
+    // visitors of one address are many people
+    const result = await inTurn(operation, who, () => (session ? inShare(operation, who, work) : work()))
     if (result instanceof Page) return send(operation, reply, { page: result, query })
     if (result instanceof Answered) return send(operation, reply, result)
     return send(operation, reply, new Answered(operation.success[0] ?? 200, result))

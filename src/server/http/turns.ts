@@ -7,6 +7,9 @@ const AT_ONCE = 2
 const RETRY_AFTER = 5
 const BUSY = 'Todavía estamos con tus pedidos anteriores. Espera unos segundos y repite este.'
 
+/** Reads of one person that are worked on at once: a page asks for about as much; more would hold up everybody. */
+const READS_AT_ONCE = 4
+
 const busy = new Set<string>()
 /** Who waits for a turn, in the order of their turns, and what starts each of their calls. */
 const waiting = new Map<string, (() => void)[]>()
@@ -47,5 +50,25 @@ function next(): void {
     if (own.length > 0) waiting.set(who, own)
     busy.add(who)
     start?.()
+  }
+}
+
+/** How many reads of a person are worked on, and what starts those that wait. */
+const readers = new Map<string, { running: number; readonly waiting: (() => void)[] }>()
+
+/** Does a read's work once few enough of the same person's are worked on. Other people's do not wait for them. */
+export async function inShare<T>({ method }: Operation, who: string, work: () => Promise<T>): Promise<T> {
+  if (method !== 'get') return work()
+  const own = readers.get(who) ?? { running: 0, waiting: [] }
+  readers.set(who, own)
+  // whoever ends hands its place over, so that nobody who comes in between takes it
+  if (own.running < READS_AT_ONCE) own.running++
+  else await new Promise<void>((resolve) => own.waiting.push(resolve))
+  try {
+    return await work()
+  } finally {
+    const start = own.waiting.shift()
+    if (start) setImmediate(start)
+    else if (--own.running === 0) readers.delete(who)
   }
 }
