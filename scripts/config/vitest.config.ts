@@ -51,6 +51,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          // each file has a thread of its own, which begins sooner than a process
+          pool: 'threads',
           include: ['{src,tests}/**/*.test.tsx'],
           setupFiles: ['tests/support/dom.ts'],
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },

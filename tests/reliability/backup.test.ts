@@ -9,6 +9,7 @@ import { loadSettings } from '../../src/server/settings.ts'
 import { type Running, startServer } from '../../src/server/start.ts'
 import { openStore } from '../../src/server/store/db.ts'
 import { startApp } from '../support/app.ts'
+import { bundled } from '../support/child.ts'
 import { freshDataFolder } from '../support/data-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -39,7 +40,7 @@ const fail = (error: unknown) => {
 
 /** `npm run backup` or `restore`, as a person would. */
 async function command(script: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(root, 'scripts/run.mjs'), path.join(root, script), ...args], {
+  const child = spawn(process.execPath, [await bundled(script), ...args], {
     env: { ...process.env, INIT_CWD: folder, DATABASE_URL: '', ...env },
   })
   const [out, err] = [text(child.stdout), text(child.stderr)]

@@ -8,10 +8,11 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** Programs that were bundled already: many a test starts the same one again and again. */
 const bundles = new Map<string, Promise<string>>()
 
-function bundled(file: string): Promise<string> {
+/** The file of a TypeScript program that node can run, bundled once; `file` is a path from the repository's root. */
+export async function bundled(file: string): Promise<string> {
   const made = bundles.get(file) ?? bundle(path.join(root, file))
   bundles.set(file, made)
-  return made
+  return fileURLToPath(await made)
 }
 
 /** A TypeScript program in a process of its own, and what it has written so far, a line each. */
@@ -27,7 +28,7 @@ export interface Child {
 
 /** Starts `file`, a path from the repository's root. */
 export async function startChild(file: string, args: readonly string[]): Promise<Child> {
-  const program = fileURLToPath(await bundled(file))
+  const program = await bundled(file)
   const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   const errors: string[] = []

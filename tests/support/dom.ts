@@ -34,6 +34,11 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
+// As in browsers; happy-dom writes out all that an element holds, which the placing of popups asks of it again and again.
+Element.prototype.toString = function (this: Element) {
+  return Object.prototype.toString.call(this)
+}
+
 beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
 afterEach(async () => {
   cleanup()
