@@ -133,3 +133,43 @@ test('questions of an intent that come late leave what was written meanwhile; th
   expect(dialog.queryByText('¿tienen taller?')).toBeNull()
   expect(dialog.getByText('¿arreglan bicicletas?')).toBeVisible()
 })
+
+test('the name and the questions of an intent give way to those of the next one, what was typed stays', async () => {
+  open('/responses')
+  const named = (id: number, name: string) => ({ id, name })
+  api.use(
+    http.get('*/api/responses/choices/:bot', () =>
+      HttpResponse.json({
+        ...{ intents: [named(15, 'Taller'), named(16, 'Envíos')], responses: [], secondary: [] },
+        ...{ areas: [], labels: [], forms: [], quick: 0 },
+      }),
+    ),
+    http.get('*/api/responses/questions/intent/:bot/:id', ({ params }) =>
+      HttpResponse.json({ questions: params.id === '15' ? ['¿tienen taller?'] : [] }),
+    ),
+  )
+  const { user, dialog, intent } = await editor()
+  const title = dialog.getByRole('textbox', { name: /^Título/ })
+  const choose = async (name: string, option = name) => {
+    await user.clear(intent)
+    await user.type(intent, name)
+    await user.click(await dialog.findByRole('option', { name: option }))
+  }
+  await choose('Taller')
+  expect(await dialog.findByText('¿tienen taller?')).toBeVisible()
+  expect(title).toHaveValue('Taller')
+  await user.type(dialog.getByLabelText('Nueva pregunta'), '¿arreglan bicicletas?{Enter}')
+
+  await choose('Horarios', 'Crear «Horarios»')
+  await waitFor(() => expect(dialog.queryByText('¿tienen taller?')).toBeNull())
+  expect(dialog.getByText('¿arreglan bicicletas?')).toBeVisible()
+  expect(title).toHaveValue('Horarios')
+
+  await choose('Envíos')
+  await waitFor(() => expect(title).toHaveValue('Envíos'))
+  await user.clear(title)
+  await user.type(title, 'A domicilio')
+  await choose('Taller')
+  expect(await dialog.findByText('¿tienen taller?')).toBeVisible()
+  expect(title).toHaveValue('A domicilio')
+})

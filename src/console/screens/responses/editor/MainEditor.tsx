@@ -39,17 +39,19 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
   const { messages, buttons = [], channels = [], questions = [] } = values
   const intentQuestions = useQuestions(values.intent_id)
   const zone = useSession().bot?.timezone ?? TIMEZONE
-  const [filled, setFilled] = useState({ intent: record?.intent_id ?? 0, questions: questions })
+  // what the chosen intent filled in, and the next one may replace
+  const [filled, setFilled] = useState({ intent: record?.intent_id ?? 0, questions, title: '' })
   useEffect(() => {
     // another intent has questions of its own: they are shown, so that saving does not lose them
     if (!intentQuestions || filled.intent === values.intent_id) return
-    setFilled({ intent: values.intent_id, questions: intentQuestions })
-    const name = choices.intents.find(({ id }) => id === values.intent_id)?.name ?? ''
+    const intent = choices.intents.find(({ id }) => id === values.intent_id)
+    const title = intent ? titleOf(intent) : filled.title
+    setFilled({ intent: values.intent_id, questions: intentQuestions, title })
     // those of the intent before go; what was written until these came stays
     const others = [...filled.questions, ...intentQuestions]
     set({
       questions: [...intentQuestions, ...questions.filter((question) => !others.includes(question))],
-      ...(values.title === '' && { title: name.replace(/[^\p{L}\p{N}!¡¿?_.,: -]/gu, '') }),
+      ...(title !== '' && ['', filled.title].includes(values.title) && { title }),
     })
   }, [intentQuestions, filled, questions, values.intent_id, values.title, choices.intents, set])
   const named = (all: readonly { id: number; name: string }[]) =>
@@ -70,10 +72,10 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
           value={values.intent_id}
           error={error('intent_id')}
           onChange={(intent_id) => set({ intent_id })}
-          onCreated={({ id, name }) => {
-            // it has no questions that would have to be shown: what was written stays
-            setFilled((before) => ({ ...before, intent: id }))
-            set({ intent_id: id, ...(values.title === '' && { title: name }) })
+          onCreated={(intent) => {
+            const title = titleOf(intent)
+            set({ intent_id: intent.id, ...(['', filled.title].includes(values.title) && { title }) })
+            setFilled((before) => ({ ...before, title }))
           }}
         />
         <TextField
@@ -193,6 +195,9 @@ function Labels({
     </fieldset>
   )
 }
+
+/** The title that an intent suggests: its name, without the signs that a title may not have. */
+const titleOf = ({ name }: Choices['intents'][number]) => name.replace(/[^\p{L}\p{N}!¡¿?_.,: -]/gu, '')
 
 /** The questions that an intent has; undefined until they are known. */
 function useQuestions(intentId: number): string[] | undefined {
