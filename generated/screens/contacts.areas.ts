@@ -359,6 +359,7 @@ const screen: Screen = {
         tone: 'danger',
         form: {
           title: 'Eliminar Área',
+          detail: '«{name}»: conversaciones abiertas ({open_chats}).',
           sections: [
             {
               inputs: [

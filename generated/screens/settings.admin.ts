@@ -214,6 +214,7 @@ const screen: Screen = {
         confirm: {
           title: 'Quitar del Equipo',
           text: '¿Estás seguro que quieres quitar a esta persona del equipo? Perderá el acceso al chatbot en el momento.',
+          detail: '{name} ({username}).',
           yes: 'Si',
           no: 'No',
         },

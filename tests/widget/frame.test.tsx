@@ -221,3 +221,13 @@ test('a bot that is switched off is told of, in the words of the business where 
   show({ off: { message: 'Volvemos el lunes.' }, live: true })
   expect(screen.queryByText('Volvemos el lunes.')).toBeNull()
 })
+
+test('out of hours it says who answers: the bot, or for whoever waits for a person nobody until the team is back', () => {
+  const alone = 'A esta hora contesta sólo el chatbot.'
+  show({ open: false }, { offline_form: true })
+  expect(screen.getByText(alone, { exact: false })).toBeVisible()
+  show({ open: false, waiting: { ahead: 0 } }, { offline_form: true })
+  expect(screen.queryByText(alone, { exact: false })).toBeNull()
+  expect(screen.getByText('A esta hora no hay nadie del equipo. Te responderá aquí cuando vuelva.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Dejar un mensaje' })).toBeVisible()
+})

@@ -68,7 +68,7 @@ export function SwitchDialog({ bot, on, open, onClose, onChanged }: SwitchDialog
       <p className="switch-consequence">
         {on
           ? 'Dejará de contestar en todos los canales hasta que lo enciendas. Mientras tanto, cada conversación espera a una persona del equipo.'
-          : 'Volverá a contestar en todos los canales a quienes no atienda una persona.'}
+          : 'Volverá a contestar en todos los canales. Quienes ya esperan a una persona la siguen esperando.'}
       </p>
       {on && (
         <Field

@@ -50,7 +50,9 @@ export function App({ chat, face, focused, onClose }: Props) {
       )}
       {closed && !state.off && !leaving && !asks && (
         <p class="state">
-          A esta hora contesta sólo el chatbot.{' '}
+          {state.waiting
+            ? 'A esta hora no hay nadie del equipo. Te responderá aquí cuando vuelva.'
+            : 'A esta hora contesta sólo el chatbot.'}{' '}
           <button type="button" class="link" onClick={() => setLeaving(true)}>
             Dejar un mensaje
           </button>

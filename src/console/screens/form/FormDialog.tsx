@@ -1,3 +1,4 @@
+import './form-dialog.css'
 import Dialog from '@mui/material/Dialog'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useRef, useState } from 'react'
@@ -16,6 +17,8 @@ export interface FormDialogProps {
   spec: Omit<FormDialogSpec, 'button'>
   /** what is edited or acted upon */
   record?: Readonly<Values> | undefined
+  /** what it does cannot easily be taken back: its button says so */
+  danger?: boolean
   onClose: () => void
 }
 
@@ -23,7 +26,7 @@ export interface FormDialogProps {
  * A form in a window of 600 pixels, on phones in the whole screen. The focus stays inside and goes back where it came
  * from; Escape and every other way out ask first when something was typed.
  */
-export function FormDialog({ spec, record, onClose }: FormDialogProps) {
+export function FormDialog({ spec, record, danger = false, onClose }: FormDialogProps) {
   const { title, detail, operation, sections, links, submit, cancel } = spec
   const id = useId()
   const phone = useMediaQuery(PHONE, { noSsr: true })
@@ -69,7 +72,7 @@ export function FormDialog({ spec, record, onClose }: FormDialogProps) {
         <DirtyGuard />
         <footer className="form-dialog-actions">
           <Button onClick={leave}>{cancel}</Button>
-          <Submit text={submit} />
+          <Submit text={submit} danger={danger} />
         </footer>
       </OperationForm>
       <DiscardDialog open={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />
@@ -78,10 +81,10 @@ export function FormDialog({ spec, record, onClose }: FormDialogProps) {
 }
 
 /** The submit button of the form around it; out of action only while saving. */
-export function Submit({ text }: { text: string }) {
+export function Submit({ text, danger = false }: { text: string; danger?: boolean }) {
   const { isSubmitting } = useFormState()
   return (
-    <Button type="submit" variant="primary" busy={isSubmitting}>
+    <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isSubmitting}>
       {text}
     </Button>
   )

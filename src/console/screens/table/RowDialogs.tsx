@@ -67,8 +67,8 @@ function RowDialog({ row: given, what, edit, onClose }: RowDialogProps) {
 
   if (what === 'edit') return edit && <EditDialog spec={edit} row={row} onClose={onClose} />
   const dialog = actionDialog(what)
-  if (dialog) return <FormDialog spec={dialog} record={row} onClose={onClose} />
   const { confirm, tone } = what
+  if (dialog) return <FormDialog spec={dialog} record={row} danger={tone === 'danger'} onClose={onClose} />
   if (!confirm) return null
   return (
     <ConfirmDialog
