@@ -47,6 +47,17 @@ function open(
   return sent
 }
 
+/** The bot has the intents 15, Taller, and 16, Envíos. */
+const twoIntents = http.get('*/api/responses/choices/:bot', () =>
+  HttpResponse.json({
+    intents: [
+      { id: 15, name: 'Taller' },
+      { id: 16, name: 'Envíos' },
+    ],
+    ...{ responses: [], secondary: [], areas: [], labels: [], forms: [], quick: 0 },
+  }),
+)
+
 async function editor() {
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Nueva' }))
@@ -104,14 +115,8 @@ test('questions of an intent that come late leave what was written meanwhile; th
   const late = new Promise<void>((resolve) => {
     come = resolve
   })
-  const named = (id: number, name: string) => ({ id, name })
   api.use(
-    http.get('*/api/responses/choices/:bot', () =>
-      HttpResponse.json({
-        ...{ intents: [named(15, 'Taller'), named(16, 'Envíos')], responses: [], secondary: [] },
-        ...{ areas: [], labels: [], forms: [], quick: 0 },
-      }),
-    ),
+    twoIntents,
     http.get('*/api/responses/questions/intent/:bot/:id', async ({ params }) => {
       if (params.id === '15') await late
       return HttpResponse.json({ questions: params.id === '15' ? ['¿tienen taller?'] : ['¿envían?'] })
@@ -134,16 +139,10 @@ test('questions of an intent that come late leave what was written meanwhile; th
   expect(dialog.getByText('¿arreglan bicicletas?')).toBeVisible()
 })
 
-test('the name and the questions of an intent give way to those of the next one, what was typed stays', async () => {
+test('choosing another intent replaces the suggested title and questions and keeps what was typed', async () => {
   open('/responses')
-  const named = (id: number, name: string) => ({ id, name })
   api.use(
-    http.get('*/api/responses/choices/:bot', () =>
-      HttpResponse.json({
-        ...{ intents: [named(15, 'Taller'), named(16, 'Envíos')], responses: [], secondary: [] },
-        ...{ areas: [], labels: [], forms: [], quick: 0 },
-      }),
-    ),
+    twoIntents,
     http.get('*/api/responses/questions/intent/:bot/:id', ({ params }) =>
       HttpResponse.json({ questions: params.id === '15' ? ['¿tienen taller?'] : [] }),
     ),

@@ -53,15 +53,15 @@ function next(): void {
   }
 }
 
-/** How many reads of a person are worked on, and what starts those that wait. */
+/** By person: how many of their reads are running, and what starts those that wait. */
 const readers = new Map<string, { running: number; readonly waiting: (() => void)[] }>()
 
-/** Does a read's work once few enough of the same person's are worked on. Other people's do not wait for them. */
+/** Runs a read once fewer than `READS_AT_ONCE` of the same person's are running. Other people's reads do not wait. */
 export async function inShare<T>({ method }: Operation, who: string, work: () => Promise<T>): Promise<T> {
   if (method !== 'get') return work()
   const own = readers.get(who) ?? { running: 0, waiting: [] }
   readers.set(who, own)
-  // whoever ends hands its place over, so that nobody who comes in between takes it
+  // a read that ends hands its place to the next in line, so that a new one cannot take it
   if (own.running < READS_AT_ONCE) own.running++
   else await new Promise<void>((resolve) => own.waiting.push(resolve))
   try {

@@ -17,7 +17,7 @@ export interface FormDialogProps {
   spec: Omit<FormDialogSpec, 'button'>
   /** what is edited or acted upon */
   record?: Readonly<Values> | undefined
-  /** what it does cannot easily be taken back: its button says so */
+  /** colours the submit button as destructive */
   danger?: boolean
   onClose: () => void
 }
