@@ -1,4 +1,4 @@
-// seal 384ab89e81fbd27a1003e49e
+// seal 08a8a29ae3308588f314a698
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
@@ -9,8 +9,8 @@ export type Generated<T> =
 export type Computed<T> = T extends ColumnType<infer S, infer _I, infer _U> ? ColumnType<S, never, never> : ColumnType<T, never, never>
 /** Answered as text: a float would lose cents. */
 export type Numeric = ColumnType<string, string | number, string | number>
-/** UTC. */
-export type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** Answered as ISO-8601 text in UTC, with milliseconds. */
+export type Timestamp = ColumnType<string, Date | string, Date | string>
 /** Read as it was written. An array or a bare scalar is written through `json()` of the store. */
 export type Json = ColumnType<unknown, JsonInput, JsonInput>
 type JsonInput = object & { readonly length?: never; readonly then?: never }
@@ -580,7 +580,7 @@ export interface QuickResponse {
 
 export interface RateCount {
   key: string
-  hits: Date[]
+  hits: string[]
   expires_at: Timestamp
 }
 

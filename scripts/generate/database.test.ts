@@ -19,7 +19,7 @@ test.each([
   [{ type: 'numeric' }, 'it: Numeric'],
   [{ type: 'jsonb', required: false }, 'it: Json | null'],
   [{ type: 'timestamptz', generated: 'default' as const }, 'it: Generated<Timestamp>'],
-  [{ type: 'timestamptz', dimensions: 1 }, 'it: Date[]'],
+  [{ type: 'timestamptz', dimensions: 1 }, 'it: string[]'],
   [{ type: 'int4', dimensions: 2 }, 'it: number[][]'],
 ])('%j becomes %s', (given, line) => {
   const text = render([{ ...column, ...given }])

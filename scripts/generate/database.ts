@@ -37,7 +37,7 @@ const types: Record<string, string> = {
 }
 
 /** Inside an array a value is written as it is read. */
-const inArrays: Record<string, string> = { Numeric: 'string', Timestamp: 'Date', Json: 'unknown' }
+const inArrays: Record<string, string> = { Numeric: 'string', Timestamp: 'string', Json: 'unknown' }
 
 const head = `// Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
@@ -49,8 +49,8 @@ export type Generated<T> =
 export type Computed<T> = T extends ColumnType<infer S, infer _I, infer _U> ? ColumnType<S, never, never> : ColumnType<T, never, never>
 /** Answered as text: a float would lose cents. */
 export type Numeric = ColumnType<string, string | number, string | number>
-/** UTC. */
-export type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** Answered as ISO-8601 text in UTC, with milliseconds. */
+export type Timestamp = ColumnType<string, Date | string, Date | string>
 /** Read as it was written. An array or a bare scalar is written through \`json()\` of the store. */
 export type Json = ColumnType<unknown, JsonInput, JsonInput>
 type JsonInput = object & { readonly length?: never; readonly then?: never }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { snoozeJobs } from '../../src/server/chats/snooze.ts'
+import { instant } from '../../src/server/store/db.ts'
 import { type Inbox, type Member, startInbox } from './arrange.ts'
 import { callsOf } from './calls.ts'
 
@@ -26,7 +27,7 @@ async function workThrough(): Promise<void> {
     .selectFrom('job')
     .selectAll()
     .where('queue', '=', 'chat-wake')
-    .where('run_at', '<=', t.clock.now())
+    .where('run_at', '<=', instant(t.clock.now()))
     .where('done_at', 'is', null)
     .execute()
   const work = snoozeJobs(t.app.services)['chat-wake']

@@ -4,6 +4,7 @@ import { requestPerson } from '../../src/server/conversation/bot-changes.ts'
 import { setDelivery, setReaction } from '../../src/server/conversation/delivery.ts'
 import { say } from '../../src/server/conversation/say.ts'
 import { type Random, random } from '../../src/server/demo/random.ts'
+import { instant } from '../../src/server/store/db.ts'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
 import { listen } from './arrange.ts'
 import { agrees, settleIn, startConsole } from './console.ts'
@@ -103,7 +104,7 @@ async function wakeThose(t: Inbox): Promise<void> {
     .selectFrom('job')
     .select(['id', 'payload'])
     .where('queue', '=', 'chat-wake')
-    .where('run_at', '<=', t.clock.now())
+    .where('run_at', '<=', instant(t.clock.now()))
     .execute()
   const job = { id: 1, attempt: 1, signal: new AbortController().signal }
   for (const { payload } of due) await t.store.run(async () => snoozeJobs(t.app.services)['chat-wake']?.(payload, job))

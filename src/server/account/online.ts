@@ -23,5 +23,5 @@ export function isOnline(userId: Expression<unknown>, now: Date) {
 
 /** When a person was last here, from the table `user_connection` as `c`; now, for who holds a line. */
 export function lastSeen(userId: Expression<unknown>, now: Date) {
-  return sql<Date | null>`case when exists (select ${lines(userId)}) then ${now}::timestamptz else c.last_seen end`
+  return sql<string | null>`case when exists (select ${lines(userId)}) then ${now}::timestamptz else c.last_seen end`
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { currentCall } from '../http/context.ts'
 import { networkOf } from '../http/network.ts'
-import { db } from '../store/db.ts'
+import { db, instant } from '../store/db.ts'
 
 /** Days for which a place stays known without another sign-in. */
 const KNOWN_DAYS = { device: 180, address: 30 }
@@ -41,7 +41,7 @@ export async function knownPlace(userId: number): Promise<string | undefined> {
     .where((is) => is.or(here.map(({ kind, place }) => is.and({ kind, place }))))
     .orderBy('kind', 'desc')
     .execute()
-  return rows.find(({ kind, used_at }) => used_at.getTime() > now - KNOWN_DAYS[kind as Kind] * DAY_MS)?.place
+  return rows.find(({ kind, used_at }) => Date.parse(used_at) > now - KNOWN_DAYS[kind as Kind] * DAY_MS)?.place
 }
 
 /** Remembers that somebody proved who they are here. Joins the transaction in progress; a browser gets its mark. */
@@ -75,6 +75,6 @@ export async function cleanPlaces(now: Date): Promise<void> {
     await db()
       .deleteFrom('known_place')
       .where('kind', '=', kind)
-      .where('used_at', '<=', new Date(now.getTime() - days * DAY_MS))
+      .where('used_at', '<=', instant(new Date(now.getTime() - days * DAY_MS)))
       .execute()
 }

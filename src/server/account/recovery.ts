@@ -3,7 +3,7 @@ import { record } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import { passwordChangedMail, recoveryMail } from '../mail/texts.ts'
-import { db, tx } from '../store/db.ts'
+import { db, instant, tx } from '../store/db.ts'
 import { newPassword } from './new-password.ts'
 import { forgetPlaces, rememberPlaces } from './places.ts'
 import { actorOf, revokeSessions } from './sessions.ts'
@@ -44,16 +44,16 @@ export async function sendRecovery(named: string): Promise<void> {
 /** Until when a link is good. Rejects with 404 when it is not. */
 export async function recoveryLink(token: string): Promise<{ expires_at: string }> {
   const { expires_at } = await openLink(token)
-  return { expires_at: expires_at.toISOString() }
+  return { expires_at }
 }
 
-async function openLink(token: string): Promise<{ user_id: number; expires_at: Date }> {
+async function openLink(token: string): Promise<{ user_id: number; expires_at: string }> {
   const row = await db()
     .selectFrom('recovery')
     .select(['user_id', 'expires_at'])
     .where('token_hash', '=', hashOf(token))
     .where('used_at', 'is', null)
-    .where('expires_at', '>', currentCall().services.clock())
+    .where('expires_at', '>', instant(currentCall().services.clock()))
     .executeTakeFirst()
   if (!row) throw badLink()
   return row
@@ -78,7 +78,7 @@ async function useLink(token: string): Promise<number> {
     .set({ used_at: now })
     .where('token_hash', '=', hashOf(token))
     .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', instant(now))
     .returning('user_id')
     .executeTakeFirst()
   if (!row) throw badLink()

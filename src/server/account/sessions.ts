@@ -5,7 +5,7 @@ import { currentCall } from '../http/context.ts'
 import type { Session } from '../http/scope.ts'
 import { signToken } from '../http/session.ts'
 import { emitAll, type NewEvent } from '../realtime/emit.ts'
-import { db } from '../store/db.ts'
+import { db, instant } from '../store/db.ts'
 import { rememberPlaces } from './places.ts'
 
 const HOUR_MS = 3_600_000
@@ -60,7 +60,7 @@ export async function revokeSessions(
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', instant(now))
     .$if(which.except !== undefined, (query) => query.where('id', '<>', which.except as number))
     .$if(which.only !== undefined, (query) => query.where('id', '=', which.only as number))
     .returning('id')
@@ -100,16 +100,16 @@ export async function openSessionsOf({ id, user }: Session) {
     .select(['id', 'created_at', 'last_used_at', 'expires_at', 'ip', 'user_agent'])
     .where('user_id', '=', user.id)
     .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', instant(now))
     .orderBy('last_used_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
   return rows.map((row) => ({
     ...row,
     current: row.id === id,
-    created_at: row.created_at.toISOString(),
-    last_used_at: row.last_used_at.toISOString(),
-    expires_at: row.expires_at.toISOString(),
+    created_at: row.created_at,
+    last_used_at: row.last_used_at,
+    expires_at: row.expires_at,
   }))
 }
 

@@ -202,7 +202,7 @@ async function responsesOf(botId: number): Promise<KnownResponse[]> {
     .execute()
   return rows.map(({ valid_from, valid_until, ...row }) => ({
     ...(row as unknown as KnownResponse),
-    valid_from: valid_from?.toISOString() ?? null,
-    valid_until: valid_until?.toISOString() ?? null,
+    valid_from,
+    valid_until,
   }))
 }

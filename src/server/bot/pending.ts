@@ -49,7 +49,7 @@ export async function pendingChanges(botId: number): Promise<PendingChange[]> {
   return rows.map(({ resource, count, since }) => ({
     resource: resource as TrainedResource,
     count: Number(count),
-    since: new Date(since).toISOString(),
+    since,
   }))
 }
 

@@ -42,7 +42,7 @@ export const startReturning = (): Promise<void> => enqueue(BOT_RETURN, {}, { key
 interface Silent {
   id: number
   bot_id: number
-  since: Date
+  since: string
   message: string | null
 }
 
@@ -60,7 +60,7 @@ async function giveBack(now: Date): Promise<void> {
     order by c.last_message_at limit ${MOST}`.execute(db())
   for (const { id, bot_id: botId, since, message } of rows)
     await tx(async () => {
-      const back = await returnToBot(botId, id, new Date(since))
+      const back = await returnToBot(botId, id, since)
       if (back && message) await say({ botId, chatId: id, author: 'bot', text: message })
     })
 }

@@ -14,7 +14,7 @@ const LATE_MINUTES = 60
 interface Silent {
   id: number
   bot_id: number
-  since: Date
+  since: string
 }
 
 /** Speaks, once, where the bot spoke last and the customer has been silent for as long as a conversation lasts. */
@@ -39,7 +39,7 @@ export async function breakSilences(now: Date): Promise<void> {
         .select('last_message_at')
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
-      if (chat.type === 'bot' && !chat.live && chat.state !== 2 && new Date(last_message_at) <= new Date(since))
+      if (chat.type === 'bot' && !chat.live && chat.state !== 2 && last_message_at <= since)
         await speak(chat, now, onSilence)
     })
 }

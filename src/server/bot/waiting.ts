@@ -19,7 +19,7 @@ interface Waiting {
   id: number
   bot_id: number
   minutes: number
-  requested_at: Date
+  requested_at: string
   settings: BotSettings
 }
 

@@ -193,11 +193,11 @@ export function asBudget({ created_by, creator, ...row }: Row): Budget {
     items: row.items as Budget['items'],
     discount: row.discount as Budget['discount'],
     status: row.status as Budget['status'],
-    sent_at: row.sent_at?.toISOString() ?? null,
-    viewed_at: row.viewed_at?.toISOString() ?? null,
-    accepted_at: row.accepted_at?.toISOString() ?? null,
+    sent_at: row.sent_at,
+    viewed_at: row.viewed_at,
+    accepted_at: row.accepted_at,
     created_by: created_by === null ? null : { id: created_by, name: creator ?? '' },
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
   }
 }

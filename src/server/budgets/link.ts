@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { currentCall } from '../http/context.ts'
 import { refusals } from '../http/problem.ts'
-import { db } from '../store/db.ts'
+import { db, instant } from '../store/db.ts'
 import { asBudget, type Budget, budgetColumns } from './budget.ts'
 
 /** Bytes of a link's token: nobody guesses 256 bits. */
@@ -21,7 +21,7 @@ export async function makeLink({ id, valid_until }: Budget): Promise<string> {
     .updateTable('budget')
     .set({
       token_hash: hashOf(token),
-      token_expires_at: sql<Date>`${valid_until}::date + ${READABLE_DAYS}::int`,
+      token_expires_at: sql<string>`${valid_until}::date + ${READABLE_DAYS}::int`,
     })
     .where('id', '=', id)
     .execute()
@@ -41,7 +41,7 @@ export async function linked(token: string): Promise<Linked> {
   const row = await budgetColumns()
     .select(['q.bot_id', 'q.media_id'])
     .where('q.token_hash', '=', hashOf(token))
-    .where('q.token_expires_at', '>', now)
+    .where('q.token_expires_at', '>', instant(now))
     .executeTakeFirst()
   if (!row) throw refusals.notFound()
   const { bot_id, media_id, ...rest } = row

@@ -10,7 +10,7 @@ export type Change = components['schemas']['Change']
 /** What a line is made of in the store. */
 export interface AuditRow {
   id: number
-  at: Date
+  at: string
   actor_type: string
   actor_id: number | null
   actor_name: string
@@ -54,7 +54,7 @@ export function toChange(row: AuditRow, { roleId }: Pick<Scope, 'roleId'>): Chan
   const told = roleId === roles.administrador
   return {
     id: row.id,
-    at: row.at.toISOString(),
+    at: row.at,
     actor: {
       id: row.actor_id,
       name: row.actor_name,

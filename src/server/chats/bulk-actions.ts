@@ -53,7 +53,7 @@ export async function change(
   switch (action) {
     case 'state': {
       if (value === null || ![0, 1, 2].includes(value)) throw invalid('Elegir la casilla.')
-      const at = currentCall().services.clock()
+      const at = currentCall().services.clock().toISOString()
       const set =
         value === 2 ? { state: value, live: false, resolved_at: at, ...awake } : { state: value, resolved_at: null }
       return (row) => (row.state === value ? undefined : set)
@@ -78,7 +78,7 @@ export async function change(
     case 'snooze': {
       const moment = momentOf(until ?? '')
       const set = { snoozed_until: moment, snoozed_by: scope.userId }
-      return (row) => (row.state === 2 || row.snoozed_until?.getTime() === moment.getTime() ? undefined : set)
+      return (row) => (row.state === 2 || row.snoozed_until === moment ? undefined : set)
     }
     case 'wake':
       return (row) => (row.snoozed_until ? awake : undefined)

@@ -11,7 +11,7 @@ import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { emitAll } from '../realtime/emit.ts'
 import { viewersOf } from '../scope/visibility.ts'
-import { db, json, tx } from '../store/db.ts'
+import { db, instant, json, tx } from '../store/db.ts'
 import { type Columns, change, lockAll, type Row } from './bulk-actions.ts'
 import { matching } from './filter.ts'
 import { setLabel } from './labels.ts'
@@ -72,7 +72,7 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
       .executeTakeFirst()
     if (!kept) throw refusals.notFound()
     const now = currentCall().services.clock()
-    if (kept.undone_at || now.getTime() - kept.created_at.getTime() > UNDO_MS)
+    if (kept.undone_at || now.getTime() - Date.parse(kept.created_at) > UNDO_MS)
       throw problem(409, 'too_late', 'Este cambio ya no se puede deshacer.')
     await db().updateTable('chat_bulk').set({ undone_at: now }).where('id', '=', undoId).execute()
     const steps = kept.before as Step[]
@@ -108,7 +108,7 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
 /** Forgets changes that can't be undone any more. */
 export async function cleanBulk(now: Date): Promise<void> {
   const old = new Date(now.getTime() - UNDO_MS)
-  await db().deleteFrom('chat_bulk').where('created_at', '<', old).execute()
+  await db().deleteFrom('chat_bulk').where('created_at', '<', instant(old)).execute()
 }
 
 async function matchingIds(scope: Scope, filter: NonNullable<Input['filter']>): Promise<number[]> {
@@ -211,14 +211,13 @@ function stands(row: Row | undefined, item: ChatItem | undefined, after: Step['a
 }
 
 /** Sees to it that what is put off now comes back: a reminder for each moment. */
-async function remindAll(chats: readonly { id: number; until?: Date | string | null }[]): Promise<void> {
+async function remindAll(chats: readonly { id: number; until?: string | null }[]): Promise<void> {
   const byMoment = new Map<string, number[]>()
   for (const { id, until } of chats) {
     if (!until) continue
-    const moment = new Date(until).toISOString()
-    byMoment.set(moment, [...(byMoment.get(moment) ?? []), id])
+    byMoment.set(until, [...(byMoment.get(until) ?? []), id])
   }
-  for (const [moment, ids] of byMoment) await remindOf(ids, new Date(moment))
+  for (const [moment, ids] of byMoment) await remindOf(ids, moment)
 }
 
 /** What the history calls the chats that were changed together. */

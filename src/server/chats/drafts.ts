@@ -15,7 +15,7 @@ export async function draftOf(scope: Scope, chatId: number): Promise<ChatDraft> 
     .where('user_id', '=', scope.userId)
     .where('chat_id', '=', chatId)
     .executeTakeFirst()
-  return { text: row?.text ?? '', updated_at: row?.updated_at.toISOString() ?? null }
+  return { text: row?.text ?? '', updated_at: row?.updated_at ?? null }
 }
 
 /** Keeps what the caller is writing; an empty text forgets it. */

@@ -4,7 +4,7 @@ import type { Database } from '../../../generated/database.d.ts'
 import { TIMEZONE } from '../conversation/item.ts'
 import type { Scope } from '../http/scope.ts'
 import { visibleTo } from '../scope/visibility.ts'
-import { db } from '../store/db.ts'
+import { db, instant } from '../store/db.ts'
 import { named, words } from './search.ts'
 
 /** What the list of chats can be narrowed by; everything has a default. */
@@ -67,8 +67,8 @@ function standing(
 ): Condition[] {
   const found: Condition[] = []
   const since = new Date(now.getTime() - ACTIVE_HOURS * 3_600_000)
-  if (active === 'only_active') found.push(eb('chat.last_message_at', '>=', since))
-  if (active === 'only_inactive') found.push(eb('chat.last_message_at', '<', since))
+  if (active === 'only_active') found.push(eb('chat.last_message_at', '>=', instant(since)))
+  if (active === 'only_inactive') found.push(eb('chat.last_message_at', '<', instant(since)))
   if (state === 'sinasignar') found.push(eb('chat.assign_user_id', 'is', null))
   if (state === 'asignadas') found.push(eb('chat.assign_user_id', 'is not', null))
   if (status === 'leidas') found.push(eb('chat.open', '=', false))

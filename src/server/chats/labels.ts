@@ -28,8 +28,8 @@ export async function labelsOf({ botId }: Scope, id?: number): Promise<Label[]> 
     ...label,
     group: group_name,
     scope: scope as Label['scope'],
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
+    created_at,
+    updated_at,
   }))
 }
 

@@ -89,7 +89,5 @@ async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Foun
 /** The newest message of each chat that holds the words. */
 async function matchesOf(ids: readonly number[], q: string, search: Found): Promise<Map<number, { match: Match }>> {
   const rows = await newestIn(ids, q, search)
-  return new Map(
-    rows.map(({ chat_id, id, body, at }) => [chat_id, { match: { message_id: id, text: body, at: at.toISOString() } }]),
-  )
+  return new Map(rows.map(({ chat_id, id, body, at }) => [chat_id, { match: { message_id: id, text: body, at } }]))
 }

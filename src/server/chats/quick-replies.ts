@@ -185,9 +185,9 @@ function toReply(row: Row, fileOf: (id: number) => MediaFile | MediaFile[]): Qui
     area_ids: rest.area_ids as number[],
     channels: rest.channels as QuickReply['channels'],
     visibility: visibility as QuickReply['visibility'],
-    last_used_at: last_used_at?.toISOString() ?? null,
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
+    last_used_at,
+    created_at,
+    updated_at,
   }
 }
 

@@ -84,5 +84,5 @@ interface Row {
   chat_id: number
   id: number
   body: string
-  at: Date
+  at: string
 }

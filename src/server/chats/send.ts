@@ -24,7 +24,7 @@ export async function writable(scope: Scope, id: number, targetId: string): Prom
 /** 409 once the channel's window has closed. */
 export function refuseClosed(chat: LockedChat): void {
   const until = windowUntil(chat)
-  if (until && until <= currentCall().services.clock())
+  if (until && Date.parse(until) <= currentCall().services.clock().getTime())
     throw problem(
       409,
       'window_closed',

@@ -29,27 +29,27 @@ export function snooze(scope: Scope, id: number, until: string): Promise<ChatIte
   return change(scope, id, async (chat) => {
     const moment = momentOf(until)
     if (chat.state === 2) throw problem(409, 'resolved', 'La conversación está resuelta: no hace falta posponerla.')
-    if (chat.snoozed_until?.getTime() === moment.getTime()) return undefined
+    if (chat.snoozed_until === moment) return undefined
     await remindOf([id], moment)
     const by = { id: scope.userId, name: scope.userName }
     return {
       set: { snoozed_until: moment, snoozed_by: scope.userId },
-      told: [['chat-snoozed', { chat_id: id, snooze: { until: moment.toISOString(), by }, woken_for: null }]],
+      told: [['chat-snoozed', { chat_id: id, snooze: { until: moment, by }, woken_for: null }]],
       audited: {
-        before: { snoozed_until: chat.snoozed_until?.toISOString() ?? null },
-        after: { snoozed_until: moment.toISOString() },
+        before: { snoozed_until: chat.snoozed_until },
+        after: { snoozed_until: moment },
       },
     }
   })
 }
 
 /** The moment until which something can be put off: one that comes, within a year. 422 for any other. */
-export function momentOf(until: string): Date {
+export function momentOf(until: string): string {
   const now = currentCall().services.clock().getTime()
   const moment = new Date(until)
   if (!(moment.getTime() > now)) throw invalid('Elegir un momento posterior a ahora.')
   if (moment.getTime() - now > LONGEST) throw invalid('Se puede posponer hasta un año.')
-  return moment
+  return moment.toISOString()
 }
 
 /** Brings a chat back before its time. */
@@ -59,15 +59,15 @@ export function wake(scope: Scope, id: number): Promise<ChatItem> {
     return {
       set: { snoozed_until: null, snoozed_by: null },
       told: [['chat-snoozed', { chat_id: id, snooze: null, woken_for: null }]],
-      audited: { before: { snoozed_until: chat.snoozed_until.toISOString() }, after: { snoozed_until: null } },
+      audited: { before: { snoozed_until: chat.snoozed_until }, after: { snoozed_until: null } },
     }
   })
 }
 
 /** Sees to it that chats come back at that moment, those of them that are still put off until then. */
-export async function remindOf(chatIds: readonly number[], until: Date): Promise<void> {
+export async function remindOf(chatIds: readonly number[], until: string): Promise<void> {
   for (let from = 0; from < chatIds.length; from += AT_ONCE) {
-    const asked: Asked = { chat_ids: chatIds.slice(from, from + AT_ONCE), until: until.toISOString() }
+    const asked: Asked = { chat_ids: chatIds.slice(from, from + AT_ONCE), until }
     await enqueue(QUEUE, asked, { runAt: until })
   }
 }
@@ -87,7 +87,7 @@ async function comeBack(chat_id: number, until: string): Promise<void> {
   const row = await db().selectFrom('chat').select('bot_id').where('id', '=', chat_id).executeTakeFirst()
   if (!row) return
   const chat = await lockChat(row.bot_id, chat_id)
-  if (chat.snoozed_until?.toISOString() !== until) return
+  if (chat.snoozed_until !== until) return
   const unread_count = Math.max(1, chat.unread_count)
   await apply(chat, {
     set: { snoozed_until: null, snoozed_by: null, open: true, unread_count },

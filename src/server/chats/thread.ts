@@ -61,7 +61,7 @@ async function ratingOf({ botId }: Scope, chatId: number): Promise<ChatOpened['r
     .where('rating', 'is not', null)
     .executeTakeFirst()
   if (!row?.rating || !row.rated_at) return null
-  return { score: row.rating, comment: row.rating_comment, at: row.rated_at.toISOString() }
+  return { score: row.rating, comment: row.rating_comment, at: row.rated_at }
 }
 
 function contactData({ area, assign_user, user_name, labels }: ChatItem): ChatOpened['contact_data'] {

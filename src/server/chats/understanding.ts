@@ -29,7 +29,7 @@ async function handoffOf(chatId: number): Promise<Understanding['handoff']> {
   if (!row || (await readSince(chatId, row.message_id))) return null
   const reason = row.reason as Reason
   const text = handoffInWords({ ...(row.detail as { misses?: number; by?: string }), reason })
-  return { at: new Date(row.at).toISOString(), reason, text, area: row.area }
+  return { at: row.at, reason, text, area: row.area }
 }
 
 /** Whether the bot read a message after this one: then it has the chat again, or had it. */
@@ -56,7 +56,7 @@ async function readings(chatId: number): Promise<Reading[]> {
     .execute()
   return rows.map((row) => ({
     message_id: Number(row.message_id),
-    at: new Date(row.at).toISOString(),
+    at: row.at,
     text: row.body,
     rule: row.rule as Reading['rule'],
     intents: row.ranking as unknown as Reading['intents'],

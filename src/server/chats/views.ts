@@ -85,8 +85,8 @@ function asView({ owner_id, owner, filter, created_at, updated_at, ...view }: Ro
     ...view,
     filter: filter as ChatFilter,
     owner: { id: owner_id, name: owner },
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
+    created_at,
+    updated_at,
   }
 }
 

@@ -56,17 +56,17 @@ export async function contactOf(scope: Scope, id: number): Promise<Contact> {
     consent: {
       marketing: row.consent as Contact['marketing'],
       source: row.consent_source,
-      at: row.consent_at?.toISOString() ?? null,
+      at: row.consent_at,
       text_version: row.consent_text_version,
     },
     notes: await notesOf(row.id),
-    first_seen_at: row.first_seen_at.toISOString(),
-    last_seen_at: row.last_seen_at.toISOString(),
+    first_seen_at: row.first_seen_at,
+    last_seen_at: row.last_seen_at,
     conversations_count: row.conversations_count,
     chats: scope.permissions.chats ? await chatsOf(scope, row.id) : [],
     similar: scope.permissions.contacts ? await similarTo(scope, row) : [],
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    created_at: row.created_at,
+    updated_at: row.updated_at,
     version: row.version,
   }
 }
@@ -85,7 +85,7 @@ async function notesOf(contactId: number): Promise<Contact['notes']> {
     .execute()
   return rows.map(({ text, at, id, name }) => ({
     text,
-    at: at.toISOString(),
+    at,
     user: id === null ? null : { id, name: name ?? '' },
   }))
 }
@@ -104,7 +104,7 @@ async function chatsOf(scope: Scope, contactId: number): Promise<NonNullable<Con
   return rows.map((row) => ({
     ...row,
     channel: row.channel as Contact['channel_ids'][number]['channel'],
-    last_message_at: row.last_message_at.toISOString(),
+    last_message_at: row.last_message_at,
   }))
 }
 

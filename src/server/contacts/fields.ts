@@ -31,8 +31,8 @@ export async function contactFields({ botId }: Pick<Scope, 'botId'>): Promise<Co
     ...row,
     type: row.type as ContactField['type'],
     options: row.options as string[],
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
+    created_at,
+    updated_at,
   }))
 }
 

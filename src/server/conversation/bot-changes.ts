@@ -29,7 +29,7 @@ export function putIntoArea(botId: number, chatId: number, areaId: number): Prom
 }
 
 /** Gives a chat back to the bot after people were silent, unless one of them wrote meanwhile. */
-export function returnToBot(botId: number, chatId: number, silentSince: Date): Promise<boolean> {
+export function returnToBot(botId: number, chatId: number, silentSince: string): Promise<boolean> {
   return tx(async () => {
     const chat = await lockChat(botId, chatId)
     const { last_message_at } = await db()
@@ -37,7 +37,7 @@ export function returnToBot(botId: number, chatId: number, silentSince: Date): P
       .select('last_message_at')
       .where('id', '=', chatId)
       .executeTakeFirstOrThrow()
-    if (chat.type === 'bot' || chat.state === 2 || new Date(last_message_at) > silentSince) return false
+    if (chat.type === 'bot' || chat.state === 2 || last_message_at > silentSince) return false
     await apply(chat, {
       set: { live: false, type: 'bot', assign_user_id: null },
       told: [['reactivate', { chat_id: chatId, live: false }]],
@@ -55,7 +55,7 @@ export function requestPerson(botId: number, chatId: number, areaId: number | nu
   return tx(async () => {
     const chat = await lockChat(botId, chatId)
     if (chat.live || chat.type === 'request') return
-    const requested_at = currentCall().services.clock()
+    const requested_at = currentCall().services.clock().toISOString()
     if (chat.assign_user_id !== null) {
       await apply(chat, { set: { type: 'request', requested_at }, told: [], whole: true, afterwards: introduce })
       return count(botId, chat.channel, 'handoffs')

@@ -22,10 +22,10 @@ type Columns = Partial<{
   area_id: number | null
   assign_user_id: number | null
   user_name: string
-  resolved_at: Date | null
-  snoozed_until: Date | null
+  resolved_at: string | null
+  snoozed_until: string | null
   snoozed_by: number | null
-  requested_at: Date | null
+  requested_at: string | null
 }>
 
 /** What a change does: the columns it sets and what it tells; nothing when there is nothing to do. */
@@ -67,7 +67,7 @@ export async function apply(chat: LockedChat, { set, told, whole, audited, after
 export function changeInbox(scope: Scope, id: number, state: 0 | 1 | 2): Promise<ChatItem> {
   return change(scope, id, async (chat) => {
     if (chat.state === state) return undefined
-    const at = currentCall().services.clock()
+    const at = currentCall().services.clock().toISOString()
     if (state === 2) await count(scope.botId, chat.channel, 'resolved')
     return {
       set:

@@ -4,7 +4,7 @@ import type { ChatItem } from './item.ts'
 export interface Waiting {
   type: string
   state: number
-  requested_at: Date | null
+  requested_at: string | null
   first_response_minutes: number | null
   resolution_minutes: number | null
 }
@@ -16,7 +16,7 @@ export interface Waiting {
 export function dueOf(chat: Waiting): ChatItem['due'] {
   const { type, state, requested_at: since } = chat
   if (since === null || state === 2 || type === 'bot') return null
-  const after = (minutes: number) => new Date(since.getTime() + minutes * 60_000).toISOString()
+  const after = (minutes: number) => new Date(Date.parse(since) + minutes * 60_000).toISOString()
   const [first, whole] = [type === 'request' ? chat.first_response_minutes : null, chat.resolution_minutes]
   if (first !== null && (whole === null || first <= whole)) return { at: after(first), kind: 'first_response' }
   return whole === null ? null : { at: after(whole), kind: 'resolution' }

@@ -14,9 +14,13 @@ export const WINDOW_MS = 24 * 3_600_000
 export { TIMEZONE }
 
 /** Until when the business may write; null where the channel sets no limit. */
-export function windowUntil(chat: { channel: string; last_inbound_at: Date | null; created_at: Date }): Date | null {
+export function windowUntil(chat: {
+  channel: string
+  last_inbound_at: string | null
+  created_at: string
+}): string | null {
   if (chat.channel === 'webchat') return null
-  return new Date((chat.last_inbound_at ?? chat.created_at).getTime() + WINDOW_MS)
+  return new Date(Date.parse(chat.last_inbound_at ?? chat.created_at) + WINDOW_MS).toISOString()
 }
 
 /** These chats of a bot, in the order of the ids; what is not there is left out. Asks nothing of who may see them. */
@@ -64,18 +68,18 @@ interface ItemRow extends Omit<ChatItem, Made | Narrowed> {
   channel: string
   state: number
   last_message_from: string
-  last_message_at: Date
-  last_inbound_at: Date | null
-  created_at: Date
+  last_message_at: string
+  last_inbound_at: string | null
+  created_at: string
   assign_user_id: number | null
   assignee: string | null
   area_id: number | null
   area_name: string | null
-  snoozed_until: Date | null
+  snoozed_until: string | null
   snoozed_by: number | null
   snoozer: string | null
   timezone: string
-  requested_at: Date | null
+  requested_at: string | null
   first_response_minutes: number | null
   resolution_minutes: number | null
 }
@@ -101,15 +105,15 @@ function asItem(row: ItemRow): ChatItem {
     labels: row.labels,
     last_message_text: row.last_message_text,
     last_message_from: row.last_message_from as ChatItem['last_message_from'],
-    last_message_at: last_message_at.toISOString(),
+    last_message_at,
     date_last_message: formatChatDate(last_message_at, row.timezone),
     assign_user: assign_user_id === null ? null : { id: assign_user_id, name: row.assignee ?? '' },
     area: area_id === null ? null : { id: area_id, name: row.area_name ?? '' },
-    snooze: snoozed_until && {
-      until: snoozed_until.toISOString(),
-      by: snoozed_by === null ? null : { id: snoozed_by, name: row.snoozer ?? '' },
-    },
+    snooze:
+      snoozed_until === null
+        ? null
+        : { until: snoozed_until, by: snoozed_by === null ? null : { id: snoozed_by, name: row.snoozer ?? '' } },
     due: dueOf(row),
-    window_until: windowUntil(row)?.toISOString() ?? null,
+    window_until: windowUntil(row),
   }
 }

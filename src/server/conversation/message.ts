@@ -96,7 +96,7 @@ export async function asMessages(rows: readonly MessageRow[]): Promise<ChatMessa
     type: row.author as ChatMessage['type'],
     user_name: row.user_name,
     text: row.body,
-    at: row.at.toISOString(),
+    at: row.at,
     reaction: row.reaction,
     files: files.get(row.id) ?? [],
     status: row.status as ChatMessage['status'],

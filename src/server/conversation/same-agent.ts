@@ -1,6 +1,6 @@
 import { currentCall } from '../http/context.ts'
 import { maySee, viewersOf } from '../scope/visibility.ts'
-import { db } from '../store/db.ts'
+import { db, instant } from '../store/db.ts'
 import { hasRoom } from './areas.ts'
 import { handoffOf } from './handoff.ts'
 import type { LockedChat } from './lock.ts'
@@ -21,7 +21,7 @@ export async function formerAgent(chat: LockedChat, areaId: number | null): Prom
     .where('c.bot_id', '=', chat.bot_id)
     .where('m.author', '=', 'agent')
     .where('m.user_id', 'is not', null)
-    .where('m.at', '>=', new Date(currentCall().services.clock().getTime() - days * 86_400_000))
+    .where('m.at', '>=', instant(new Date(currentCall().services.clock().getTime() - days * 86_400_000)))
     .orderBy('m.id', 'desc')
     .limit(1)
     .executeTakeFirst()

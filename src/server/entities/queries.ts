@@ -84,7 +84,7 @@ function toEntity({ created_at, updated_at, system_kind, ...row }: Row, uses: Us
     values: row.values as Entity['values'],
     ...(system_kind !== null && { system_kind: system_kind as Entity['system_kind'] }),
     used_in: uses.get(row.id) ?? [],
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
+    created_at,
+    updated_at,
   }
 }

@@ -6,7 +6,7 @@ import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { restorableSince } from '../jobs/retention.ts'
-import { db, isDuplicate, tx } from '../store/db.ts'
+import { db, instant, isDuplicate, tx } from '../store/db.ts'
 import { intentMustExist } from './rules.ts'
 import { softDelete } from './write.ts'
 
@@ -100,7 +100,7 @@ function restoreOnce(scope: Scope, ids: readonly number[]): Promise<number> {
 export async function restoreExamplesOf(
   { botId, userId }: Scope,
   intentId: number,
-  gone: Date,
+  gone: string,
   at: Date,
 ): Promise<number> {
   const { rows } = await sql`
@@ -119,7 +119,7 @@ async function refuseGone({ botId }: Scope, ids: readonly number[], since: Date)
     .select('id')
     .where('bot_id', '=', botId)
     .where('id', 'in', ids)
-    .where((is) => is.or([is('deleted_at', 'is', null), is('deleted_at', '>=', since)]))
+    .where((is) => is.or([is('deleted_at', 'is', null), is('deleted_at', '>=', instant(since))]))
     .limit(1)
     .executeTakeFirst()
   if (!row) throw refusals.notFound()

@@ -125,8 +125,8 @@ function toExample({ created_at, updated_at, created_by, creator, ...row }: Row)
     state: row.state as Example['state'],
     source: row.source as Example['source'],
     last_prediction: row.last_prediction as Example['last_prediction'],
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
+    created_at,
+    updated_at,
     created_by: created_by === null ? null : { id: created_by, name: creator ?? '' },
   }
 }

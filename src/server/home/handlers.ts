@@ -31,7 +31,7 @@ export const home = group({
       team: team.map(({ last_seen, role_id, ...member }) => ({
         ...member,
         role_id: role_id as Summary['team'][number]['role_id'],
-        last_seen: last_seen?.toISOString() ?? null,
+        last_seen,
       })),
       changes,
     }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { db, json, lastly, tx } from '../store/db.ts'
+import { db, instant, json, lastly, tx } from '../store/db.ts'
 import { currentCall } from './context.ts'
 import { problem } from './problem.ts'
 import type { Scope } from './scope.ts'
@@ -70,5 +70,5 @@ function findAnswer({ bot_id, user_id, key }: { bot_id: number; user_id: number;
 /** Forgets keys that no client repeats any more. */
 export async function cleanIdempotency(now: Date): Promise<void> {
   const old = new Date(now.getTime() - 24 * 3_600_000)
-  await db().deleteFrom('idempotency').where('created_at', '<', old).execute()
+  await db().deleteFrom('idempotency').where('created_at', '<', instant(old)).execute()
 }

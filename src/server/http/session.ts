@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Services } from '../services.ts'
-import { db } from '../store/db.ts'
+import { db, instant } from '../store/db.ts'
 import type { Session } from './scope.ts'
 
 const ALGORITHM = 'HS256'
@@ -51,10 +51,10 @@ export async function storedSession({ tokenId, userId }: Claims, services: Servi
     .where('s.token_id', '=', tokenId)
     .where('s.user_id', '=', userId)
     .where('s.revoked_at', 'is', null)
-    .where('s.expires_at', '>', now)
+    .where('s.expires_at', '>', instant(now))
     .executeTakeFirst()
   if (!row) return undefined
-  if (now.getTime() - new Date(row.last_used_at).getTime() > TOUCH_AFTER_MS) await touch(row.id, now)
+  if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_AFTER_MS) await touch(row.id, now)
   return {
     id: row.id,
     tokenId,

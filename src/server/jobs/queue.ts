@@ -6,7 +6,7 @@ export interface EnqueueOptions {
   /** At most one job of the queue waits under a key; asking again replaces its payload. */
   readonly key?: string
   /** Not before this moment; at once by default. */
-  readonly runAt?: Date
+  readonly runAt?: Date | string
   /** How often it is tried before it counts as failed (5). */
   readonly maxAttempts?: number
 }
@@ -17,7 +17,7 @@ export interface EnqueueOptions {
  * it runs once more afterwards.
  */
 export async function enqueue(queue: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
-  const runAt = options.runAt ?? sql<Date>`now()`
+  const runAt = options.runAt ?? sql<string>`now()`
   const job = db()
     .insertInto('job')
     .values({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { db } from '../store/db.ts'
+import { db, instant } from '../store/db.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -39,9 +39,12 @@ export async function cleanRows(now: Date): Promise<void> {
   const ended = before(keepFor.session)
   await db()
     .deleteFrom('session')
-    .where((is) => is.or([is('expires_at', '<', ended), is('revoked_at', '<', ended)]))
+    .where((is) => is.or([is('expires_at', '<', instant(ended)), is('revoked_at', '<', instant(ended))]))
     .execute()
-  await db().deleteFrom('recovery').where('expires_at', '<', before(keepFor.recovery)).execute()
+  await db()
+    .deleteFrom('recovery')
+    .where('expires_at', '<', instant(before(keepFor.recovery)))
+    .execute()
   await sql`
     delete from event using (
       select bot_id, seq from event where at < ${before(keepFor.event)} limit ${BATCH}

@@ -49,7 +49,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     })
     expect(await seen.promise).toStrictEqual({ to: 'ana' })
     await workers[0]?.stop()
-    expect(await jobs()).toMatchObject([{ attempts: 1, locked_until: null, done_at: expect.any(Date) }])
+    expect(await jobs()).toMatchObject([{ attempts: 1, locked_until: null, done_at: expect.any(String) }])
   })
 
   inStore('two workers share 200 jobs, each run once', async () => {
@@ -92,14 +92,14 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
       last_error: 'the server was away',
       locked_until: null,
     })
-    expect(flaky?.run_at.getTime()).toBeGreaterThan(Date.now() + 1000)
-    expect(hopeless).toMatchObject({ failed_at: expect.any(Date), last_error: 'no such address' })
+    expect(Date.parse(flaky?.run_at ?? '')).toBeGreaterThan(Date.now() + 1000)
+    expect(hopeless).toMatchObject({ failed_at: expect.any(String), last_error: 'no such address' })
     expect(reported).toHaveLength(2)
 
     expect(await runDue(handlers)).toBe(0)
     await db().updateTable('job').set({ run_at: soon() }).execute()
     expect(await runDue(handlers)).toBe(1)
-    expect((await jobs())[0]).toMatchObject({ attempts: 2, last_error: null, done_at: expect.any(Date) })
+    expect((await jobs())[0]).toMatchObject({ attempts: 2, last_error: null, done_at: expect.any(String) })
   })
 
   inStore('after its last attempt a job is failed, also when its process died in it', async () => {
@@ -112,7 +112,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     }
     expect(await claim(['dying'], 1, 60)).toHaveLength(0)
     await giveUpLost(['dying'])
-    expect((await jobs())[0]).toMatchObject({ failed_at: expect.any(Date), last_error: 'the process ended' })
+    expect((await jobs())[0]).toMatchObject({ failed_at: expect.any(String), last_error: 'the process ended' })
   })
 
   inStore('what is taken belongs to one until its time is over; who lost it can not finish it', async () => {
@@ -128,7 +128,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     if (mine) await finish(mine)
     expect((await jobs())[0]?.done_at).toBeNull()
     if (theirs) await finish(theirs)
-    expect((await jobs())[0]?.done_at).toBeInstanceOf(Date)
+    expect((await jobs())[0]?.done_at).toEqual(expect.any(String))
   })
 
   inStore('a handler hears that its job was lost', async () => {
@@ -171,7 +171,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     await enqueue('train', { version: 1 }, { key: 'bot' })
     expect(await runDue(handlers)).toBe(2)
     expect(versions).toStrictEqual([{ version: 1 }, { version: 3 }])
-    expect(await jobs()).toMatchObject([{ done_at: expect.any(Date), attempts: 1 }])
+    expect(await jobs()).toMatchObject([{ done_at: expect.any(String), attempts: 1 }])
     await enqueue('train', { version: 4 }, { key: 'bot' })
     expect(await runDue(handlers)).toBe(1)
   })
@@ -211,7 +211,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     await stopping
     expect(await jobs()).toMatchObject([
       { queue: 'long', attempts: 0, locked_until: null, last_error: null, done_at: null },
-      { queue: 'patient', attempts: 1, done_at: expect.any(Date) },
+      { queue: 'patient', attempts: 1, done_at: expect.any(String) },
       { queue: 'long', attempts: 0, locked_until: null },
     ])
   })
@@ -230,7 +230,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
     expect(await runDue(cleaningJobs())).toBe(1)
     const left = await jobs()
     expect(left).toMatchObject([{ payload: { kept: true } }, { queue: 'cleaning', done_at: null, attempts: 0 }])
-    expect(left[1]?.run_at.getTime()).toBeGreaterThan(Date.now() + 3_500_000)
+    expect(Date.parse(left[1]?.run_at ?? '')).toBeGreaterThan(Date.now() + 3_500_000)
     expect(await cleanJobs()).toBe(0)
   })
 })

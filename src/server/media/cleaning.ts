@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { keepFor } from '../jobs/retention.ts'
-import { db } from '../store/db.ts'
+import { db, instant } from '../store/db.ts'
 import { mediaFolder } from './files.ts'
 
 /** Files of one turn. */
@@ -34,13 +34,13 @@ async function unused(now: Date): Promise<string[]> {
       is.or([
         is.and([
           is('m.visibility', '=', 'chat'),
-          is('m.created_at', '<', before(keepFor.unsent)),
+          is('m.created_at', '<', instant(before(keepFor.unsent))),
           // what staff send is kept together with its message; pictures of settings are nobody's upload
           sql<boolean>`exists (select from webchat_upload w where w.media_id = m.id)`,
         ]),
         is.and([
           is('m.visibility', '=', 'own'),
-          is('m.created_at', '<', before(keepFor.unused)),
+          is('m.created_at', '<', instant(before(keepFor.unused))),
           sql<boolean>`not exists (select from quick_reply r
             where r.bot_id = m.bot_id and r.attachments @> to_jsonb(m.number))`,
         ]),

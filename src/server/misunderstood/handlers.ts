@@ -31,7 +31,7 @@ function told(members: readonly Heard[], names: ReadonlyMap<number, string>): Gr
   return {
     text: first.text,
     count: members.length,
-    last_at: newest.toISOString(),
+    last_at: newest,
     intents: likely(members, names),
     message_ids: members.slice(0, LARGEST).map(({ id }) => id),
     messages: [...distinct.values()].slice(0, SHOWN).map(({ id, chatId, senderId, userName, text, at }) => ({
@@ -40,7 +40,7 @@ function told(members: readonly Heard[], names: ReadonlyMap<number, string>): Gr
       sender_id: senderId,
       user_name: userName,
       text,
-      at: at.toISOString(),
+      at,
     })),
   }
 }

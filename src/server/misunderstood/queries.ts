@@ -13,7 +13,7 @@ export interface Heard {
   senderId: string
   userName: string
   text: string
-  at: Date
+  at: string
   /** likeliest intents first */
   ranking: readonly { intent_id: number; confidence: number }[]
 }
@@ -44,7 +44,6 @@ export async function waitingMessages(scope: Scope): Promise<Heard[]> {
   return rows.map((row) => ({
     ...row,
     id: Number(row.id),
-    at: new Date(row.at),
     ranking: row.ranking as Heard['ranking'],
   }))
 }

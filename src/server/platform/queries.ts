@@ -46,7 +46,7 @@ function allBots() {
 type BotRow = Awaited<ReturnType<ReturnType<typeof allBots>['executeTakeFirstOrThrow']>>
 
 function toBot({ created_at, ...row }: BotRow): PlatformBot {
-  return { ...row, created_at: created_at.toISOString() } as PlatformBot
+  return { ...row, created_at } as PlatformBot
 }
 
 const connectionColumns = (now: Date): ListColumns => ({
@@ -75,8 +75,8 @@ export async function listConnections(request: ListRequest): Promise<{ items: Us
       id,
       user: { id, name, username },
       connected,
-      last_seen: last_seen.toISOString(),
-      date_to_filter: last_seen.getTime(),
+      last_seen,
+      date_to_filter: Date.parse(last_seen),
       connection_effective_type: line.effective_type,
       connection_downlink: line.downlink,
       connection_rtt: line.rtt,

@@ -2,7 +2,7 @@ import type { Server } from 'socket.io'
 import type { JoinAnswer, JoinRoom, PresenceInput, TypingInput } from '../../contract/realtime.ts'
 import { sessionOf } from '../http/session.ts'
 import type { Services } from '../services.ts'
-import { db, type Store } from '../store/db.ts'
+import { db, instant, type Store } from '../store/db.ts'
 import type { Client, ConsoleSocket } from './client.ts'
 import { keepCompany, type Momentary } from './company.ts'
 import { onEvent, onGap } from './emit.ts'
@@ -109,7 +109,7 @@ async function stillOpen(sessionId: number, store: Store, { clock }: Services): 
       .select('id')
       .where('id', '=', sessionId)
       .where('revoked_at', 'is', null)
-      .where('expires_at', '>', clock())
+      .where('expires_at', '>', instant(clock()))
       .executeTakeFirst(),
   )
   return row !== undefined
@@ -126,7 +126,7 @@ function endEnded(sockets: readonly ConsoleSocket[], store: Store, services: Ser
         .select('id')
         .where('id', 'in', ids)
         .where('revoked_at', 'is', null)
-        .where('expires_at', '>', services.clock())
+        .where('expires_at', '>', instant(services.clock()))
         .execute(),
     )
     .then((rows) => {

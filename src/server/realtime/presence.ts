@@ -84,7 +84,7 @@ export async function presentIn(botId: number): Promise<ReadonlySet<number>> {
     .selectFrom('console_presence')
     .select('user_id')
     .where('bot_id', '=', botId)
-    .where('seen_at', '>', sql<Date>`now() - make_interval(secs => ${LOST_SECONDS}::int)`)
+    .where('seen_at', '>', sql<string>`now() - make_interval(secs => ${LOST_SECONDS}::int)`)
     .execute()
   return new Set(rows.map(({ user_id }) => user_id))
 }

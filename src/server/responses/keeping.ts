@@ -3,7 +3,7 @@ import type { components } from '../../../generated/api.d.ts'
 import type { Scope } from '../http/scope.ts'
 import { restorableSince } from '../jobs/retention.ts'
 import { deletedRows } from '../scope/content.ts'
-import { db } from '../store/db.ts'
+import { db, instant } from '../store/db.ts'
 
 type Deleted = components['schemas']['DeletedResponse']
 
@@ -27,5 +27,8 @@ export const deletedQuick = (scope: Scope) => deletedRows(scope, 'quick_response
 /** Forgets for good what was deleted too long ago to be brought back. */
 export async function cleanResponses(now: Date): Promise<void> {
   for (const table of ['response', 'secondary_response', 'quick_response'] as const)
-    await db().deleteFrom(table).where('deleted_at', '<', restorableSince(now)).execute()
+    await db()
+      .deleteFrom(table)
+      .where('deleted_at', '<', instant(restorableSince(now)))
+      .execute()
 }

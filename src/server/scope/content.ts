@@ -3,7 +3,7 @@ import type { components } from '../../../generated/api.d.ts'
 import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
 import { restorableSince } from '../jobs/retention.ts'
-import { db } from '../store/db.ts'
+import { db, instant } from '../store/db.ts'
 
 /** Content of a chatbot that people write: it says who made and changed it, and can be brought back once deleted. */
 export type ContentTable = 'entity' | 'intent' | 'response' | 'secondary_response' | 'quick_response'
@@ -28,13 +28,13 @@ export const setDeleted = (scope: Scope, table: ContentTable, id: number, delete
   changeRow(scope, table, id, { deleted_at })
 
 /** When a row was deleted; undefined when it is not, or too long ago to be brought back. */
-export async function deletedSince({ botId }: Scope, table: ContentTable, id: number): Promise<Date | undefined> {
+export async function deletedSince({ botId }: Scope, table: ContentTable, id: number): Promise<string | undefined> {
   const row = await db()
     .selectFrom(table)
     .select('deleted_at')
     .where('bot_id', '=', botId)
     .where('id', '=', id)
-    .where('deleted_at', '>=', restorableSince(currentCall().services.clock()))
+    .where('deleted_at', '>=', instant(restorableSince(currentCall().services.clock())))
     .executeTakeFirst()
   return row?.deleted_at ?? undefined
 }
@@ -49,10 +49,15 @@ export async function deletedRows(
   title: string | RawBuilder<string>,
 ): Promise<components['schemas']['DeletedContent'][]> {
   const since = restorableSince(currentCall().services.clock())
-  const { rows } = await sql<{ id: number; title: string; deleted_at: Date; deleted_by: { id: number; name: string } }>`
+  const { rows } = await sql<{
+    id: number
+    title: string
+    deleted_at: string
+    deleted_by: { id: number; name: string }
+  }>`
     select t.id, ${typeof title === 'string' ? sql.ref(`t.${title}`) : title} as title, t.deleted_at,
       (select jsonb_build_object('id', u.id, 'name', u.name) from app_user u where u.id = t.updated_by) as deleted_by
     from ${sql.table(table)} t where t.bot_id = ${botId} and t.deleted_at >= ${since}
     order by t.deleted_at desc, t.id desc`.execute(db())
-  return rows.map((row) => ({ ...row, deleted_at: row.deleted_at.toISOString() }))
+  return rows
 }

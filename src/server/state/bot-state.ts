@@ -50,7 +50,7 @@ async function modelOf(botId: number): Promise<BotState['model']> {
     .executeTakeFirst()
   if (!row?.finished_at) return null
   const { id, finished_at, ...figures } = row
-  return { version: String(id), trained_at: finished_at.toISOString(), ...figures }
+  return { version: String(id), trained_at: finished_at, ...figures }
 }
 
 /** Switches a bot on or off, with what customers are told meanwhile. */

@@ -23,11 +23,11 @@ export async function channelsOf(botId: number): Promise<ChannelState[]> {
   const states: ChannelState[] = []
   for (const channel of ['webchat', 'whatsapp', 'facebook'] as const) {
     const failure = failures.get(channel)
-    const troubled = failure !== undefined && now - failure.at.getTime() < TROUBLE_MS
+    const troubled = failure !== undefined && now - Date.parse(failure.at) < TROUBLE_MS
     states.push({
       channel,
       status: !set[channel] ? 'not_configured' : troubled ? 'degraded' : 'connected',
-      since: set[channel] ? bot.created_at.toISOString() : null,
+      since: set[channel] ? bot.created_at : null,
       last_message_at: await lastMessage(botId, channel),
       last_error: failure?.error ?? null,
       disconnection_reason: null,
@@ -39,7 +39,7 @@ export async function channelsOf(botId: number): Promise<ChannelState[]> {
 /** Why and when a channel did not take a message. */
 export interface ChannelFailure {
   error: string
-  at: Date
+  at: string
 }
 
 /** The last message of each channel that could not be sent. */
@@ -61,11 +61,11 @@ export async function lastFailures(botId: number): Promise<Map<Channel, ChannelF
 
 /** When a channel's last message came or went: by the two indexes that hold the chats, the open and the resolved. */
 async function lastMessage(botId: number, channel: Channel): Promise<string | null> {
-  const { rows } = await sql<{ at: Date | null }>`
+  const { rows } = await sql<{ at: string | null }>`
     select greatest(
       (select last_message_at from chat where bot_id = ${botId} and channel = ${channel} and state <> 2
         order by last_message_at desc limit 1),
       (select last_message_at from chat where bot_id = ${botId} and channel = ${channel} and state = 2
         order by last_message_at desc limit 1)) as at`.execute(db())
-  return rows[0]?.at?.toISOString() ?? null
+  return rows[0]?.at ?? null
 }

@@ -14,7 +14,7 @@ export async function lastIncident(botId: number, channels: BotState['channels']
   const failure = (await lastFailures(botId)).get(troubled.channel)
   if (!failure) return training
   const label = ChannelOptions.find(({ value }) => value === troubled.channel)?.label
-  return { at: failure.at.toISOString(), message: `${label}: ${failure.error}`, resolved_at: null }
+  return { at: failure.at, message: `${label}: ${failure.error}`, resolved_at: null }
 }
 
 async function failedTraining(botId: number): Promise<Incident | null> {
@@ -38,8 +38,8 @@ async function failedTraining(botId: number): Promise<Incident | null> {
     .limit(1)
     .executeTakeFirst()
   return {
-    at: run.finished_at.toISOString(),
+    at: run.finished_at,
     message: (run.error as { message?: string }).message ?? '',
-    resolved_at: next?.finished_at?.toISOString() ?? null,
+    resolved_at: next?.finished_at ?? null,
   }
 }

@@ -16,8 +16,8 @@ interface Counted {
   storage_mb: number
   training_per_day: number
   month: number
-  month_ends: Date
-  day_ends: Date
+  month_ends: string
+  day_ends: string
 }
 
 /** {@link quotasOf} as the caller is told it: how many contacts there are is for those who read or pay for them. */
@@ -37,7 +37,7 @@ export async function quotasOf(botId: number): Promise<Usage[]> {
   const counted = await count(botId)
   const monthly = (used: number) => ({
     used,
-    resets_at: counted.month_ends.toISOString(),
+    resets_at: counted.month_ends,
     projected: Math.round(used / Math.max(counted.month, 0.01)),
   })
   const standing = (used: number) => ({ used, resets_at: null, projected: null })
@@ -47,7 +47,7 @@ export async function quotasOf(botId: number): Promise<Usage[]> {
     contacts: standing(counted.contacts),
     users: standing(counted.users),
     storage_mb: standing(counted.storage_mb),
-    training_per_day: { used: counted.training_per_day, resets_at: counted.day_ends.toISOString(), projected: null },
+    training_per_day: { used: counted.training_per_day, resets_at: counted.day_ends, projected: null },
   }
   return Object.entries(limits as Record<string, number>).flatMap(([metric, limit]) => {
     const usage = usages[metric as Metric]

@@ -11,4 +11,4 @@ export {
 } from './errors.ts'
 export { afterCommit, db, endingOf, lastly, storeHere, tx } from './frame.ts'
 export { openStore, type Store, type StoreSettings } from './open.ts'
-export { contains, foldedContains, json, spanishOrder } from './sql.ts'
+export { contains, foldedContains, instant, json, spanishOrder } from './sql.ts'

@@ -28,18 +28,30 @@ describe.each(storeKinds)('types of the %s store', (kind) => {
     ['true', true],
     ['null::int', null],
     [`'2026-11-20'::date`, '2026-11-20'],
-    [`'2026-11-20 10:00-03'::timestamptz`, new Date('2026-11-20T13:00:00Z')],
+    [`'2026-11-20 10:00-03'::timestamptz`, '2026-11-20T13:00:00.000Z'],
+    [`'2026-11-20 10:00:00.5Z'::timestamptz`, '2026-11-20T10:00:00.500Z'],
+    [`'2026-11-20 10:00:00.02Z'::timestamptz`, '2026-11-20T10:00:00.020Z'],
+    [`'2026-11-20 10:00:00.123999Z'::timestamptz`, '2026-11-20T10:00:00.123Z'],
+    [`'2026-11-20 10:00:00.000001Z'::timestamptz`, '2026-11-20T10:00:00.000Z'],
+    [`'0099-01-02 03:04:05Z'::timestamptz`, '0099-01-02T03:04:05.000Z'],
+    [`'10000-01-02 03:04:05.1Z'::timestamptz`, '+010000-01-02T03:04:05.100Z'],
+    [`null::timestamptz`, null],
     [`interval '1 day 02:00'`, '1 day 02:00:00'],
     [`'\\xfF00'::bytea`, Buffer.from([0xff, 0])],
     [`'[1, {"a": null}]'::jsonb`, [1, { a: null }]],
     ['array[1, null]::int8[]', [1, null]],
     [`array['2026-11-20']::date[]`, ['2026-11-20']],
-    [`array['2026-11-20 10:00Z']::timestamptz[]`, [new Date('2026-11-20T10:00:00Z')]],
+    [`array['2026-11-20 10:00Z', null]::timestamptz[]`, ['2026-11-20T10:00:00.000Z', null]],
     [`array['a,b', 'c"d', null]`, ['a,b', 'c"d', null]],
     [`'{}'::int8[]`, []],
     [`current_setting('TimeZone')`, 'UTC'],
   ])('%s is %j', async (expression, value) => {
     expect((await ask(`select ${expression} as it`))?.it).toStrictEqual(value)
+  })
+
+  test('infinity has no ISO text and is refused', async () => {
+    await expect(ask(`select 'infinity'::timestamptz as it`)).rejects.toThrow(/no ISO text/)
+    expect((await ask(`select '2026-11-20Z'::timestamptz as it`))?.it).toBe('2026-11-20T00:00:00.000Z')
   })
 
   test('an integer beyond what a number holds is refused, not rounded', async () => {
@@ -54,7 +66,15 @@ describe.each(storeKinds)('types of the %s store', (kind) => {
       values ('uno', ${'12.50'}, ${'2026-11-20'}, ${at}, ${bin}, ${{ a: ['ñ'] }}, ${[1, 2]}, ${['a,b', 'c"d']})
       returning price, day, at, bin, meta, big, texts`.execute(own.store.kysely)
     expect(rows).toStrictEqual([
-      { price: '12.50', day: '2026-11-20', at, bin, meta: { a: ['ñ'] }, big: [1, 2], texts: ['a,b', 'c"d'] },
+      {
+        price: '12.50',
+        day: '2026-11-20',
+        at: at.toISOString(),
+        bin,
+        meta: { a: ['ñ'] },
+        big: [1, 2],
+        texts: ['a,b', 'c"d'],
+      },
     ])
     expect(Buffer.isBuffer((rows[0] as { bin: unknown }).bin)).toBe(true)
   })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { db } from './db.ts'
+import { db, instant } from './db.ts'
 
 /** Whether the call may go on; if not, in how many whole seconds the next one may. */
 export interface Taken {
@@ -36,10 +36,11 @@ export async function take(
   if (rows.length > 0) return { ok: true, retryAfter: 0 }
 
   const kept = await db().selectFrom('rate_count').select('hits').where('key', '=', key).executeTakeFirst()
-  const blocking = (kept?.hits ?? []).filter((hit) => hit > since).at(-max)
-  const seconds = blocking ? (blocking.getTime() - since.getTime()) / 1000 : 0
-  const last = kept?.hits.at(-1)
-  const rest = rested && last ? (last.getTime() - rested.getTime()) / 1000 : seconds
+  const hits = (kept?.hits ?? []).map((hit) => Date.parse(hit))
+  const blocking = hits.filter((hit) => hit > since.getTime()).at(-max)
+  const seconds = blocking === undefined ? 0 : (blocking - since.getTime()) / 1000
+  const last = hits.at(-1)
+  const rest = rested && last !== undefined ? (last - rested.getTime()) / 1000 : seconds
   return { ok: false, retryAfter: Math.max(1, Math.ceil(Math.min(seconds, rest))) }
 }
 
@@ -54,9 +55,9 @@ export async function untake(key: string, at: Date): Promise<void> {
 
 /** How many calls were counted under `key` in the last `windowSeconds`. */
 export async function taken(key: string, windowSeconds: number, now = new Date()): Promise<number> {
-  const since = new Date(now.getTime() - windowSeconds * 1000)
+  const since = now.getTime() - windowSeconds * 1000
   const row = await db().selectFrom('rate_count').select('hits').where('key', '=', key).executeTakeFirst()
-  return (row?.hits ?? []).filter((hit) => hit > since).length
+  return (row?.hits ?? []).filter((hit) => Date.parse(hit) > since).length
 }
 
 /** Forgets the calls under `key`, so that the next one starts from nothing. */
@@ -66,6 +67,9 @@ export async function forgive(key: string): Promise<void> {
 
 /** Deletes what no limit counts any more; answers how many keys. */
 export async function cleanRateCounts(now = new Date()): Promise<number> {
-  const { numDeletedRows } = await db().deleteFrom('rate_count').where('expires_at', '<', now).executeTakeFirst()
+  const { numDeletedRows } = await db()
+    .deleteFrom('rate_count')
+    .where('expires_at', '<', instant(now))
+    .executeTakeFirst()
   return Number(numDeletedRows)
 }

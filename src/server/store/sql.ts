@@ -6,6 +6,9 @@ type JsonValue = string | number | boolean | null | readonly unknown[] | object
 export const json = <T extends JsonValue>(value: T): RawBuilder<T & { readonly length?: never }> =>
   sql`${JSON.stringify(value)}::text::jsonb`
 
+/** A moment to compare a timestamptz column with; columns are read as ISO text, and written as either. */
+export const instant = (moment: Date): RawBuilder<string> => sql`${moment}`
+
 /**
  * Orders text as a Spanish dictionary does, alike on both stores: case and accents decide last, ñ follows every n. For
  * `orderBy`. The embedded store only has the collation that suits all languages, where ñ is an n with an accent; the

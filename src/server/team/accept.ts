@@ -7,7 +7,7 @@ import { type Account, accountNamed, createAccount, orTaken } from '../account/u
 import { record } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
-import { db, tx } from '../store/db.ts'
+import { db, instant, tx } from '../store/db.ts'
 import { isDuplicate } from '../store/errors.ts'
 import { announceMembership } from './announce.ts'
 import { hashOf } from './invitations.ts'
@@ -26,13 +26,13 @@ export async function invitationLink(token: string): Promise<InvitationLink> {
     .where('i.token_hash', '=', hashOf(token))
     .where('i.accepted_at', 'is', null)
     .where('i.revoked_at', 'is', null)
-    .where('i.expires_at', '>', currentCall().services.clock())
+    .where('i.expires_at', '>', instant(currentCall().services.clock()))
     .executeTakeFirst()
   if (!row) throw badLink()
   return {
     ...row,
     role_id: row.role_id as InvitationLink['role_id'],
-    expires_at: row.expires_at.toISOString(),
+    expires_at: row.expires_at,
     registered: (await accountNamed(row.email)) !== undefined,
   }
 }
@@ -98,7 +98,7 @@ async function useLink(token: string, email: string, now: Date) {
     .where('email', '=', email)
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
+    .where('expires_at', '>', instant(now))
     .returning(['bot_id', 'role_id'])
     .executeTakeFirst()
   if (!row) throw badLink()

@@ -5,7 +5,7 @@ import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { lockBot } from '../scope/bot.ts'
-import { db, tx } from '../store/db.ts'
+import { db, instant, tx } from '../store/db.ts'
 import { isDuplicate } from '../store/errors.ts'
 import { mustMayGive } from './giver.ts'
 import { mayGive, type Rights, rightsOfRole } from './giving.ts'
@@ -134,7 +134,7 @@ async function dropExpired({ botId }: Scope, email: string): Promise<void> {
     .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('accepted_at', 'is', null)
     .where('revoked_at', 'is', null)
-    .where('expires_at', '<=', now)
+    .where('expires_at', '<=', instant(now))
     .execute()
 }
 
@@ -161,8 +161,8 @@ function toInvitation({ created_at, expires_at, role_id, ...row }: Row): Invitat
   return {
     ...row,
     role_id: role_id as Invitation['role_id'],
-    created_at: created_at.toISOString(),
-    expires_at: expires_at.toISOString(),
+    created_at,
+    expires_at,
   }
 }
 

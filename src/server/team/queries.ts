@@ -32,8 +32,8 @@ export async function teamOf({ botId }: Scope, userId?: number): Promise<TeamUse
     role_id: role_id as TeamUser['role_id'],
     role: { id: role_id as TeamUser['role_id'], name: roleName(role_id) },
     permissions: permissions as TeamUser['permissions'],
-    last_seen: last_seen?.toISOString() ?? null,
-    created_at: created_at.toISOString(),
+    last_seen,
+    created_at,
   }))
 }
 

@@ -63,9 +63,6 @@ function asCase(row: Row): TestCase {
     ...row,
     steps: row.steps as unknown as TestCase['steps'],
     last_result: row.last_result as TestCase['last_result'],
-    last_run_at: row.last_run_at && new Date(row.last_run_at).toISOString(),
-    created_at: new Date(row.created_at).toISOString(),
-    updated_at: new Date(row.updated_at).toISOString(),
   }
 }
 

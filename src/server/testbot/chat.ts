@@ -11,7 +11,7 @@ import { variables } from '../bot/variables.ts'
 import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
-import { db, json } from '../store/db.ts'
+import { db, instant, json } from '../store/db.ts'
 
 type Input = components['schemas']['TestMessageInput']
 type Answer = components['schemas']['TestTurn']
@@ -137,7 +137,7 @@ const KEPT_DAYS = 30
 /** Deletes test chats that were left; for the hourly cleaning. */
 export async function cleanTestSessions(now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000)
-  await db().deleteFrom('test_session').where('updated_at', '<', before).execute()
+  await db().deleteFrom('test_session').where('updated_at', '<', instant(before)).execute()
 }
 
 type Timings = Pick<Answer, 'milliseconds' | 'understanding_milliseconds'>

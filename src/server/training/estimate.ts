@@ -8,9 +8,8 @@ export interface StageTime {
 }
 
 /** When a run's work began: what it waited for its turn is not its own. Undefined while it waits. */
-export function beganAt(stages: unknown): Date | undefined {
-  const first = (stages as readonly StageTime[]).find(({ stage }) => stage !== QUEUED)
-  return first && new Date(first.at)
+export function beganAt(stages: unknown): string | undefined {
+  return (stages as readonly StageTime[]).find(({ stage }) => stage !== QUEUED)?.at
 }
 
 /** How many past runs an estimate looks at. */
@@ -23,7 +22,7 @@ const RUNS = 5
  */
 export async function remaining(
   botId: number,
-  { stage, since, examples }: { stage: string; since: Date; examples: number },
+  { stage, since, examples }: { stage: string; since: string; examples: number },
   now: Date,
 ): Promise<number | null> {
   const runs = await db()
@@ -38,20 +37,19 @@ export async function remaining(
   const times = runs.flatMap((run) => {
     const entered = enteredAt(run.stages as unknown as StageTime[], stage)
     if (!entered || !run.finished_at) return []
-    const seconds = (run.finished_at.getTime() - entered.getTime()) / 1000
+    const seconds = (Date.parse(run.finished_at) - Date.parse(entered)) / 1000
     return [seconds * proportion(examples, run.examples)]
   })
   const usual = median(times)
   if (usual === undefined) return null
-  const done = stage === QUEUED ? 0 : (now.getTime() - since.getTime()) / 1000
+  const done = stage === QUEUED ? 0 : (now.getTime() - Date.parse(since)) / 1000
   return Math.max(0, Math.round(usual - done))
 }
 
 /** When a run came to a stage; for one that waits its turn: when its work began. */
-function enteredAt(stages: readonly StageTime[], stage: string): Date | undefined {
+function enteredAt(stages: readonly StageTime[], stage: string): string | undefined {
   if (stage === QUEUED) return beganAt(stages)
-  const entered = stages.find((one) => one.stage === stage)
-  return entered && new Date(entered.at)
+  return stages.find((one) => one.stage === stage)?.at
 }
 
 /** How much longer so many examples take; not believed beyond a factor of four. */

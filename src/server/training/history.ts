@@ -70,10 +70,10 @@ function shown(row: Awaited<ReturnType<ReturnType<typeof runs>['executeTakeFirst
   return {
     ...same,
     state: told(state).state,
-    started_at: started_at.toISOString(),
-    finished_at: finished_at?.toISOString() ?? null,
+    started_at,
+    finished_at,
     started_by: started_by ? { id: started_by, name: name ?? '' } : null,
     restorable: restorable ?? false,
-    seconds: finished_at && began && Math.round((finished_at.getTime() - began.getTime()) / 1000),
+    seconds: finished_at && began ? Math.round((Date.parse(finished_at) - Date.parse(began)) / 1000) : null,
   }
 }

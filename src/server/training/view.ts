@@ -17,15 +17,15 @@ export async function trainingOf(botId: number): Promise<Training> {
   if (!run) return { ...NONE, ...told(bot.state) }
   const shown = {
     id: run.id,
-    started_at: run.started_at.toISOString(),
-    finished_at: run.finished_at?.toISOString() ?? null,
+    started_at: run.started_at,
+    finished_at: run.finished_at,
     started_by: run.started_by ? { id: run.started_by, name: run.name ?? '' } : null,
     error: bot.state.endsWith('error') ? (run.error as TrainingError | null) : null,
   }
   if (run.finished_at) return { ...shown, ...told(bot.state), estimated_seconds: null }
   const last = (run.stages as unknown as StageTime[]).at(-1)
   const now = currentCall().services.clock()
-  const since = last ? new Date(last.at) : run.started_at
+  const since = last?.at ?? run.started_at
   const estimated_seconds = await remaining(botId, { stage: run.state, since, examples: run.examples }, now)
   return { ...shown, ...told(run.state), error: null, estimated_seconds }
 }

@@ -78,7 +78,7 @@ async function asMessages(rows: readonly Row[]): Promise<WebchatMessage[]> {
     from: SHOWN[row.author as keyof typeof SHOWN],
     name: row.name || null,
     text: row.body,
-    at: new Date(row.at).toISOString(),
+    at: row.at,
     files: files.get(Number(row.id)) ?? [],
     buttons: publicButtons(row.buttons),
     key: row.author === 'user' ? (/^webchat:\d+:(.+)$/.exec(row.external_id ?? '')?.[1] ?? null) : null,

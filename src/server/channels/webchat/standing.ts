@@ -26,7 +26,7 @@ export async function standingOf(chatId: number): Promise<Standing> {
   }
 }
 
-async function countAhead(botId: number, areaId: number | null, since: Date | null): Promise<number> {
+async function countAhead(botId: number, areaId: number | null, since: string | null): Promise<number> {
   const { ahead } = await db()
     .selectFrom('chat')
     .select(({ fn }) => fn.countAll<number>().as('ahead'))
@@ -35,7 +35,7 @@ async function countAhead(botId: number, areaId: number | null, since: Date | nu
     .where('live', '=', false)
     .where('state', '<>', 2)
     .where('area_id', areaId === null ? 'is' : '=', areaId)
-    .where('requested_at', '<', since ?? new Date(0))
+    .where('requested_at', '<', since ?? '1970-01-01T00:00:00.000Z')
     .executeTakeFirstOrThrow()
   return Number(ahead)
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { problem } from '../../http/problem.ts'
-import { db } from '../../store/db.ts'
+import { db, instant } from '../../store/db.ts'
 import { take } from '../../store/rate.ts'
 
 /** Bytes of a visitor's secret (256 bit) and of the name that the channel knows him by. */
@@ -67,7 +67,7 @@ export async function findVisitor(key: string, secret: string | undefined, now: 
     .where('secret_hash', '=', hashSecret(secret))
     .executeTakeFirst()
   if (!row) return undefined
-  if (now.getTime() - new Date(row.last_seen_at).getTime() > TOUCH_AFTER_MS)
+  if (now.getTime() - Date.parse(row.last_seen_at) > TOUCH_AFTER_MS)
     await db().updateTable('webchat_visitor').set({ last_seen_at: now }).where('id', '=', row.id).execute()
   return {
     id: row.id,
@@ -98,7 +98,7 @@ export async function cleanVisitors(now: Date): Promise<number> {
   const { numDeletedRows } = await db()
     .deleteFrom('webchat_visitor')
     .where('chat_id', 'is', null)
-    .where('last_seen_at', '<', new Date(now.getTime() - FORGET_DAYS * 86_400_000))
+    .where('last_seen_at', '<', instant(new Date(now.getTime() - FORGET_DAYS * 86_400_000)))
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

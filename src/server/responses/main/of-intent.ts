@@ -23,7 +23,12 @@ export async function deleteMainOf({ botId, userId }: Scope, intentId: number, a
  * @param gone when the intent was deleted
  * @returns how many came back
  */
-export async function restoreMainOf({ botId, userId }: Scope, intentId: number, gone: Date, at: Date): Promise<number> {
+export async function restoreMainOf(
+  { botId, userId }: Scope,
+  intentId: number,
+  gone: string,
+  at: Date,
+): Promise<number> {
   const { rows } = await sql`
     update response r set deleted_at = null, updated_at = ${at}, updated_by = ${userId}, version = version + 1
     where bot_id = ${botId} and intent_id = ${intentId} and deleted_at = ${gone}

@@ -63,10 +63,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>
 function asMain({ valid_from, valid_until, last_used_at, created_at, updated_at, ...row }: Row): MainResponse {
   return {
     ...(row as unknown as MainResponse),
-    valid_from: valid_from?.toISOString() ?? null,
-    valid_until: valid_until?.toISOString() ?? null,
-    last_used_at: last_used_at?.toISOString() ?? null,
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
+    valid_from,
+    valid_until,
+    last_used_at,
+    created_at,
+    updated_at,
   }
 }

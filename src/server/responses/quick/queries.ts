@@ -61,7 +61,7 @@ function asQuick({ created_at, updated_at, ...row }: Row, rivals: readonly Compe
   return {
     ...(row as unknown as QuickResponse),
     competitors: row.enabled ? competitors(row as Competing, rivals) : [],
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
+    created_at,
+    updated_at,
   }
 }

@@ -46,7 +46,7 @@ function asSecondary(row: Row, parents: SecondaryResponse['parents']): Secondary
   return {
     ...(rest as unknown as SecondaryResponse),
     parents,
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
+    created_at,
+    updated_at,
   }
 }
