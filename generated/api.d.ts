@@ -10754,8 +10754,7 @@ export interface components {
         Error: {
             /** @description Texto para la persona */
             message: string;
-            /** @description Código estable para programas */
-            code: string;
+            code: components["schemas"]["ErrorCode"];
             /** @description Textos por campo */
             fields?: {
                 [key: string]: string[];
@@ -10765,6 +10764,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * @description Código estable para programas; ante uno que no conocen, vale el número de la respuesta. `invalid`: un campo no sirve. `taken`: el nombre, o lo que deba ser único, ya lo tiene otro. `stale`: alguien lo cambió mientras tanto. `in_use`: algo todavía lo usa.
+         * @enum {string}
+         */
+        ErrorCode: "active" | "answered" | "assigned" | "bad_credentials" | "bad_form" | "bad_json" | "bad_link" | "bad_request" | "blocked" | "consent_required" | "disabled" | "disk_full" | "expired" | "file_lost" | "forbidden" | "foreign_site" | "gone" | "headers_too_large" | "idle" | "in_use" | "internal" | "invalid" | "key_used" | "last_administrator" | "live" | "method_not_allowed" | "moved" | "needs_approval" | "no_budget" | "no_destination" | "no_transcript" | "not_built" | "not_found" | "not_taken" | "own_role" | "plan_limit" | "resolved" | "stale" | "taken" | "timeout" | "too_large" | "too_late" | "too_many" | "training" | "unauthorized" | "unavailable" | "unreadable_file" | "unsupported_media_type" | "uri_too_long" | "weak_password" | "window_closed" | "wrong_password";
         /** ID */
         Id: number;
         /** @description Respuesta que sólo confirma */

@@ -71,7 +71,7 @@ test('profile: saved with the specified toast; the password is asked for only wh
 test('profile: the server’s refusal is told in its words, at its field, and nothing typed is lost', async () => {
   const user = userEvent.setup()
   const fields = { username: ['El nombre de usuario ya está en uso.'] }
-  answer('put', '/edit', { message: 'Hay datos repetidos.', code: 'conflict', fields }, 409)
+  answer('put', '/edit', { message: 'Hay datos repetidos.', code: 'taken', fields }, 409)
   const form = room('Datos personales')
   await user.type(form.getByLabelText(/Usuario/), '2')
   await user.click(form.getByRole('button', { name: 'Guardar' }))

@@ -73,7 +73,7 @@ test('a refusal of the server stands at its field, and what was typed stays', as
   api.use(
     http.post('*/api/ia/selector/add/3', () =>
       HttpResponse.json(
-        { message: 'Ya existe.', code: 'conflict', fields: { intent_name: ['Ya existe una igual.'] } },
+        { message: 'Ya existe.', code: 'taken', fields: { intent_name: ['Ya existe una igual.'] } },
         { status: 409 },
       ),
     ),

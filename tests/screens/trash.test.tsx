@@ -70,7 +70,7 @@ test('a list that cannot be read says why and is asked for again', async () => {
 })
 
 test('what cannot be brought back says why and stays, to be tried again', async () => {
-  const taken = { message: 'Otra intención se llama así.', code: 'conflict' }
+  const taken = { message: 'Otra intención se llama así.', code: 'taken' }
   api.use(http.post('*/api/ia/restore/3/:id', () => HttpResponse.json(taken, { status: 409 }), { once: true }))
   const { user, dialog } = await open()
   const restore = await dialog.findByRole('button', { name: 'Recuperar Envíos' })

@@ -157,6 +157,6 @@ async function withUniqueName<T>(scope: Scope, work: () => Promise<T>): Promise<
   } catch (error) {
     if (!isDuplicate(error)) throw error
     const text = 'Ya existe un área con ese nombre.'
-    throw problem(409, 'duplicate', text, { name: [text] })
+    throw problem(409, 'taken', text, { name: [text] })
   }
 }

@@ -24,7 +24,7 @@ export function addContact(scope: Scope, { id, contact_id, contact }: Input): Pr
       .onConflict((conflict) => conflict.doNothing())
       .returning('contact_id')
       .executeTakeFirst()
-    if (!added) throw problem(409, 'duplicate', 'El contacto ya está en el área.')
+    if (!added) throw problem(409, 'taken', 'El contacto ya está en el área.')
     return changed(scope, before)
   })
 }

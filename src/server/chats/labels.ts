@@ -156,6 +156,6 @@ async function withUniqueTitle<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isDuplicate(error, 'label_title')) throw error
     const text = 'Ya existe una etiqueta con ese nombre.'
-    throw problem(409, 'duplicate', text, { title: [text] })
+    throw problem(409, 'taken', text, { title: [text] })
   }
 }

@@ -157,7 +157,7 @@ async function withUniqueShortcut<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isDuplicate(error)) throw error
     const text = 'Ya existe una respuesta rápida con ese atajo.'
-    throw problem(409, 'duplicate', text, { shortcut: [text] })
+    throw problem(409, 'taken', text, { shortcut: [text] })
   }
 }
 

@@ -96,6 +96,6 @@ async function withUniqueName<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isDuplicate(error, 'chat_view_name')) throw error
     const text = 'Ya existe una vista con ese nombre.'
-    throw problem(409, 'duplicate', text, { name: [text] })
+    throw problem(409, 'taken', text, { name: [text] })
   }
 }

@@ -143,6 +143,6 @@ async function withUniqueKey<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isDuplicate(error)) throw error
     const text = 'Ya existe un dato con esa clave.'
-    throw problem(409, 'duplicate', text, { key: [text] })
+    throw problem(409, 'taken', text, { key: [text] })
   }
 }

@@ -160,6 +160,6 @@ async function withUniqueEmail<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isDuplicate(error)) throw error
     const text = 'Ya hay un contacto con ese correo.'
-    throw problem(409, 'duplicate', text, { email: [text] })
+    throw problem(409, 'taken', text, { email: [text] })
   }
 }

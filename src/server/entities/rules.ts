@@ -142,7 +142,7 @@ async function withUniqueName<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isDuplicate(error, 'entity_name')) throw error
     const text = 'Ya existe una entidad con esa clave.'
-    throw problem(409, 'duplicate', text, { name: [text] })
+    throw problem(409, 'taken', text, { name: [text] })
   }
 }
 

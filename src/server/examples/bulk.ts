@@ -66,7 +66,7 @@ export async function restoreExamples(scope: Scope, ids: readonly number[]): Pro
       if (!isDuplicate(error, 'example_folded')) throw error
     }
   }
-  throw problem(409, 'duplicate', 'Ese ejemplo ya existe.')
+  throw problem(409, 'taken', 'Ese ejemplo ya existe.')
 }
 
 function restoreOnce(scope: Scope, ids: readonly number[]): Promise<number> {

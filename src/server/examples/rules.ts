@@ -115,7 +115,7 @@ async function withUniqueText<T>(scope: Scope, text: string, id: number, work: (
     if (!isDuplicate(error, 'example_folded')) throw error
     const twin = await duplicateOf(scope, textColumns(text).folded, id)
     const words = twin ? `Ya es un ejemplo de la intención «${twin.intent}».` : 'Ese ejemplo ya existe.'
-    throw problem(409, 'duplicate', words, { text: [words] })
+    throw problem(409, 'taken', words, { text: [words] })
   }
 }
 

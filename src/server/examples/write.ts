@@ -211,5 +211,5 @@ async function refuseForeign(
 }
 
 function repeated(field: string, text: string) {
-  return problem(409, 'duplicate', text, { [field]: [text] })
+  return problem(409, 'taken', text, { [field]: [text] })
 }

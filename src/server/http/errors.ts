@@ -2,10 +2,10 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { loggedPath } from '../log/options.ts'
 import { isDiskFull, isStoreAway } from '../store/errors.ts'
 import type { Disk } from './disk.ts'
-import { type ErrorBody, Problem, problem, refusals } from './problem.ts'
+import { type ErrorBody, type ErrorCode, Problem, problem, refusals } from './problem.ts'
 
 /** What the framework refuses by itself, in the words of the product. */
-const byStatus: Readonly<Record<number, readonly [code: string, message: string]>> = {
+const byStatus: Readonly<Record<number, readonly [code: ErrorCode, message: string]>> = {
   400: ['bad_request', 'No se pudo entender el pedido.'],
   405: ['method_not_allowed', 'Esta operación no existe en esta dirección.'],
   408: ['timeout', 'El pedido tardó demasiado en llegar.'],

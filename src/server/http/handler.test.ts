@@ -3,6 +3,7 @@ import { account } from '../account/handlers.ts'
 import { handlers } from '../handlers.ts'
 import { group, type Handlers } from './handler.ts'
 import { page } from './page.ts'
+import { problem } from './problem.ts'
 
 // What must not compile: `npm run check` fails when one of these lines does.
 
@@ -20,6 +21,8 @@ export const refused = [
   group({ sessionLogin: ({ body }) => ({ jwt: body.user }) }),
   // @ts-expect-error the contract does not document this status
   group({ sessionLogin: ({ reply }) => reply(418, { message: '', code: '' }) }),
+  // @ts-expect-error the description lists no such code
+  problem(409, 'duplicate', 'Ya existe uno con ese nombre.'),
   // @ts-expect-error this operation works on no bot
   group({ botInfoGet: ({ scope }) => ({ bots: [scope] }) }),
   // @ts-expect-error a visitor may call it: there may be no session
@@ -29,9 +32,13 @@ export const refused = [
 ]
 
 export const accepted = [
-  group({ sessionLogin: ({ body, reply }) => (body.username ? { jwt: '' } : reply(401, { message: '', code: 'x' })) }),
+  group({
+    sessionLogin: ({ body, reply }) =>
+      body.username ? { jwt: '' } : reply(401, { message: '', code: 'bad_credentials' }),
+  }),
   group({ platformBotList: ({ query }) => page([], query.range[0]) }),
   group({ sessionDelete: () => undefined }),
+  problem(409, 'taken', 'Ya existe uno con ese nombre.'),
 ]
 
 it('has a handler for everything that is built', () => {

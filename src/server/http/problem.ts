@@ -1,10 +1,15 @@
+import type { components } from '../../../generated/api.d.ts'
+
+/** What the description lists: a refusal with another code does not compile. */
+export type ErrorCode = components['schemas']['ErrorCode']
+
 /** Texts per field, as the error body carries them. */
 export type FieldTexts = Record<string, string[]>
 
 /** The body of every answer from 400 on. */
 export interface ErrorBody {
   message: string
-  code: string
+  code: ErrorCode
   fields?: FieldTexts
   /** the record as it is now, where a change came too late */
   current?: object
@@ -16,14 +21,14 @@ export interface ErrorBody {
  */
 export class Problem extends Error {
   readonly status: number
-  readonly code: string
+  readonly code: ErrorCode
   readonly fields?: FieldTexts
   readonly headers: Record<string, string>
   current?: object
 
   constructor(
     status: number,
-    code: string,
+    code: ErrorCode,
     message: string,
     fields?: FieldTexts,
     headers: Record<string, string> = {},
@@ -46,8 +51,8 @@ export class Problem extends Error {
   }
 }
 
-/** The refusal to throw: `throw problem(409, 'conflict', 'Ya existe …', { name: ['…'] })`. */
-export function problem(status: number, code: string, message: string, fields?: FieldTexts): Problem {
+/** The refusal to throw: `throw problem(409, 'taken', 'Ya existe …', { name: ['…'] })`. */
+export function problem(status: number, code: ErrorCode, message: string, fields?: FieldTexts): Problem {
   return new Problem(status, code, message, fields)
 }
 

@@ -9,7 +9,7 @@ export function invalid(field: string, text: string) {
 
 /** A clash with what is stored, at one field. */
 export function taken(field: string, text: string) {
-  return problem(409, 'duplicate', text, { [field]: [text] })
+  return problem(409, 'taken', text, { [field]: [text] })
 }
 
 /** Does the work in one transaction; the unique indexes named there are told at their fields. */

@@ -84,7 +84,7 @@ async function join(token: string, email: string, person: () => Promise<Account>
       return { jwt: await openSession(account) }
     })
   } catch (error) {
-    if (isDuplicate(error, 'membership_pkey')) throw problem(409, 'conflict', 'Esa persona ya es parte del equipo.')
+    if (isDuplicate(error, 'membership_pkey')) throw problem(409, 'taken', 'Esa persona ya es parte del equipo.')
     throw error
   }
 }

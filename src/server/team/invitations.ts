@@ -34,7 +34,7 @@ export async function invite(scope: Scope, email: string, roleId: RoleId = roles
     return await tx(async () => {
       await lockBot(scope)
       await mustMayGive(scope, undefined, rightsOfRole(roleId))
-      if (await isMember(scope, email)) throw conflict('Esa persona ya es parte del equipo.')
+      if (await isMember(scope, email)) throw taken('Esa persona ya es parte del equipo.')
       await dropExpired(scope, email)
       const { id } = await db()
         .insertInto('invitation')
@@ -51,7 +51,7 @@ export async function invite(scope: Scope, email: string, roleId: RoleId = roles
       return one(scope, id)
     })
   } catch (error) {
-    if (isDuplicate(error, 'invitation_open')) throw conflict('Ya hay una invitación pendiente para ese correo.')
+    if (isDuplicate(error, 'invitation_open')) throw taken('Ya hay una invitación pendiente para ese correo.')
     throw error
   }
 }
@@ -166,6 +166,6 @@ function toInvitation({ created_at, expires_at, role_id, ...row }: Row): Invitat
   }
 }
 
-function conflict(text: string) {
-  return problem(409, 'conflict', text, { email: [text] })
+function taken(text: string) {
+  return problem(409, 'taken', text, { email: [text] })
 }

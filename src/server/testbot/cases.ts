@@ -151,6 +151,6 @@ async function withUniqueName<T>(work: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (!isDuplicate(error, 'test_case_name')) throw error
     const said = 'Ya existe un caso con ese nombre.'
-    throw problem(409, 'duplicate', said, { name: [said] })
+    throw problem(409, 'taken', said, { name: [said] })
   }
 }

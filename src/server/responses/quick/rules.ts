@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { record } from '../../audit/record.ts'
 import { fold } from '../../bot/words.ts'
-import { problem, refusals } from '../../http/problem.ts'
+import { Problem, problem, refusals } from '../../http/problem.ts'
 import type { Scope } from '../../http/scope.ts'
 import { lockBot } from '../../scope/bot.ts'
 import { changeRow } from '../../scope/content.ts'
@@ -102,9 +102,9 @@ async function check(scope: Scope, input: QuickInput, id = 0): Promise<void> {
 
 /** The answer is the only message: what is wrong with the message is wrong with it. */
 function atAnswer(error: unknown): never {
-  const { fields, message, status = 500, code = '' } = error as Partial<ReturnType<typeof problem>>
-  const named = Object.entries(fields ?? {}).map(([path, texts]) => [path.replace('messages.0.text', 'answer'), texts])
-  throw fields ? problem(status, code, message ?? '', Object.fromEntries(named)) : error
+  if (!(error instanceof Problem) || !error.fields) throw error
+  const named = Object.entries(error.fields).map(([path, texts]) => [path.replace('messages.0.text', 'answer'), texts])
+  throw problem(error.status, error.code, error.message, Object.fromEntries(named))
 }
 
 /** A word belongs to one answer: of two with the same one, the lower could never be given. */
