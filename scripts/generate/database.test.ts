@@ -22,11 +22,14 @@ test.each([
   [{ type: 'timestamptz', dimensions: 1 }, 'it: string[]'],
   [{ type: 'int4', dimensions: 2 }, 'it: number[][]'],
 ])('%j becomes %s', (given, line) => {
-  const text = render([{ ...column, ...given }])
+  const text = render({ columns: [{ ...column, ...given }], uniqueIndexes: ['sample_row_pkey'] })
   expect(text).toContain(`export interface SampleRow {\n  ${line}\n}`)
   expect(text).toContain('  sample_row: SampleRow\n')
+  expect(text).toContain("export type UniqueIndex =\n  | 'sample_row_pkey'\n")
 })
 
 test('a type that the stores would answer differently is refused', () => {
-  expect(() => render([{ ...column, type: 'timestamp' }])).toThrow('sample_row.it: the type timestamp')
+  expect(() => render({ columns: [{ ...column, type: 'timestamp' }], uniqueIndexes: [] })).toThrow(
+    'sample_row.it: the type timestamp',
+  )
 })

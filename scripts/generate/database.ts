@@ -7,6 +7,12 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 /** Where the migrations are, from the repository's root. */
 export const migrationsFolder = 'src/server/store/migrations'
 
+/** What a database has, as its catalogue tells it. */
+interface Catalogue {
+  columns: readonly Column[]
+  uniqueIndexes: readonly string[]
+}
+
 interface Column {
   relation: string
   column: string
@@ -66,11 +72,15 @@ export async function databaseTypes(root: string): Promise<string> {
   return render(await introspect(await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))))
 }
 
-async function introspect(migrations: readonly string[]): Promise<Column[]> {
+async function introspect(migrations: readonly string[]): Promise<Catalogue> {
   const database = await PGlite.create({ extensions: { unaccent, pg_trgm } })
   try {
     for (const migration of migrations) await database.exec(migration)
-    return (await database.query<Column>(columnsQuery)).rows
+    const indexes = await database.query<{ name: string }>(uniqueIndexesQuery)
+    return {
+      columns: (await database.query<Column>(columnsQuery)).rows,
+      uniqueIndexes: indexes.rows.map(({ name }) => name),
+    }
   } finally {
     await database.close()
   }
@@ -88,15 +98,21 @@ const columnsQuery = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
   order by c.relname collate "C", a.attnum`
 
-/** Rows of the catalogue, in order → the module's text. Throws for a type that the stores do not level yet. */
-export function render(columns: readonly Column[]): string {
+const uniqueIndexesQuery = `
+  select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+  where c.relnamespace = 'public'::regnamespace and i.indisunique order by c.relname collate "C"`
+
+/** The catalogue, in order → the module's text. Throws for a type that the stores do not level yet. */
+export function render({ columns, uniqueIndexes }: Catalogue): string {
   const relations = [...new Set(columns.map((column) => column.relation))]
   const interfaces = relations.map((relation) => {
     const own = columns.filter((column) => column.relation === relation)
     return `export interface ${pascal(relation)} {\n${own.map((column) => `  ${column.column}: ${typeOf(column)}\n`).join('')}}\n`
   })
   const map = relations.map((relation) => `  ${relation}: ${pascal(relation)}\n`).join('')
-  return `${head}\n${interfaces.join('\n')}\nexport interface Database {\n${map}}\n`
+  const indexes = uniqueIndexes.map((name) => `\n  | '${name}'`).join('')
+  const names = `/** What a violation is told by: a unique index, or a primary key's. */\nexport type UniqueIndex =${indexes || ' never'}\n`
+  return `${head}\n${interfaces.join('\n')}\nexport interface Database {\n${map}}\n\n${names}`
 }
 
 function typeOf({ relation, column, type, dimensions, required, generated }: Column): string {

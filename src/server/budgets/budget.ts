@@ -151,9 +151,7 @@ export function statusNow() {
 
 /** Quotations of the chats that the caller may see. */
 export function budgets(scope: Scope) {
-  return budgetColumns()
-    .where('q.bot_id', '=', scope.botId)
-    .where((eb) => visibleTo(scope)(eb as never))
+  return budgetColumns().where('q.bot_id', '=', scope.botId).where(visibleTo(scope))
 }
 
 /** Quotations with what {@link asBudget} needs; asks nothing of who may see them. */

@@ -74,7 +74,7 @@ async function fileOf(scope: Scope, { media_id, channel, message_id }: Asked) {
     .where('f.message_id', '=', message_id)
     .where('f.media_id', '=', media_id)
     .where('chat.channel', '=', channel)
-    .where((eb) => visibleTo(scope)(eb as never))
+    .where(visibleTo(scope))
     .executeTakeFirst()
   if (!row) throw refusals.notFound()
   return row
@@ -90,7 +90,7 @@ export async function transcribe(scope: Scope, messageId: number): Promise<{ tex
     .select(['m.transcript', 'd.id', 'd.type'])
     .where('m.id', '=', messageId)
     .where('d.type', 'like', 'audio/%')
-    .where((eb) => visibleTo(scope)(eb as never))
+    .where(visibleTo(scope))
     .executeTakeFirst()
   if (!row) throw refusals.notFound()
   if (row.transcript !== null) return { text: row.transcript }

@@ -155,7 +155,7 @@ async function withUniqueShortcut<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await tx(work)
   } catch (error) {
-    if (!isDuplicate(error)) throw error
+    if (!isDuplicate(error, 'quick_reply_own') && !isDuplicate(error, 'quick_reply_shared')) throw error
     const text = 'Ya existe una respuesta rápida con ese atajo.'
     throw problem(409, 'duplicate', text, { shortcut: [text] })
   }

@@ -96,7 +96,7 @@ async function chatsOf(scope: Scope, contactId: number): Promise<NonNullable<Con
     .selectFrom('chat')
     .select(['id', 'channel', 'user_name', 'state', 'last_message_at'])
     .where('contact_id', '=', contactId)
-    .where((eb) => visibleTo(scope)(eb as never))
+    .where(visibleTo(scope))
     .orderBy('last_message_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST)

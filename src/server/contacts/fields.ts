@@ -141,7 +141,7 @@ async function withUniqueKey<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await tx(work)
   } catch (error) {
-    if (!isDuplicate(error)) throw error
+    if (!isDuplicate(error, 'contact_field_key')) throw error
     const text = 'Ya existe un dato con esa clave.'
     throw problem(409, 'duplicate', text, { key: [text] })
   }
