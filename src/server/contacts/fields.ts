@@ -29,8 +29,8 @@ export async function contactFields({ botId }: Pick<Scope, 'botId'>): Promise<Co
     .execute()
   return rows.map(({ bot_id: _bot, created_at, updated_at, ...row }) => ({
     ...row,
-    type: row.type as ContactField['type'],
-    options: row.options as string[],
+    type: row.type,
+    options: row.options,
     created_at,
     updated_at,
   }))
