@@ -1,6 +1,7 @@
-// seal 08a8a29ae3308588f314a698
+// seal 2918f76e50fd39219b7fb959
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
+import type { Columns } from '../src/server/columns.ts'
 
 /** The store fills it in when an insert is silent about it. */
 export type Generated<T> =
@@ -12,8 +13,17 @@ export type Numeric = ColumnType<string, string | number, string | number>
 /** Answered as ISO-8601 text in UTC, with milliseconds. */
 export type Timestamp = ColumnType<string, Date | string, Date | string>
 /** Read as it was written. An array or a bare scalar is written through `json()` of the store. */
-export type Json = ColumnType<unknown, JsonInput, JsonInput>
-type JsonInput = object & { readonly length?: never; readonly then?: never }
+export type Json<T> = ColumnType<T, JsonInput<T>, JsonInput<T>>
+type JsonInput<T> = AsJson<Frozen<T>> | (T & { readonly length?: never; readonly then?: never })
+type Frozen<T> = T extends readonly (infer I)[]
+  ? readonly Frozen<I>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T
+/** What `json()` of the store makes of a value; nothing else is of this type. */
+export interface AsJson<T> {
+  readonly asJson: T
+}
 
 export interface AppUser {
   id: Generated<number>
@@ -22,7 +32,7 @@ export interface AppUser {
   email: string | null
   password_hash: string
   admin: Generated<boolean>
-  preferences: Generated<Json>
+  preferences: Generated<Json<Columns['app_user.preferences']>>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
@@ -40,9 +50,9 @@ export interface Area {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
-  schedule: Json | null
+  schedule: Json<Columns['area.schedule']> | null
   offline_message: Generated<string>
-  auto_assign: Generated<string>
+  auto_assign: Generated<Columns['area.auto_assign']>
   max_open_per_user: Generated<number>
   first_response_minutes: number | null
   resolution_minutes: number | null
@@ -72,8 +82,8 @@ export interface Audit {
   resource_type: string
   resource_id: string | null
   resource_label: string | null
-  before: Json | null
-  after: Json | null
+  before: Json<Columns['audit.before']> | null
+  after: Json<Columns['audit.after']> | null
   ip: string | null
   user_agent: string | null
   request_id: string | null
@@ -85,10 +95,10 @@ export interface Bot {
   name: string
   plan_id: number
   bot_version: Generated<string>
-  special_state: Generated<string>
-  state: Generated<string>
-  integrations: Generated<Json>
-  settings: Generated<Json>
+  special_state: Generated<Columns['bot.special_state']>
+  state: Generated<Columns['bot.state']>
+  integrations: Generated<Json<Columns['bot.integrations']>>
+  settings: Generated<Json<Columns['bot.settings']>>
   pending_changes: Generated<number>
   event_seq: Generated<number>
   created_at: Generated<Timestamp>
@@ -106,7 +116,7 @@ export interface BotAnswer {
 export interface BotModel {
   run_id: number
   bot_id: number
-  knowledge: Json
+  knowledge: Json<Columns['bot_model.knowledge']>
   bytes: Buffer | null
   active: Generated<boolean>
   created_at: Timestamp
@@ -117,17 +127,17 @@ export interface Budget {
   bot_id: number
   chat_id: number
   number: string
-  contact: Json
+  contact: Json<Columns['budget.contact']>
   date: string
   valid_until: string
-  items: Json
-  discount: Json | null
+  items: Json<Columns['budget.items']>
+  discount: Json<Columns['budget.discount']> | null
   subtotal_cents: number
   tax_total_cents: number
   total_cents: number
   currency: string
   notes: Generated<string>
-  status: Generated<string>
+  status: Generated<Columns['budget.status']>
   sent_at: Timestamp | null
   viewed_at: Timestamp | null
   accepted_at: Timestamp | null
@@ -144,7 +154,7 @@ export interface Budget {
 
 export interface BudgetSettings {
   bot_id: number
-  settings: Generated<Json>
+  settings: Generated<Json<Columns['budget_settings.settings']>>
   next_number: Generated<number>
   version: Generated<number>
 }
@@ -152,7 +162,7 @@ export interface BudgetSettings {
 export interface BudgetVersion {
   budget_id: number
   version: number
-  content: Json
+  content: Json<Columns['budget_version.content']>
   media_id: string | null
 }
 
@@ -160,18 +170,18 @@ export interface Chat {
   id: Generated<number>
   bot_id: number
   contact_id: number
-  channel: string
+  channel: Columns['chat.channel']
   sender_id: string
   user_name: string
-  type: Generated<string>
-  state: Generated<number>
+  type: Generated<Columns['chat.type']>
+  state: Generated<Columns['chat.state']>
   live: Generated<boolean>
   open: Generated<boolean>
   answered: Generated<boolean>
   area_id: number | null
   assign_user_id: number | null
   last_message_text: Generated<string>
-  last_message_from: Generated<string>
+  last_message_from: Generated<Columns['chat.last_message_from']>
   last_message_at: Generated<Timestamp>
   created_at: Generated<Timestamp>
   resolved_at: Timestamp | null
@@ -188,7 +198,7 @@ export interface ChatBulk {
   bot_id: number
   user_id: number
   action: string
-  before: Json
+  before: Json<Columns['chat_bulk.before']>
   undone_at: Timestamp | null
   created_at: Generated<Timestamp>
 }
@@ -201,7 +211,7 @@ export interface ChatCurrent {
 
 export interface ChatDialogue {
   chat_id: number
-  state: Generated<Json>
+  state: Generated<Json<Columns['chat_dialogue.state']>>
   updated_at: Generated<Timestamp>
 }
 
@@ -218,8 +228,8 @@ export interface ChatHandoff {
   chat_id: number
   message_id: number | null
   at: Timestamp
-  reason: string
-  detail: Generated<Json>
+  reason: Columns['chat_handoff.reason']
+  detail: Generated<Json<Columns['chat_handoff.detail']>>
   area_id: number | null
 }
 
@@ -246,7 +256,7 @@ export interface ChatView {
   bot_id: number
   owner_id: number
   name: string
-  filter: Json
+  filter: Json<Columns['chat_view.filter']>
   shared: Generated<boolean>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
@@ -269,16 +279,16 @@ export interface Contact {
   company: Generated<string>
   city: Generated<string>
   blocked: Generated<boolean>
-  consent: Generated<string>
+  consent: Generated<Columns['contact.consent']>
   first_seen_at: Generated<Timestamp>
   last_seen_at: Generated<Timestamp>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
-  document: Json | null
+  document: Json<Columns['contact.document']> | null
   province: Generated<string>
   country: Generated<string>
-  custom: Generated<Json>
+  custom: Generated<Json<Columns['contact.custom']>>
   assigned_user_id: number | null
   area_id: number | null
   blocked_reason: Generated<string>
@@ -294,8 +304,8 @@ export interface ContactField {
   bot_id: number
   key: string
   label: string
-  type: string
-  options: Generated<Json>
+  type: Columns['contact_field.type']
+  options: Generated<Json<Columns['contact_field.options']>>
   hint: Generated<string>
   required: Generated<boolean>
   visible_in_chat: Generated<boolean>
@@ -334,10 +344,10 @@ export interface Entity {
   bot_id: number
   name: string
   label: string
-  type: string
-  entity_values: Generated<Json>
+  type: Columns['entity.type']
+  entity_values: Generated<Json<Columns['entity.entity_values']>>
   pattern: string | null
-  system_kind: string | null
+  system_kind: Columns['entity.system_kind'] | null
   fuzzy: Generated<number>
   match_case: Generated<boolean>
   sensitive: Generated<boolean>
@@ -354,9 +364,9 @@ export interface Event {
   bot_id: number
   seq: number
   at: Generated<Timestamp>
-  name: string
-  audience: Generated<Json>
-  payload: Json
+  name: Columns['event.name']
+  audience: Generated<Json<Columns['event.audience']>>
+  payload: Json<Columns['event.payload']>
 }
 
 export interface Example {
@@ -366,12 +376,12 @@ export interface Example {
   text: string
   folded: string
   signature: string
-  entities: Generated<Json>
-  split: Generated<string>
-  state: Generated<string>
-  source: Generated<string>
+  entities: Generated<Json<Columns['example.entities']>>
+  split: Generated<Columns['example.split']>
+  state: Generated<Columns['example.state']>
+  source: Generated<Columns['example.source']>
   source_message_id: number | null
-  last_prediction: Json | null
+  last_prediction: Json<Columns['example.last_prediction']> | null
   created_at: Generated<Timestamp>
   created_by: number | null
   updated_at: Generated<Timestamp>
@@ -386,7 +396,7 @@ export interface Idempotency {
   key: string
   operation: string
   request_hash: string
-  answer: Json | null
+  answer: Json<Columns['idempotency.answer']> | null
   created_at: Generated<Timestamp>
 }
 
@@ -415,7 +425,7 @@ export interface Invitation {
   token_hash: string
   bot_id: number
   email: string
-  role_id: number
+  role_id: Columns['invitation.role_id']
   invited_by: number | null
   created_at: Generated<Timestamp>
   expires_at: Timestamp
@@ -426,7 +436,7 @@ export interface Invitation {
 export interface Job {
   id: Generated<number>
   queue: string
-  payload: Json
+  payload: Json<Columns['job.payload']>
   key: string | null
   revision: Generated<number>
   run_at: Generated<Timestamp>
@@ -441,7 +451,7 @@ export interface Job {
 
 export interface KnownPlace {
   user_id: number
-  kind: string
+  kind: Columns['known_place.kind']
   place: string
   used_at: Timestamp
 }
@@ -457,14 +467,14 @@ export interface Label {
   updated_at: Generated<Timestamp>
   version: Generated<number>
   group_name: Generated<string>
-  scope: Generated<string>
+  scope: Generated<Columns['label.scope']>
 }
 
 export interface Media {
   id: string
   bot_id: number
   filename: string
-  type: string
+  type: Columns['media.type']
   size: number
   sha256: string
   created_by: number | null
@@ -476,8 +486,8 @@ export interface Media {
 export interface Membership {
   bot_id: number
   user_id: number
-  role_id: number
-  permissions: Json
+  role_id: Columns['membership.role_id']
+  permissions: Json<Columns['membership.permissions']>
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
@@ -487,21 +497,21 @@ export interface Message {
   id: Generated<number>
   bot_id: number
   chat_id: number
-  author: string
+  author: Columns['message.author']
   user_id: number | null
   kind: Generated<string>
   body: Generated<string>
   reaction: string | null
   external_id: string | null
   at: Generated<Timestamp>
-  status: string | null
+  status: Columns['message.status'] | null
   error: string | null
   intent_id: number | null
   transcript: string | null
   has_files: Generated<boolean>
-  buttons: Json | null
-  shown: Json | null
-  pressed: Json | null
+  buttons: Json<Columns['message.buttons']> | null
+  shown: Json<Columns['message.shown']> | null
+  pressed: Json<Columns['message.pressed']> | null
 }
 
 export interface MessageFact {
@@ -509,11 +519,11 @@ export interface MessageFact {
   bot_id: number
   chat_id: number
   at: Timestamp
-  rule: string
+  rule: Columns['message_fact.rule']
   intent_id: number | null
   confidence: number | null
-  ranking: Generated<Json>
-  entities: Generated<Json>
+  ranking: Generated<Json<Columns['message_fact.ranking']>>
+  entities: Generated<Json<Columns['message_fact.entities']>>
   response_id: number | null
   run_id: number | null
   milliseconds: Generated<number>
@@ -533,8 +543,8 @@ export interface Plan {
   name: string
   price_cents: Generated<number>
   currency: Generated<string>
-  features: Generated<Json>
-  limits: Generated<Json>
+  features: Generated<Json<Columns['plan.features']>>
+  limits: Generated<Json<Columns['plan.limits']>>
 }
 
 export interface QuickReply {
@@ -544,12 +554,12 @@ export interface QuickReply {
   shortcut: string
   title: string
   text: string
-  attachments: Generated<Json>
-  prompts: Generated<Json>
-  visibility: Generated<string>
-  area_ids: Generated<Json>
+  attachments: Generated<Json<Columns['quick_reply.attachments']>>
+  prompts: Generated<Json<Columns['quick_reply.prompts']>>
+  visibility: Generated<Columns['quick_reply.visibility']>
+  area_ids: Generated<Json<Columns['quick_reply.area_ids']>>
   folder: Generated<string>
-  channels: Generated<Json>
+  channels: Generated<Json<Columns['quick_reply.channels']>>
   usage_count: Generated<number>
   last_used_at: Timestamp | null
   created_at: Generated<Timestamp>
@@ -560,12 +570,12 @@ export interface QuickReply {
 export interface QuickResponse {
   id: Generated<number>
   bot_id: number
-  keywords: Json
-  match: Generated<string>
+  keywords: Json<Columns['quick_response.keywords']>
+  match: Generated<Columns['quick_response.match']>
   ignore_accents_case: Generated<boolean>
   answer: string
-  buttons: Generated<Json>
-  action: Generated<string>
+  buttons: Generated<Json<Columns['quick_response.buttons']>>
+  action: Generated<Columns['quick_response.action']>
   handoff_area_id: number | null
   priority: Generated<number>
   enabled: Generated<boolean>
@@ -598,13 +608,13 @@ export interface Response {
   intent_id: number
   category_id: number | null
   title: string
-  messages: Json
+  messages: Json<Columns['response.messages']>
   randomize_variants: Generated<boolean>
-  buttons: Generated<Json>
-  channels: Generated<Json>
-  next: Generated<string>
+  buttons: Generated<Json<Columns['response.buttons']>>
+  channels: Generated<Json<Columns['response.channels']>>
+  next: Generated<Columns['response.next']>
   next_id: number | null
-  assign_labels: Generated<Json>
+  assign_labels: Generated<Json<Columns['response.assign_labels']>>
   assign_area_id: number | null
   attempts: Generated<number>
   enabled: Generated<boolean>
@@ -634,11 +644,11 @@ export interface SecondaryResponse {
   id: Generated<number>
   bot_id: number
   name: string
-  kind: string
-  questions: Generated<Json>
-  messages: Json
-  buttons: Generated<Json>
-  channels: Generated<Json>
+  kind: Columns['secondary_response.kind']
+  questions: Generated<Json<Columns['secondary_response.questions']>>
+  messages: Json<Columns['secondary_response.messages']>
+  buttons: Generated<Json<Columns['secondary_response.buttons']>>
+  channels: Generated<Json<Columns['secondary_response.channels']>>
   enabled: Generated<boolean>
   retry_text: Generated<string>
   max_attempts: Generated<number>
@@ -667,12 +677,12 @@ export interface TestCase {
   id: Generated<number>
   bot_id: number
   name: string
-  steps: Json
+  steps: Json<Columns['test_case.steps']>
   run_after_training: Generated<boolean>
   blocks_transfer: Generated<boolean>
-  last_result: Generated<string>
+  last_result: Generated<Columns['test_case.last_result']>
   last_run_at: Timestamp | null
-  last_outcome: Json | null
+  last_outcome: Json<Columns['test_case.last_outcome']> | null
   created_at: Generated<Timestamp>
   created_by: number | null
   updated_at: Generated<Timestamp>
@@ -684,7 +694,7 @@ export interface TestSession {
   bot_id: number
   user_id: number
   session: string
-  state: Generated<Json>
+  state: Generated<Json<Columns['test_session.state']>>
   updated_at: Generated<Timestamp>
 }
 
@@ -692,7 +702,7 @@ export interface TrainingRun {
   id: Generated<number>
   bot_id: number
   state: string
-  stages: Generated<Json>
+  stages: Generated<Json<Columns['training_run.stages']>>
   owner: string | null
   started_by: number | null
   started_at: Timestamp
@@ -701,15 +711,15 @@ export interface TrainingRun {
   examples: Generated<number>
   intents: Generated<number>
   accuracy: number | null
-  error: Json | null
-  report: Json | null
+  error: Json<Columns['training_run.error']> | null
+  report: Json<Columns['training_run.report']> | null
   number: Generated<number>
 }
 
 export interface UntrainedChange {
   id: Generated<number>
   bot_id: number
-  resource: string
+  resource: Columns['untrained_change.resource']
   count: Generated<number>
   at: Timestamp
 }
@@ -806,3 +816,97 @@ export interface Database {
   webchat_upload: WebchatUpload
   webchat_visitor: WebchatVisitor
 }
+
+/** What a violation is told by: a unique index, or a primary key's. */
+export type UniqueIndex =
+  | 'app_user_email'
+  | 'app_user_pkey'
+  | 'app_user_username'
+  | 'area_contact_pkey'
+  | 'area_name'
+  | 'area_pkey'
+  | 'area_user_pkey'
+  | 'audit_pkey'
+  | 'bot_answer_pkey'
+  | 'bot_model_active'
+  | 'bot_model_pkey'
+  | 'bot_pkey'
+  | 'bot_webchat_key'
+  | 'budget_number'
+  | 'budget_pkey'
+  | 'budget_settings_pkey'
+  | 'budget_token_hash_key'
+  | 'budget_version_pkey'
+  | 'chat_bulk_pkey'
+  | 'chat_current_pkey'
+  | 'chat_dialogue_pkey'
+  | 'chat_draft_pkey'
+  | 'chat_handoff_pkey'
+  | 'chat_label_pkey'
+  | 'chat_name_pkey'
+  | 'chat_pin_pkey'
+  | 'chat_pkey'
+  | 'chat_sender'
+  | 'chat_view_name'
+  | 'chat_view_pkey'
+  | 'console_presence_pkey'
+  | 'contact_email'
+  | 'contact_field_key'
+  | 'contact_field_pkey'
+  | 'contact_label_pkey'
+  | 'contact_note_pkey'
+  | 'contact_pkey'
+  | 'daily_count_pkey'
+  | 'entity_name'
+  | 'entity_pkey'
+  | 'event_pkey'
+  | 'example_folded'
+  | 'example_pkey'
+  | 'idempotency_pkey'
+  | 'intent_category_name'
+  | 'intent_category_pkey'
+  | 'intent_name'
+  | 'intent_pkey'
+  | 'invitation_open'
+  | 'invitation_pkey'
+  | 'invitation_token_hash_key'
+  | 'job_key'
+  | 'job_pkey'
+  | 'known_place_pkey'
+  | 'label_pkey'
+  | 'label_title'
+  | 'media_number'
+  | 'media_pkey'
+  | 'membership_pkey'
+  | 'message_external'
+  | 'message_fact_pkey'
+  | 'message_file_pkey'
+  | 'message_pkey'
+  | 'plan_pkey'
+  | 'quick_reply_own'
+  | 'quick_reply_pkey'
+  | 'quick_reply_shared'
+  | 'quick_response_pkey'
+  | 'rate_count_pkey'
+  | 'recovery_pkey'
+  | 'response_category_name'
+  | 'response_category_pkey'
+  | 'response_pkey'
+  | 'response_title'
+  | 'secondary_response_kind'
+  | 'secondary_response_name'
+  | 'secondary_response_pkey'
+  | 'session_pkey'
+  | 'session_token_id_key'
+  | 'test_case_name'
+  | 'test_case_pkey'
+  | 'test_session_pkey'
+  | 'training_run_number'
+  | 'training_run_open'
+  | 'training_run_pkey'
+  | 'untrained_change_pkey'
+  | 'user_connection_pkey'
+  | 'webchat_upload_pkey'
+  | 'webchat_visitor_pkey'
+  | 'webchat_visitor_secret_hash_key'
+  | 'webchat_visitor_sender'

@@ -12,6 +12,7 @@ const SOURCES = [
   'scripts/generate',
   'src/contract',
   'src/server/store/migrations',
+  'src/server/columns.ts',
   'package-lock.json',
 ]
 const stamp = path.join(root, 'node_modules/.cache/generate/stamp')

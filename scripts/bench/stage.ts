@@ -48,7 +48,7 @@ const { port } = app.server.address() as { port: number }
 async function makeRoom(number: number) {
   const db = store.kysely
   const name = `Sala ${number} ${randomBytes(3).toString('hex')}`
-  const values = { name, plan_id: 2, integrations: {}, special_state: 'chatbot_off' }
+  const values = { name, plan_id: 2, integrations: {}, special_state: 'chatbot_off' as const }
   const { id: botId } = await db.insertInto('bot').values(values).returning('id').executeTakeFirstOrThrow()
   const tokens: string[] = []
   for (let i = 0; i < people; i++) {

@@ -6,6 +6,16 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
 /** Where the migrations are, from the repository's root. */
 export const migrationsFolder = 'src/server/store/migrations'
+/** What columns hold of which PostgreSQL knows too little. */
+export const columnsFile = 'src/server/columns.ts'
+
+/** What a database has, as its catalogue tells it. */
+interface Catalogue {
+  columns: readonly Column[]
+  uniqueIndexes: readonly string[]
+  /** `table.column` of which the file of columns says what it holds */
+  described: readonly string[]
+}
 
 interface Column {
   relation: string
@@ -41,6 +51,7 @@ const inArrays: Record<string, string> = { Numeric: 'string', Timestamp: 'string
 
 const head = `// Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
+import type { Columns } from '../src/server/columns.ts'
 
 /** The store fills it in when an insert is silent about it. */
 export type Generated<T> =
@@ -52,8 +63,17 @@ export type Numeric = ColumnType<string, string | number, string | number>
 /** Answered as ISO-8601 text in UTC, with milliseconds. */
 export type Timestamp = ColumnType<string, Date | string, Date | string>
 /** Read as it was written. An array or a bare scalar is written through \`json()\` of the store. */
-export type Json = ColumnType<unknown, JsonInput, JsonInput>
-type JsonInput = object & { readonly length?: never; readonly then?: never }
+export type Json<T> = ColumnType<T, JsonInput<T>, JsonInput<T>>
+type JsonInput<T> = AsJson<Frozen<T>> | (T & { readonly length?: never; readonly then?: never })
+type Frozen<T> = T extends readonly (infer I)[]
+  ? readonly Frozen<I>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T
+/** What \`json()\` of the store makes of a value; nothing else is of this type. */
+export interface AsJson<T> {
+  readonly asJson: T
+}
 `
 
 /**
@@ -63,14 +83,24 @@ type JsonInput = object & { readonly length?: never; readonly then?: never }
 export async function databaseTypes(root: string): Promise<string> {
   const folder = path.join(root, migrationsFolder)
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  return render(await introspect(await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))))
+  const migrations = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
+  const described = describedColumns(await readFile(path.join(root, columnsFile), 'utf8'))
+  return render({ ...(await introspect(migrations)), described })
 }
 
-async function introspect(migrations: readonly string[]): Promise<Column[]> {
+/** The columns, as `table.column`, that the text of the file of columns has a line for. */
+export const describedColumns = (text: string): string[] =>
+  [...text.matchAll(/^ {2}'(\w+\.\w+)': /gm)].map(([, name = '']) => name)
+
+async function introspect(migrations: readonly string[]): Promise<Omit<Catalogue, 'described'>> {
   const database = await PGlite.create({ extensions: { unaccent, pg_trgm } })
   try {
     for (const migration of migrations) await database.exec(migration)
-    return (await database.query<Column>(columnsQuery)).rows
+    const indexes = await database.query<{ name: string }>(uniqueIndexesQuery)
+    return {
+      columns: (await database.query<Column>(columnsQuery)).rows,
+      uniqueIndexes: indexes.rows.map(({ name }) => name),
+    }
   } finally {
     await database.close()
   }
@@ -88,21 +118,41 @@ const columnsQuery = `
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
   order by c.relname collate "C", a.attnum`
 
-/** Rows of the catalogue, in order → the module's text. Throws for a type that the stores do not level yet. */
-export function render(columns: readonly Column[]): string {
+const uniqueIndexesQuery = `
+  select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+  where c.relnamespace = 'public'::regnamespace and i.indisunique order by c.relname collate "C"`
+
+/**
+ * The catalogue, in order → the module's text. Throws for a type that the stores do not level yet, for a jsonb column
+ * of which nobody says what it holds, and for a line about a column that is not there.
+ */
+export function render({ columns, uniqueIndexes, described }: Catalogue): string {
+  const absent = described.find((name) => !columns.some(({ relation, column }) => name === `${relation}.${column}`))
+  if (absent) throw new Error(`${columnsFile}: there is no column ${absent}`)
   const relations = [...new Set(columns.map((column) => column.relation))]
   const interfaces = relations.map((relation) => {
     const own = columns.filter((column) => column.relation === relation)
-    return `export interface ${pascal(relation)} {\n${own.map((column) => `  ${column.column}: ${typeOf(column)}\n`).join('')}}\n`
+    return `export interface ${pascal(relation)} {\n${own.map((column) => `  ${column.column}: ${typeOf(column, described)}\n`).join('')}}\n`
   })
   const map = relations.map((relation) => `  ${relation}: ${pascal(relation)}\n`).join('')
-  return `${head}\n${interfaces.join('\n')}\nexport interface Database {\n${map}}\n`
+  const indexes = uniqueIndexes.map((name) => `\n  | '${name}'`).join('')
+  const names = `/** What a violation is told by: a unique index, or a primary key's. */\nexport type UniqueIndex =${indexes || ' never'}\n`
+  return `${head}\n${interfaces.join('\n')}\nexport interface Database {\n${map}}\n\n${names}`
 }
 
-function typeOf({ relation, column, type, dimensions, required, generated }: Column): string {
+function typeOf(
+  { relation, column, type, dimensions, required, generated }: Column,
+  described: readonly string[],
+): string {
   const known = types[type]
   if (!known) throw new Error(`${relation}.${column}: the type ${type} is not levelled on both stores`)
-  const item = dimensions > 0 ? (inArrays[known] ?? known) : known
+  const name = `${relation}.${column}`
+  const own = described.includes(name) ? `Columns['${name}']` : undefined
+  const isJson = known === 'Json' && dimensions === 0
+  if (isJson && !own) throw new Error(`${name}: ${columnsFile} does not say what it holds`)
+  if (own && !isJson && (dimensions > 0 || !/^(string|number)$/.test(known)))
+    throw new Error(`${columnsFile}: nothing more can be said of ${name}, of type ${type}`)
+  const item = dimensions > 0 ? (inArrays[known] ?? known) : isJson ? `Json<${own}>` : (own ?? known)
   const value = `${item}${'[]'.repeat(dimensions)}${required ? '' : ' | null'}`
   if (generated === 'always') return `Computed<${value}>`
   return generated === 'default' ? `Generated<${value}>` : value

@@ -30,7 +30,7 @@ const rooms: Readonly<Record<string, Room>> = {
     without: new RegExp(`${react.source}|${server.source}`),
   },
   'generated/': {
-    from: ['generated/', 'src/contract/'],
+    from: ['generated/', 'src/contract/', 'src/server/columns.ts'],
     without: /^(?!kysely$|ajv-formats\/dist\/formats\.js$|fast-deep-equal$)/,
   },
 }

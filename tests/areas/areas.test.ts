@@ -86,8 +86,11 @@ test('an area that goes leaves its chats to another; open ones are told of', asy
 
 test('an area that the bot hands over to stays', async () => {
   const area = await made()
-  const row = { bot_id: t.bot_, keywords: json(['ventas']), answer: 'Va', action: 'handoff', handoff_area_id: area.id }
-  await t.db.insertInto('quick_response').values(row).execute()
+  const row = { bot_id: t.bot_, keywords: json(['ventas']), answer: 'Va', handoff_area_id: area.id }
+  await t.db
+    .insertInto('quick_response')
+    .values({ ...row, action: 'handoff' })
+    .execute()
   const kept = await boss.call('DELETE', `${path()}/${area.id}`)
   expect([kept.status, kept.body.message]).toEqual([
     409,

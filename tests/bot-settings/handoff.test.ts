@@ -110,7 +110,12 @@ test('words that are in every message, or twice, are refused', async () => {
 test('areas and responses of another bot, and variables that nothing fills in, are refused', async () => {
   const other = await app.bot()
   const response = async (bot_id: number) => {
-    const row = { bot_id, name: 'Nadie', kind: 'no_agents', messages: json([{ kind: 'text', text: 'No hay nadie.' }]) }
+    const row = {
+      bot_id,
+      name: 'Nadie',
+      kind: 'no_agents' as const,
+      messages: json([{ kind: 'text', text: 'No hay nadie.' }]),
+    }
     return (await app.db.insertInto('secondary_response').values(row).returning('id').executeTakeFirstOrThrow()).id
   }
   expect(await refused(put({ area_id: await app.area(other, 'Ajena') }))).toEqual([422, 'area_id'])
@@ -186,7 +191,11 @@ test('after the silence that is set the bot takes the conversation back with its
 })
 
 test('while nobody is there who would see it, the customer is told so; of a process that died nothing counts', async () => {
-  const row = { name: 'Nadie', kind: 'follow_up', messages: json([{ kind: 'text', text: 'Volvemos mañana.' }]) }
+  const row = {
+    name: 'Nadie',
+    kind: 'follow_up' as const,
+    messages: json([{ kind: 'text', text: 'Volvemos mañana.' }]),
+  }
   const { id } = await app.db
     .insertInto('secondary_response')
     .values({ bot_id: on.botId, ...row })

@@ -95,7 +95,7 @@ async function offering(count: number) {
     .returning('id')
     .executeTakeFirstOrThrow()
   const buttons = Array.from({ length: count }, (_, at) => ({
-    ...{ title: `Zona ${at + 1}`, type: 'response' },
+    ...{ title: `Zona ${at + 1}`, type: 'response' as const },
     ...(at === count - 1 && { target: `secondary:${secondary.id}`, description: 'La más lejana' }),
   }))
   await t.db

@@ -41,7 +41,7 @@ async function after(minutes: number): Promise<void> {
   await on.answer()
 }
 
-const secondary = (kind: string, text: string) =>
+const secondary = (kind: 'timeout' | 'blocked' | 'no_agents', text: string) =>
   app.db
     .insertInto('secondary_response')
     .values({ bot_id: on.botId, name: `Al ${kind}`, kind, messages: json([{ kind: 'text', text }]) })

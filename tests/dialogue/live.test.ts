@@ -273,7 +273,7 @@ async function afterRestart<T>(work: (answered: (text: string) => Promise<Said[]
 
 test('a question of the bot, and buttons that it offered, are still known after the server starts anew', async () => {
   await settings({ handoff: { confirmation: true } })
-  const go = [{ title: 'Garantía', type: 'response', target: null }]
+  const go = [{ title: 'Garantía', type: 'response' as const, target: null }]
   await on.quick({ keywords: ['taladro'], answer: 'Hay tres.', buttons: go })
   await on.quick({ keywords: ['garantia'], answer: 'Un año.' })
   expect((await ask('un taladro'))[0]).toMatchObject({ text: 'Hay tres.', buttons: [{ title: 'Garantía' }] })

@@ -31,10 +31,10 @@ async function chat(given: object = {}, on = bot): Promise<void> {
     .values({ bot_id: on, name: 'Ana' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const row = { bot_id: on, contact_id: contact.id, channel: 'webchat', sender_id: `web-${++serial}`, user_name: 'Ana' }
+  const row = { bot_id: on, contact_id: contact.id, sender_id: `web-${++serial}`, user_name: 'Ana' }
   await app.db
     .insertInto('chat')
-    .values({ ...row, type: 'request', ...given })
+    .values({ ...row, channel: 'webchat', type: 'request', ...given })
     .execute()
 }
 

@@ -43,7 +43,7 @@ function actionsOf({ t, dice, staff, areas, labels, chats }: Scene): Action[] {
   const put = (path: string, body: object) => send('PUT', path, { id: chat(), ...body })
   const all = (action: string, given: object) => send('POST', 'bulk', { ids: chats, action, ...given })
   const until = () => new Date(t.clock.now().getTime() + dice.int(1, 60) * 1000).toISOString()
-  const message = async (author: string) =>
+  const message = async (author: 'user' | 'agent' | 'bot' | 'internal' | 'system') =>
     (
       await t.db
         .selectFrom('message')
@@ -54,7 +54,7 @@ function actionsOf({ t, dice, staff, areas, labels, chats }: Scene): Action[] {
         .limit(1)
         .executeTakeFirst()
     )?.id
-  const onMessage = async (author: string, work: (id: number) => Promise<unknown>) => {
+  const onMessage = async (author: Parameters<typeof message>[0], work: (id: number) => Promise<unknown>) => {
     const id = await message(author)
     if (id !== undefined) await t.inside(() => work(id))
   }

@@ -84,7 +84,7 @@ test('a message that nobody understood leaves the others’ lists when somebody 
     .where('chat_id', '=', chat_id)
     .where('author', '=', 'user')
     .executeTakeFirstOrThrow()
-  const fact = { message_id: id, bot_id, chat_id, at, rule: 'fallback', ranking: '[]' as never }
+  const fact = { message_id: id, bot_id, chat_id, at, rule: 'fallback' as const }
   await t.db.insertInto('message_fact').values(fact).execute()
   const decide = () => call('POST', '/misunderstood/{bot}', { message_ids: [Number(id)], action: 'ignored' })
   expect(await toldOf(decide)).toEqual(['content message'])

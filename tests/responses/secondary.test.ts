@@ -143,8 +143,9 @@ describe('files of answers', () => {
     const neighbour = await written(app)
     const messages = async (bot: number, visibility: string) => {
       const id = `f-${bot}-${visibility}`
-      const row = { id, bot_id: bot, filename: 'taladro.png', type: 'image/png', size: 70, sha256: id, visibility }
-      const { number } = await app.db.insertInto('media').values(row).returning('number').executeTakeFirstOrThrow()
+      const row = { id, bot_id: bot, filename: 'taladro.png', type: 'image/png' as const, size: 70 }
+      const media = { ...row, sha256: id, visibility }
+      const { number } = await app.db.insertInto('media').values(media).returning('number').executeTakeFirstOrThrow()
       return [{ kind: 'image', media_id: number, caption: 'El más vendido' }]
     }
     const refused = async (given: object[]) => (await create(secondary('Foto', { messages: given }))).body.fields

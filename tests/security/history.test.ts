@@ -60,7 +60,7 @@ async function real(bot: number, userId: number): Promise<Record<string, number>
     id: `f-${bot}`,
     bot_id: bot,
     filename: 'a.mp3',
-    type: 'audio/mpeg',
+    type: 'audio/mpeg' as const,
     size: 3,
     sha256: '',
     visibility: 'bot',

@@ -23,7 +23,7 @@ export function agendaThings(app: () => TestApp): Record<string, Make> {
     const row = { bot_id: botId, name: 'Ana' }
     const { id } = await app().db.insertInto('contact').values(row).returning('id').executeTakeFirstOrThrow()
     // seen by whoever has no agenda and reads chats
-    const chat = { contact_id: id, channel: 'webchat', sender_id: `agenda-${id}`, user_name: 'Ana' }
+    const chat = { contact_id: id, channel: 'webchat' as const, sender_id: `agenda-${id}`, user_name: 'Ana' }
     await app()
       .db.insertInto('chat')
       .values({ bot_id: botId, ...chat })
@@ -35,7 +35,7 @@ export function agendaThings(app: () => TestApp): Record<string, Make> {
     return app().db.insertInto('area').values(row).returning('id').executeTakeFirstOrThrow()
   }
   const field: Make = async (bot_id) => {
-    const row = { bot_id, key: `dato_${randomBytes(6).toString('hex')}`, label: 'Dato', type: 'text' }
+    const row = { bot_id, key: `dato_${randomBytes(6).toString('hex')}`, label: 'Dato', type: 'text' as const }
     return app().db.insertInto('contact_field').values(row).returning('id').executeTakeFirstOrThrow()
   }
   return {

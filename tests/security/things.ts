@@ -29,7 +29,7 @@ export function chatThings(app: () => TestApp): Record<string, Make> {
     const row = {
       bot_id: botId,
       contact_id: contact.id,
-      channel: 'webchat',
+      channel: 'webchat' as const,
       sender_id: `visita-${++serial}`,
       user_name: 'Ana',
     }
@@ -45,8 +45,9 @@ export function chatThings(app: () => TestApp): Record<string, Make> {
       .db.insertInto('media')
       .values({ id, bot_id: botId, filename: 'a.mp3', type: 'audio/mpeg', size: 3, sha256: '' })
       .execute()
-    const values = { bot_id: botId, chat_id: await chat(botId), author: 'user', transcript: 'Hola', has_files: true }
-    const message = await app().db.insertInto('message').values(values).returning('id').executeTakeFirstOrThrow()
+    const values = { bot_id: botId, chat_id: await chat(botId), transcript: 'Hola', has_files: true }
+    const said = { ...values, author: 'user' as const }
+    const message = await app().db.insertInto('message').values(said).returning('id').executeTakeFirstOrThrow()
     await app().db.insertInto('message_file').values({ message_id: message.id, position: 0, media_id: id }).execute()
     return { id: message.id }
   }

@@ -1,3 +1,4 @@
+import type { MessageButton } from '../../src/server/conversation/types.ts'
 import { json } from '../../src/server/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { Answer, CallOptions } from '../support/client.ts'
@@ -21,10 +22,10 @@ export interface Stage {
   quick(response: {
     keywords: string[]
     answer: string
-    match?: string
-    action?: string
+    match?: 'exact' | 'contains' | 'starts_with'
+    action?: 'none' | 'handoff'
     area?: number
-    buttons?: object[]
+    buttons?: MessageButton[]
   }): Promise<void>
   settings(settings: object): Promise<void>
   /** runs the bot's answers that are due */

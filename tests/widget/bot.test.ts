@@ -90,7 +90,7 @@ test('the bot says nothing where a person has the chat, nor when it is off', asy
 
 test('who writes while the bot is off, or as it is switched off, waits for a person in the area it hands over to', async () => {
   const area = await on.app.area(on.botId, 'Ventas')
-  const turn = (special_state: string) =>
+  const turn = (special_state: 'chatbot_on' | 'chatbot_off') =>
     on.app.db.updateTable('bot').set({ special_state }).where('id', '=', on.botId).execute()
   await visitor.say('Hola')
   await turn('chatbot_off')

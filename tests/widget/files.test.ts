@@ -54,7 +54,7 @@ test('a file that staff sent is read by the visitor of that chat; one in an inte
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   const stranger = await on.visitor()
-  const send = async (author: string) => {
+  const send = async (author: 'user' | 'agent' | 'internal') => {
     const { id } = (await stranger.call('POST', '/files', { filename: `${author}.png`, file: PNG })).body
     const message = await on.app.db
       .insertInto('message')

@@ -39,7 +39,7 @@ test('what follows a number and what precedes one comes in order, a page at a ti
   const filler = Array.from({ length: 60 }, (_, i) => ({
     bot_id: on.botId,
     chat_id: chat.id,
-    author: 'bot',
+    author: 'bot' as const,
     body: `b${i}`,
   }))
   await on.app.db.insertInto('message').values(filler).execute()
@@ -60,7 +60,7 @@ test('what staff note among themselves and what the system says is not shown', a
   const visitor = await on.visitor()
   await visitor.say('Hola')
   const chat = await on.chat()
-  for (const author of ['internal', 'system'])
+  for (const author of ['internal', 'system'] as const)
     await on.app.db
       .insertInto('message')
       .values({ bot_id: on.botId, chat_id: chat.id, author, body: 'secreto' })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { databaseTypes, migrationsFolder } from '../database.ts'
+import { columnsFile, databaseTypes, describedColumns, migrationsFolder } from '../database.ts'
 
 const file = 'generated/database.d.ts'
 
@@ -30,7 +30,8 @@ function seal(root: string, text: string): string {
     ...migrations.sort().map((name) => path.join(folder, name)),
     path.join(root, 'scripts/generate/database.ts'),
   ]
-  const hash = createHash('sha256').update(text)
+  const described = describedColumns(readFileSync(path.join(root, columnsFile), 'utf8'))
+  const hash = createHash('sha256').update(text).update(described.join())
   for (const source of sources) hash.update('\0').update(readFileSync(source))
   return hash.digest('hex').slice(0, 24)
 }

@@ -41,7 +41,7 @@ export async function knownPlace(userId: number): Promise<string | undefined> {
     .where((is) => is.or(here.map(({ kind, place }) => is.and({ kind, place }))))
     .orderBy('kind', 'desc')
     .execute()
-  return rows.find(({ kind, used_at }) => Date.parse(used_at) > now - KNOWN_DAYS[kind as Kind] * DAY_MS)?.place
+  return rows.find(({ kind, used_at }) => Date.parse(used_at) > now - KNOWN_DAYS[kind] * DAY_MS)?.place
 }
 
 /** Remembers that somebody proved who they are here. Joins the transaction in progress; a browser gets its mark. */
@@ -50,7 +50,7 @@ export async function rememberPlaces(userId: number): Promise<void> {
   if (!request) return
   const used_at = services.clock()
   const mark = deviceOfCall() ?? randomBytes(MARK_BYTES).toString('base64url')
-  const places = [
+  const places: ReturnType<typeof placesOfCall> = [
     { kind: 'address', place: hashOf('address', networkOf(request.ip)) },
     { kind: 'device', place: hashOf('device', mark) },
   ]
@@ -71,10 +71,10 @@ export async function forgetPlaces(userId: number): Promise<void> {
 
 /** Deletes places that are known no more. */
 export async function cleanPlaces(now: Date): Promise<void> {
-  for (const [kind, days] of Object.entries(KNOWN_DAYS))
+  for (const kind of ['device', 'address'] as const)
     await db()
       .deleteFrom('known_place')
       .where('kind', '=', kind)
-      .where('used_at', '<=', instant(new Date(now.getTime() - days * DAY_MS)))
+      .where('used_at', '<=', instant(new Date(now.getTime() - KNOWN_DAYS[kind] * DAY_MS)))
       .execute()
 }

@@ -1,7 +1,8 @@
+import type { UniqueIndex } from '../../../generated/database.d.ts'
 import { record } from '../audit/record.ts'
 import { type FieldTexts, problem } from '../http/problem.ts'
 import { db } from '../store/db.ts'
-import { isDuplicate } from '../store/errors.ts'
+import { duplicateOf } from '../store/errors.ts'
 import { actorOf } from './sessions.ts'
 
 /** An account as the rules of this area see it. */
@@ -59,7 +60,7 @@ export async function createAccount({ passwordHash, ...given }: NewAccount): Pro
   return account
 }
 
-const taken: Record<string, FieldTexts> = {
+const taken: Partial<Record<UniqueIndex, FieldTexts>> = {
   app_user_username: { username: ['El nombre de usuario ya está en uso.'] },
   app_user_email: { email: ['El correo ya está en uso.'] },
 }
@@ -72,8 +73,9 @@ export async function orTaken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    for (const [index, fields] of Object.entries(taken))
-      if (isDuplicate(error, index)) throw problem(409, 'taken', Object.values(fields)[0]?.[0] ?? '', fields)
+    const index = duplicateOf(error)
+    const fields = index && taken[index]
+    if (fields) throw problem(409, 'taken', Object.values(fields)[0]?.[0] ?? '', fields)
     throw error
   }
 }

@@ -37,8 +37,8 @@ export async function areasOf({ botId, areas, permissions }: Scope, id?: number)
   return rows.map((row) => ({
     ...row,
     area_id: row.id,
-    schedule: row.schedule as Area['schedule'],
-    auto_assign: row.auto_assign as Area['auto_assign'],
+    schedule: row.schedule,
+    auto_assign: row.auto_assign,
   }))
 }
 

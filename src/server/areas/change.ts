@@ -155,7 +155,7 @@ async function withUniqueName<T>(scope: Scope, work: () => Promise<T>): Promise<
       return work()
     })
   } catch (error) {
-    if (!isDuplicate(error)) throw error
+    if (!isDuplicate(error, 'area_name')) throw error
     const text = 'Ya existe un área con ese nombre.'
     throw problem(409, 'taken', text, { name: [text] })
   }

@@ -52,7 +52,7 @@ function end({ id, bot_id, minutes }: Waiting, now: Date): Promise<void> {
   return tx(async () => {
     const chat = await lockChat(bot_id, id)
     if (chat.type !== 'request' || chat.live || chat.state === 2) return
-    const set = { live: false, type: 'bot', assign_user_id: null }
+    const set = { live: false, type: 'bot' as const, assign_user_id: null }
     await apply(chat, { set, told: [['reactivate', { chat_id: id, live: false }]], whole: true })
     const back = { ...chat, ...set }
     const text = `Nadie atendió en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}: sigue el chatbot.`

@@ -28,7 +28,7 @@ export async function prepare(scope: Scope, chatId: number, input: Input): Promi
   if (input.version !== undefined && input.version !== (open?.version ?? 1)) throw refusals.stale()
   const content = {
     ...(await contentOf(scope, input)),
-    contact: json(await contactOf(chat.contact_id, chat.user_name)),
+    contact: await contactOf(chat.contact_id, chat.user_name),
   }
   const at = currentCall().services.clock()
   const id = open ? await revise(open, content, at) : await create(scope, chatId, content, at)
@@ -38,7 +38,7 @@ export async function prepare(scope: Scope, chatId: number, input: Input): Promi
   return made
 }
 
-type Content = Awaited<ReturnType<typeof contentOf>> & { contact: ReturnType<typeof json> }
+type Content = Awaited<ReturnType<typeof contentOf>> & Pick<Budget, 'contact'>
 
 async function create(scope: Scope, chatId: number, content: Content, at: Date): Promise<number> {
   const number = await takeNumber(scope)
@@ -144,16 +144,16 @@ async function todayOf({ botId }: Scope): Promise<string> {
 /** How a quotation stands today: what was sent and not answered in time has expired. */
 export function statusNow() {
   const at = currentCall().services.clock()
-  return sql<string>`case when q.status in ('sent', 'viewed') and q.valid_until < (${at}::timestamptz at time zone
+  return sql<
+    Budget['status']
+  >`case when q.status in ('sent', 'viewed') and q.valid_until < (${at}::timestamptz at time zone
     coalesce((select settings->>'timezone' from bot where bot.id = q.bot_id), ${TIMEZONE}))::date
     then 'expired' else q.status end`
 }
 
 /** Quotations of the chats that the caller may see. */
 export function budgets(scope: Scope) {
-  return budgetColumns()
-    .where('q.bot_id', '=', scope.botId)
-    .where((eb) => visibleTo(scope)(eb as never))
+  return budgetColumns().where('q.bot_id', '=', scope.botId).where(visibleTo(scope))
 }
 
 /** Quotations with what {@link asBudget} needs; asks nothing of who may see them. */
@@ -189,15 +189,6 @@ type Row = Awaited<ReturnType<ReturnType<typeof budgets>['execute']>>[number]
 export function asBudget({ created_by, creator, ...row }: Row): Budget {
   return {
     ...row,
-    contact: row.contact as Budget['contact'],
-    items: row.items as Budget['items'],
-    discount: row.discount as Budget['discount'],
-    status: row.status as Budget['status'],
-    sent_at: row.sent_at,
-    viewed_at: row.viewed_at,
-    accepted_at: row.accepted_at,
     created_by: created_by === null ? null : { id: created_by, name: creator ?? '' },
-    created_at: row.created_at,
-    updated_at: row.updated_at,
   }
 }

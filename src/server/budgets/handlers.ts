@@ -24,7 +24,7 @@ const columns = () => ({
 
 /** Quotations, in chats and as a list. */
 export const budget = group({
-  quickBudgetGet: async ({ scope, params, reply }) => reply(200, (await pdfOf(scope, params.id)) as never),
+  quickBudgetGet: async ({ scope, params, reply }) => reply(200, await pdfOf(scope, params.id)),
   quickBudgetPageGet: async ({ scope, params }) => ({ html: await pagePreview(scope, params.id) }),
   quickBudgetCreate: ({ scope, params, body }) =>
     once('quickBudgetCreate', scope, [params.id, body], () => prepare(scope, params.id, body)),
@@ -40,12 +40,12 @@ export const budget = group({
   budgetSettingsUpdate: ({ scope, body }) => saveSettings(scope, body),
   budgetSettingsPreview: async ({ scope, body, services, reply }) => {
     const pictures = await picturesOf(scope.botId, body)
-    return reply(200, (await drawBudget(sample(body, services.clock()), body, pictures)) as never)
+    return reply(200, await drawBudget(sample(body, services.clock()), body, pictures))
   },
 
   budgetPublicGet: ({ params }) => showPublic(params.token),
   budgetPublicAnswer: ({ params, body }) => answerPublic(params.token, body),
-  budgetPublicPdfGet: async ({ params, reply }) => reply(200, (await pdfPublic(params.token)) as never),
+  budgetPublicPdfGet: async ({ params, reply }) => reply(200, await pdfPublic(params.token)),
 })
 
 /** A quotation that shows what settings look like. */

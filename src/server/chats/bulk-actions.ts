@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
+import type { Chat } from '../../../generated/database.d.ts'
 import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
@@ -23,9 +25,16 @@ const COLUMNS = [
 ] as const
 
 /** A chat as a change of many finds it. */
-export type Row = Awaited<ReturnType<typeof lockAll>>[number]
+export type Row = Pick<Selectable<Chat>, (typeof COLUMNS)[number]>
 /** What a change sets. */
 export type Columns = Partial<Omit<Row, 'id' | 'user_name'>>
+
+/** What is needed to undo: how each chat stood, and how the change left it. */
+export interface Step {
+  id: number
+  before: Columns & { labels?: number[] }
+  after: Columns & { labels?: number[] }
+}
 
 /** Locks those of the chats that the caller sees, in one order for all. */
 export function lockAll(scope: Pick<Scope, 'botId' | 'userId' | 'roleId' | 'areas'>, ids: readonly number[]) {
@@ -52,9 +61,9 @@ export async function change(
   const awake = { snoozed_until: null, snoozed_by: null }
   switch (action) {
     case 'state': {
-      if (value === null || ![0, 1, 2].includes(value)) throw invalid('Elegir la casilla.')
+      if (value !== 0 && value !== 1 && value !== 2) throw invalid('Elegir la casilla.')
       const at = currentCall().services.clock().toISOString()
-      const set =
+      const set: Columns =
         value === 2 ? { state: value, live: false, resolved_at: at, ...awake } : { state: value, resolved_at: null }
       return (row) => (row.state === value ? undefined : set)
     }

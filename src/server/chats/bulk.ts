@@ -12,7 +12,7 @@ import type { Scope } from '../http/scope.ts'
 import { emitAll } from '../realtime/emit.ts'
 import { viewersOf } from '../scope/visibility.ts'
 import { db, instant, json, tx } from '../store/db.ts'
-import { type Columns, change, lockAll, type Row } from './bulk-actions.ts'
+import { type Columns, change, lockAll, type Row, type Step } from './bulk-actions.ts'
 import { matching } from './filter.ts'
 import { setLabel } from './labels.ts'
 import { remindOf } from './snooze.ts'
@@ -23,13 +23,6 @@ type Result = components['schemas']['ChatBulkResult']
 /** Most chats that one call changes; what is beyond, the next one does. */
 const MOST = 2_000
 const UNDO_MS = 10 * 60_000
-
-/** What is needed to undo: how each chat stood, and how the change left it. */
-interface Step {
-  id: number
-  before: Columns & { labels?: number[] }
-  after: Columns & { labels?: number[] }
-}
 
 /** Changes many chats at once: those named, or all that match. What the caller may not see is skipped. */
 export function changeAll(scope: Scope, { ids, filter, action, value = null, until }: Input): Promise<Result> {
@@ -75,7 +68,7 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
     if (kept.undone_at || now.getTime() - Date.parse(kept.created_at) > UNDO_MS)
       throw problem(409, 'too_late', 'Este cambio ya no se puede deshacer.')
     await db().updateTable('chat_bulk').set({ undone_at: now }).where('id', '=', undoId).execute()
-    const steps = kept.before as Step[]
+    const steps = kept.before
     const rows = new Map(
       (
         await lockAll(

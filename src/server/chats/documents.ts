@@ -1,13 +1,15 @@
+import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { operations } from '../../../generated/operations.ts'
 import { visibleChat } from '../conversation/lock.ts'
 import { asMessages, type ChatMessage, messages } from '../conversation/message.ts'
 import { sayIn } from '../conversation/say.ts'
+import type { Channel } from '../conversation/types.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { contentOf, keep, MAX_BYTES } from '../media/files.ts'
-import { type MediaType, sameType, typeOf } from '../media/kind.ts'
+import { sameType, typeOf } from '../media/kind.ts'
 import { visibleTo } from '../scope/visibility.ts'
 import { db } from '../store/db.ts'
 import { writable } from './send.ts'
@@ -53,7 +55,7 @@ function decode({ file, type, size }: Upload): { bytes: Buffer; fault?: string }
 
 interface Asked {
   media_id: string
-  channel: string
+  channel: Channel
   message_id: number
 }
 
@@ -61,7 +63,7 @@ interface Asked {
 export async function download(scope: Scope, asked: Asked): Promise<Download> {
   const row = await fileOf(scope, asked)
   const bytes = await contentOf(asked.media_id)
-  return { filename: row.filename, size: row.size, type: row.type as MediaType, file: bytes.toString('base64') }
+  return { filename: row.filename, size: row.size, type: row.type, file: bytes.toString('base64') }
 }
 
 async function fileOf(scope: Scope, { media_id, channel, message_id }: Asked) {
@@ -74,7 +76,7 @@ async function fileOf(scope: Scope, { media_id, channel, message_id }: Asked) {
     .where('f.message_id', '=', message_id)
     .where('f.media_id', '=', media_id)
     .where('chat.channel', '=', channel)
-    .where((eb) => visibleTo(scope)(eb as never))
+    .where(visibleTo(scope))
     .executeTakeFirst()
   if (!row) throw refusals.notFound()
   return row
@@ -89,8 +91,8 @@ export async function transcribe(scope: Scope, messageId: number): Promise<{ tex
     .innerJoin('media as d', 'd.id', 'f.media_id')
     .select(['m.transcript', 'd.id', 'd.type'])
     .where('m.id', '=', messageId)
-    .where('d.type', 'like', 'audio/%')
-    .where((eb) => visibleTo(scope)(eb as never))
+    .where(sql.ref<string>('d.type'), 'like', 'audio/%')
+    .where(visibleTo(scope))
     .executeTakeFirst()
   if (!row) throw refusals.notFound()
   if (row.transcript !== null) return { text: row.transcript }

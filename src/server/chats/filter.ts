@@ -48,7 +48,7 @@ function where(
   const found: Condition[] = [eb('chat.state', category === 'resueltas' ? '=' : '<>', eb.lit(2))]
   if (category !== 'resueltas') found.push(eb('chat.snoozed_until', category === 'pospuestas' ? 'is not' : 'is', null))
   if (of) found.push(sql<SqlBool>`chat.type in (${sql.join(of.map((one) => sql.lit(one)))})`)
-  if (channel && channel !== 'any') found.push(eb('chat.channel', '=', channel.toLowerCase()))
+  if (channel && channel !== 'any') found.push(eb(sql.ref<string>('chat.channel'), '=', channel.toLowerCase()))
   if (sender_id) found.push(named(scope, 'sender_id', sender_id))
   if (username) found.push(named(scope, 'user_name', username))
   if (labels?.length)

@@ -27,7 +27,7 @@ export async function labelsOf({ botId }: Scope, id?: number): Promise<Label[]> 
   return rows.map(({ group_name, scope, created_at, updated_at, ...label }) => ({
     ...label,
     group: group_name,
-    scope: scope as Label['scope'],
+    scope,
     created_at,
     updated_at,
   }))

@@ -155,7 +155,7 @@ async function withUniqueShortcut<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await tx(work)
   } catch (error) {
-    if (!isDuplicate(error)) throw error
+    if (!isDuplicate(error, 'quick_reply_own') && !isDuplicate(error, 'quick_reply_shared')) throw error
     const text = 'Ya existe una respuesta rápida con ese atajo.'
     throw problem(409, 'taken', text, { shortcut: [text] })
   }
@@ -164,7 +164,7 @@ async function withUniqueShortcut<T>(work: () => Promise<T>): Promise<T> {
 type Row = Awaited<ReturnType<ReturnType<typeof visibleReplies>['execute']>>[number]
 
 async function asReplies(scope: Scope, rows: readonly Row[]): Promise<QuickReply[]> {
-  const wanted = [...new Set(rows.flatMap(({ attachments }) => attachments as number[]))]
+  const wanted = [...new Set(rows.flatMap(({ attachments }) => attachments))]
   const files = new Map((await mediaFiles(scope.botId, wanted)).map((file) => [file.id, file]))
   return rows.map((row) => toReply(row, (id) => files.get(id) ?? []))
 }
@@ -179,12 +179,12 @@ function toReply(row: Row, fileOf: (id: number) => MediaFile | MediaFile[]): Qui
   const { bot_id: _bot, owner_id: _owner, visibility, last_used_at, created_at, updated_at, ...rest } = row
   return {
     ...rest,
-    attachments: rest.attachments as number[],
-    files: (rest.attachments as number[]).flatMap(fileOf),
-    prompts: rest.prompts as QuickReply['prompts'],
-    area_ids: rest.area_ids as number[],
-    channels: rest.channels as QuickReply['channels'],
-    visibility: visibility as QuickReply['visibility'],
+    attachments: rest.attachments,
+    files: rest.attachments.flatMap(fileOf),
+    prompts: rest.prompts,
+    area_ids: rest.area_ids,
+    channels: rest.channels,
+    visibility,
     last_used_at,
     created_at,
     updated_at,

@@ -46,7 +46,7 @@ export async function currentChat(scope: Scope): Promise<ChatItem | null> {
     .select('chat.id')
     .where('o.bot_id', '=', scope.botId)
     .where('o.user_id', '=', scope.userId)
-    .where((eb) => visibleTo(scope)(eb as never))
+    .where(visibleTo(scope))
     .executeTakeFirst()
   return row ? ((await itemsOf(scope.botId, [row.id]))[0] ?? null) : null
 }

@@ -4,7 +4,6 @@ import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { db, isDuplicate, spanishOrder, tx } from '../store/db.ts'
-import type { ChatFilter } from './filter.ts'
 
 type ChatView = components['schemas']['ChatView']
 type Input = components['schemas']['ChatViewInput']
@@ -83,7 +82,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof visible>['execute']>>[number]
 function asView({ owner_id, owner, filter, created_at, updated_at, ...view }: Row): ChatView {
   return {
     ...view,
-    filter: filter as ChatFilter,
+    filter,
     owner: { id: owner_id, name: owner },
     created_at,
     updated_at,

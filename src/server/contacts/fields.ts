@@ -29,8 +29,8 @@ export async function contactFields({ botId }: Pick<Scope, 'botId'>): Promise<Co
     .execute()
   return rows.map(({ bot_id: _bot, created_at, updated_at, ...row }) => ({
     ...row,
-    type: row.type as ContactField['type'],
-    options: row.options as string[],
+    type: row.type,
+    options: row.options,
     created_at,
     updated_at,
   }))
@@ -141,7 +141,7 @@ async function withUniqueKey<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await tx(work)
   } catch (error) {
-    if (!isDuplicate(error)) throw error
+    if (!isDuplicate(error, 'contact_field_key')) throw error
     const text = 'Ya existe un dato con esa clave.'
     throw problem(409, 'taken', text, { key: [text] })
   }

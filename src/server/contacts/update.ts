@@ -21,7 +21,7 @@ export async function mustSee(scope: Scope, id: number): Promise<void> {
     .selectFrom('chat')
     .select('id')
     .where('contact_id', '=', id)
-    .where((eb) => visibleTo(scope)(eb as never))
+    .where(visibleTo(scope))
     .limit(1)
     .executeTakeFirst()
   if (!row) throw refusals.notFound()
@@ -158,7 +158,7 @@ async function withUniqueEmail<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await tx(work)
   } catch (error) {
-    if (!isDuplicate(error)) throw error
+    if (!isDuplicate(error, 'contact_email')) throw error
     const text = 'Ya hay un contacto con ese correo.'
     throw problem(409, 'taken', text, { email: [text] })
   }

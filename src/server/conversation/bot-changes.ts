@@ -64,7 +64,7 @@ export function requestPerson(botId: number, chatId: number, areaId: number | nu
     const turn =
       (await formerAgent(chat, area?.id ?? null)) ?? (area ? await turnIn(botId, area.id, chat.contact_id) : null)
     const assigned = area || turn !== null ? { assign_user_id: turn } : {}
-    const set = { type: 'request', requested_at, ...(area && { area_id: area.id }), ...assigned }
+    const set = { type: 'request' as const, requested_at, ...(area && { area_id: area.id }), ...assigned }
     const told: ChatEvent[] = area ? [['change-area', { chat_id: chatId, area }]] : []
     if (turn !== null) told.push(['assign-user', { chat_id: chatId, assign_user: await personOf(turn) }])
     await apply(chat, { set, told, whole: true, ...(turn !== null && { afterwards: introduce }) })

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { Chat } from '../../../generated/database.d.ts'
 import { record } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
@@ -12,21 +14,25 @@ import { type LockedChat, lockVisible, visibleChat } from './lock.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 import { type ChatEvent, tell } from './tell.ts'
 
-type Columns = Partial<{
-  state: number
-  type: string
-  live: boolean
-  open: boolean
-  unread_count: number
-  answered: boolean
-  area_id: number | null
-  assign_user_id: number | null
-  user_name: string
-  resolved_at: string | null
-  snoozed_until: string | null
-  snoozed_by: number | null
-  requested_at: string | null
-}>
+/** What of a chat people change. */
+type Columns = Partial<
+  Pick<
+    Selectable<Chat>,
+    | 'state'
+    | 'type'
+    | 'live'
+    | 'open'
+    | 'unread_count'
+    | 'answered'
+    | 'area_id'
+    | 'assign_user_id'
+    | 'user_name'
+    | 'resolved_at'
+    | 'snoozed_until'
+    | 'snoozed_by'
+    | 'requested_at'
+  >
+>
 
 /** What a change does: the columns it sets and what it tells; nothing when there is nothing to do. */
 export interface Change {

@@ -80,9 +80,9 @@ async function usesIn({ botId }: Pick<Scope, 'botId'>): Promise<Uses> {
 function toEntity({ created_at, updated_at, system_kind, ...row }: Row, uses: Uses): Entity {
   return {
     ...row,
-    type: row.type as Entity['type'],
-    values: row.values as Entity['values'],
-    ...(system_kind !== null && { system_kind: system_kind as Entity['system_kind'] }),
+    type: row.type,
+    values: row.values,
+    ...(system_kind !== null && { system_kind }),
     used_in: uses.get(row.id) ?? [],
     created_at,
     updated_at,

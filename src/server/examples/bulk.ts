@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
+import type { Example } from '../../../generated/database.d.ts'
 import { record } from '../audit/record.ts'
 import { markUntrained } from '../bot/pending.ts'
 import { currentCall } from '../http/context.ts'
@@ -140,7 +141,7 @@ async function present({ botId }: Scope, ids: readonly number[]) {
 async function change(
   { userId }: Scope,
   rows: readonly { id: number }[],
-  values: { intent_id?: number; split?: string; state?: string },
+  values: Partial<Pick<Selectable<Example>, 'intent_id' | 'split' | 'state'>>,
 ): Promise<void> {
   if (rows.length === 0) return
   await db()

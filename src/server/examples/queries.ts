@@ -120,11 +120,11 @@ type Row = Awaited<ReturnType<ReturnType<typeof examplesOf>['executeTakeFirstOrT
 function toExample({ created_at, updated_at, created_by, creator, ...row }: Row): Example {
   return {
     ...row,
-    entities: row.entities as Example['entities'],
-    split: row.split as Example['split'],
-    state: row.state as Example['state'],
-    source: row.source as Example['source'],
-    last_prediction: row.last_prediction as Example['last_prediction'],
+    entities: row.entities,
+    split: row.split,
+    state: row.state,
+    source: row.source,
+    last_prediction: row.last_prediction,
     created_at,
     updated_at,
     created_by: created_by === null ? null : { id: created_by, name: creator ?? '' },

@@ -50,16 +50,11 @@ function refused(text: string) {
   return problem(422, 'invalid', text, { into_id: [text] })
 }
 
-interface Step {
-  intent_id?: number | null
-  response_id?: number | null
-}
-
 /** Test cases expect what answers now. */
 async function turnCases({ botId }: Scope, from: number, into: number, replaced: ReadonlyMap<number, number>) {
   const cases = await db().selectFrom('test_case').select(['id', 'steps']).where('bot_id', '=', botId).execute()
   for (const { id, steps } of cases) {
-    const turned = (steps as unknown as Step[]).map((step) => ({
+    const turned = steps.map((step) => ({
       ...step,
       ...(step.intent_id === from && { intent_id: into }),
       ...(step.response_id && replaced.has(step.response_id) && { response_id: replaced.get(step.response_id) }),

@@ -106,7 +106,7 @@ export function readable(scope: Scope) {
     .innerJoin('chat', 'chat.id', 'message.chat_id')
     .select(sql<number>`1`.as('one'))
     .where(sql<boolean>`f.media_id = m.id`)
-    .where((eb) => visibleTo(scope)(eb as never))
+    .where(visibleTo(scope))
   return db()
     .selectFrom('media as m')
     .select(['m.id', 'm.number'])

@@ -5,7 +5,7 @@ import { json } from '../store/sql.ts'
 type Plan = components['schemas']['Plan']
 
 /** The plans on offer. Plan 1 is special: quick responses and a contact form instead of responses and forms. */
-const offered = [
+const offered: Omit<Plan, 'currency'>[] = [
   {
     id: 1,
     name: 'Inicial',
@@ -49,5 +49,5 @@ export async function ensurePlans(): Promise<void> {
 /** The plans on offer, the smallest first. */
 export async function offeredPlans(): Promise<Plan[]> {
   const rows = await db().selectFrom('plan').selectAll().orderBy('id').execute()
-  return rows as unknown as Plan[]
+  return rows
 }

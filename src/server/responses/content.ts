@@ -60,7 +60,7 @@ export async function checkIds(
   if (wanted.length === 0) return
   const kept = table === 'intent' || table === 'response' || table === 'secondary_response'
   const rows = await db()
-    .selectFrom(table as 'intent')
+    .selectFrom(table)
     .select('id')
     .where('bot_id', '=', scope.botId)
     .where('id', 'in', wanted)

@@ -1,6 +1,7 @@
+import type { UniqueIndex } from '../../../generated/database.d.ts'
 import { problem } from '../http/problem.ts'
 import { tx } from '../store/db.ts'
-import { isDuplicate } from '../store/errors.ts'
+import { duplicateOf } from '../store/errors.ts'
 
 /** A refusal at one field, by its dotted path in the body. */
 export function invalid(field: string, text: string) {
@@ -14,14 +15,15 @@ export function taken(field: string, text: string) {
 
 /** Does the work in one transaction; the unique indexes named there are told at their fields. */
 export async function unlessTaken<T>(
-  indexes: Readonly<Record<string, { field: string; text: string }>>,
+  indexes: Readonly<Partial<Record<UniqueIndex, { field: string; text: string }>>>,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await tx(work)
   } catch (error) {
-    for (const [index, { field, text }] of Object.entries(indexes))
-      if (isDuplicate(error, index)) throw taken(field, text)
+    const index = duplicateOf(error)
+    const clash = index && indexes[index]
+    if (clash) throw taken(clash.field, clash.text)
     throw error
   }
 }

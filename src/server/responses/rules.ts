@@ -68,7 +68,7 @@ export function rulesOf<Input extends { version?: number }, Stored extends Row>(
         await check(scope, input)
         const { id } = await db()
           .insertInto(table)
-          .values({ ...columns(input), ...made(scope, currentCall().services.clock()) } as never)
+          .values({ ...columns(input), ...made(scope, currentCall().services.clock()) })
           .returning('id')
           .executeTakeFirstOrThrow()
         await kind.also?.(scope, input)

@@ -18,7 +18,7 @@ export async function changeRow({ userId }: Scope, table: ContentTable, id: numb
   const updated_at = currentCall().services.clock()
   await db()
     .updateTable(table)
-    .set({ ...values, updated_at, updated_by: userId, version: sql`version + 1` } as never)
+    .set({ ...values, updated_at, updated_by: userId, version: sql`version + 1` })
     .where('id', '=', id)
     .execute()
 }

@@ -1,6 +1,6 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../generated/database.d.ts'
-import type { Permissions, Scope } from '../http/scope.ts'
+import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 import { effectivePermissions, roles } from '../team/roles.ts'
 
@@ -16,18 +16,18 @@ export interface ChatFacts {
 /** What of a person decides which chats he sees. */
 export type Viewer = Pick<Scope, 'userId' | 'roleId' | 'areas'>
 
-/** The chats of the bot that a person may see, as a condition on the table `chat`. */
-export function visibleTo({ botId, userId, roleId, areas }: Viewer & Pick<Scope, 'botId'>) {
-  return ({ eb, and, or }: ExpressionBuilder<Database, 'chat'>): Expression<SqlBool> =>
-    and([
-      eb('chat.bot_id', '=', botId),
-      ...(areas === 'all'
-        ? []
-        : [or([eb('chat.area_id', 'is', null), ...(areas.length ? [eb('chat.area_id', 'in', areas)] : [])])]),
-      ...(roleId === roles.operador
-        ? [or([eb('chat.assign_user_id', 'is', null), eb('chat.assign_user_id', '=', userId)])]
-        : []),
-    ])
+/** The chats of the bot that a person may see, as a condition on the table `chat` of whatever query. */
+export function visibleTo({ botId, userId, roleId, areas }: Viewer & Pick<Scope, 'botId'>): Expression<SqlBool> {
+  const { eb, and, or } = expressionBuilder<Database, 'chat'>()
+  return and([
+    eb('chat.bot_id', '=', botId),
+    ...(areas === 'all'
+      ? []
+      : [or([eb('chat.area_id', 'is', null), ...(areas.length ? [eb('chat.area_id', 'in', areas)] : [])])]),
+    ...(roleId === roles.operador
+      ? [or([eb('chat.assign_user_id', 'is', null), eb('chat.assign_user_id', '=', userId)])]
+      : []),
+  ])
 }
 
 /** Whether a person may see a chat of his bot. */
@@ -54,7 +54,7 @@ export async function viewersOf(botId: number, userId?: number): Promise<Viewer[
     .$if(userId !== undefined, (query) => query.where('m.user_id', '=', userId ?? 0))
     .execute()
   return rows
-    .filter((row) => effectivePermissions(row.permissions as Permissions, row.plan_id).chats)
+    .filter((row) => effectivePermissions(row.permissions, row.plan_id).chats)
     .map(({ user_id, role_id, areas }) => ({
       userId: user_id,
       roleId: role_id,

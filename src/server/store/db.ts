@@ -2,6 +2,7 @@
 export type { Ending } from './ending.ts'
 export {
   type DatabaseError,
+  duplicateOf,
   isBrokenReference,
   isDatabaseError,
   isDiskFull,

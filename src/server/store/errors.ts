@@ -1,3 +1,5 @@
+import type { UniqueIndex } from '../../../generated/database.d.ts'
+
 /** A statement that the database refused. Alike on both stores in what is listed here. */
 export interface DatabaseError extends Error {
   /** SQLSTATE, e.g. 23505 */
@@ -48,9 +50,12 @@ export class UncommittedTransaction extends Error {
 export const isDatabaseError = (error: unknown): error is DatabaseError =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
 
-/** True for a unique violation, of any index or of the one named. */
-export const isDuplicate = (error: unknown, constraint?: string): boolean =>
-  isDatabaseError(error) && error.code === '23505' && (constraint === undefined || error.constraint === constraint)
+/** The unique index that refused a statement; undefined when something else did. */
+export const duplicateOf = (error: unknown): UniqueIndex | undefined =>
+  isDatabaseError(error) && error.code === '23505' ? (error.constraint as UniqueIndex | undefined) : undefined
+
+/** True for a violation of this unique index: what another one refuses is another fault. */
+export const isDuplicate = (error: unknown, index: UniqueIndex): boolean => duplicateOf(error) === index
 
 /** True when a row that was referred to is not there (or is still referred to), by any constraint or the one named. */
 export const isBrokenReference = (error: unknown, constraint?: string): boolean =>

@@ -113,18 +113,16 @@ describe.each(storeKinds)('types of the %s store', (kind) => {
   })
 
   test('a refused statement tells its code and constraint, with the stack of who asked', async () => {
-    await sql`insert into sample (name) values ('dos')`.execute(own.store.kysely)
-    const repeated: unknown = await sql`insert into sample (name) values ('dos')`
-      .execute(own.store.kysely)
-      .catch((e) => e)
-    expect(isDuplicate(repeated)).toBe(true)
-    expect(isDuplicate(repeated, 'sample_name_key')).toBe(true)
-    expect(isDuplicate(repeated, 'sample_pkey')).toBe(false)
+    const add = () => sql`insert into plan (id, name) values (98, 'dos')`.execute(own.store.kysely)
+    await add()
+    const repeated: unknown = await add().catch((e) => e)
+    expect(isDuplicate(repeated, 'plan_pkey')).toBe(true)
+    expect(isDuplicate(repeated, 'label_title')).toBe(false)
     expect((repeated as Error).stack).toContain('levels.test.ts')
 
     const orphan: unknown = await sql`insert into sample (plan) values (99)`.execute(own.store.kysely).catch((e) => e)
     expect(isBrokenReference(orphan, 'sample_plan')).toBe(true)
-    expect(isDuplicate(orphan)).toBe(false)
+    expect(isDuplicate(orphan, 'plan_pkey')).toBe(false)
     expect((orphan as DatabaseError).table).toBe('sample')
 
     const unknown: unknown = await sql`select * from absent`.execute(own.store.kysely).catch((e) => e)

@@ -1,9 +1,10 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
+import type { AsJson } from '../../../generated/database.d.ts'
 
 type JsonValue = string | number | boolean | null | readonly unknown[] | object
 
 /** A value for a jsonb column, also where it is an array or a bare scalar (which the two stores would read apart). */
-export const json = <T extends JsonValue>(value: T): RawBuilder<T & { readonly length?: never }> =>
+export const json = <const T extends JsonValue>(value: T): RawBuilder<T & AsJson<T>> =>
   sql`${JSON.stringify(value)}::text::jsonb`
 
 /** A moment to compare a timestamptz column with; columns are read as ISO text, and written as either. */

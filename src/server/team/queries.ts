@@ -6,7 +6,7 @@ import { currentCall } from '../http/context.ts'
 import type { Permissions, Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 import { spanishOrder } from '../store/sql.ts'
-import { roles } from './roles.ts'
+import { type RoleId, roles } from './roles.ts'
 
 /** A member of the team as the API speaks of him. */
 export type TeamUser = components['schemas']['TeamUser']
@@ -29,8 +29,8 @@ export async function teamOf({ botId }: Scope, userId?: number): Promise<TeamUse
     .execute()
   return rows.map(({ role_id, permissions, last_seen, created_at, ...person }) => ({
     ...person,
-    role_id: role_id as TeamUser['role_id'],
-    role: { id: role_id as TeamUser['role_id'], name: roleName(role_id) },
+    role_id,
+    role: { id: role_id, name: roleName(role_id) },
     permissions: permissions as TeamUser['permissions'],
     last_seen,
     created_at,
@@ -52,7 +52,7 @@ export function roleName(roleId: number): string {
 export async function updateMembership(
   { botId }: Scope,
   userId: number,
-  change: { role_id?: number; permissions: Permissions },
+  change: { role_id?: RoleId; permissions: Permissions },
   at: Date,
 ): Promise<void> {
   await db()

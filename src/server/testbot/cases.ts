@@ -61,8 +61,8 @@ export async function casesOf(
 function asCase(row: Row): TestCase {
   return {
     ...row,
-    steps: row.steps as unknown as TestCase['steps'],
-    last_result: row.last_result as TestCase['last_result'],
+    steps: row.steps,
+    last_result: row.last_result,
   }
 }
 

@@ -62,7 +62,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>
 
 function asMain({ valid_from, valid_until, last_used_at, created_at, updated_at, ...row }: Row): MainResponse {
   return {
-    ...(row as unknown as MainResponse),
+    ...row,
     valid_from,
     valid_until,
     last_used_at,

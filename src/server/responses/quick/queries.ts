@@ -41,7 +41,7 @@ export async function competing({ botId }: Scope): Promise<Competing[]> {
     .where('enabled', '=', true)
     .where('deleted_at', 'is', null)
     .execute()
-  return rows as Competing[]
+  return rows
 }
 
 const existing = (scope: Scope) => all(scope).where('deleted_at', 'is', null)
@@ -59,8 +59,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>
 
 function asQuick({ created_at, updated_at, ...row }: Row, rivals: readonly Competing[]): QuickResponse {
   return {
-    ...(row as unknown as QuickResponse),
-    competitors: row.enabled ? competitors(row as Competing, rivals) : [],
+    ...row,
+    competitors: row.enabled ? competitors(row, rivals) : [],
     created_at,
     updated_at,
   }

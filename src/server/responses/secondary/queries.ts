@@ -44,7 +44,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof all>['executeTakeFirstOrThrow']>
 function asSecondary(row: Row, parents: SecondaryResponse['parents']): SecondaryResponse {
   const { created_at, updated_at, ...rest } = row
   return {
-    ...(rest as unknown as SecondaryResponse),
+    ...rest,
     parents,
     created_at,
     updated_at,

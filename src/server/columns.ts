@@ -1,0 +1,120 @@
+import type { components } from '../../generated/api.d.ts'
+import type { EventName } from '../../generated/events.ts'
+import type { Shown } from '../contract/channels.ts'
+import type { WebchatSettings } from '../contract/webchat.ts'
+import type { BotSettings, DialogueState } from './bot/dialogue/types.ts'
+import type { Knowledge } from './bot/knowledge.ts'
+import type { Step } from './chats/bulk-actions.ts'
+import type { Channel, MessageButton } from './conversation/types.ts'
+import type { Permissions } from './http/scope.ts'
+import type { AudienceOf } from './realtime/emit.ts'
+import type { RoleId } from './team/roles.ts'
+import type { Kept } from './testbot/chat.ts'
+import type { StageTime } from './training/estimate.ts'
+import type { StoredReport } from './training/examine.ts'
+
+type Schemas = components['schemas']
+
+/** What a field of a schema holds where it holds anything. */
+type Field<Name extends keyof Schemas, Key extends keyof Schemas[Name]> = NonNullable<Schemas[Name][Key]>
+
+/** What a bot's settings hold; what was never set is absent. */
+export interface StoredSettings extends Omit<BotSettings, 'handoff'> {
+  currency?: string
+  off_message?: string
+  handoff?: Partial<Schemas['Handoff']>
+  webchat?: WebchatSettings
+}
+
+/**
+ * What columns hold of which PostgreSQL knows only that it is JSON, a text or a number. `npm run generate` puts it into
+ * the types of the tables; every jsonb column has its line here, and a line without a column is refused.
+ */
+export interface Columns {
+  'app_user.preferences': Partial<Schemas['Preferences']>
+  'area.auto_assign': Field<'Area', 'auto_assign'>
+  'area.schedule': Schemas['OpeningHours']
+  'audit.after': object
+  'audit.before': object
+  'bot.integrations': { phone?: unknown; facebook?: unknown }
+  'bot.settings': StoredSettings
+  'bot.special_state': Schemas['BotSpecialState']
+  'bot.state': Schemas['TrainingState']
+  'bot_model.knowledge': Knowledge
+  'budget.contact': Field<'Budget', 'contact'>
+  'budget.discount': Field<'Budget', 'discount'>
+  'budget.items': Field<'Budget', 'items'>
+  'budget.status': Field<'Budget', 'status'>
+  'budget_settings.settings': Partial<Schemas['BudgetSettings']>
+  'budget_version.content': Schemas['Budget']
+  'chat.channel': Channel
+  'chat.last_message_from': Field<'ChatItem', 'last_message_from'>
+  'chat.state': Field<'ChatItem', 'state'>
+  'chat.type': Field<'ChatItem', 'type'>
+  'chat_bulk.before': Step[]
+  'chat_dialogue.state': Partial<DialogueState>
+  'chat_handoff.detail': { misses?: number; by?: string }
+  'chat_handoff.reason': Schemas['HandoffReason']
+  'chat_view.filter': Schemas['ChatFilter']
+  'contact.consent': Field<'Contact', 'marketing'>
+  'contact.custom': Field<'Contact', 'custom'>
+  'contact.document': Field<'Contact', 'document'>
+  'contact_field.options': Field<'ContactField', 'options'>
+  'contact_field.type': Field<'ContactField', 'type'>
+  'entity.entity_values': Field<'Entity', 'values'>
+  'entity.system_kind': Field<'Entity', 'system_kind'>
+  'entity.type': Field<'Entity', 'type'>
+  'event.audience': AudienceOf<EventName>
+  'event.name': EventName
+  'event.payload': object
+  'example.entities': Schemas['ExampleEntity'][]
+  'example.last_prediction': Field<'Example', 'last_prediction'>
+  'example.source': Field<'Example', 'source'>
+  'example.split': Field<'Example', 'split'>
+  'example.state': Field<'Example', 'state'>
+  'idempotency.answer': object
+  'invitation.role_id': RoleId
+  'job.payload': object
+  'known_place.kind': 'device' | 'address'
+  'label.scope': Field<'Label', 'scope'>
+  'media.type': Schemas['MediaType']
+  'membership.permissions': Permissions
+  'membership.role_id': RoleId
+  'message.author': Field<'ChatMessage', 'type'>
+  'message.buttons': MessageButton[]
+  'message.pressed': Schemas['ResponseButton']
+  'message.shown': Shown
+  'message.status': Field<'ChatMessage', 'status'>
+  'message_fact.entities': Schemas['ChatUnderstanding']['messages'][number]['entities']
+  'message_fact.ranking': Schemas['ChatUnderstanding']['messages'][number]['intents']
+  'message_fact.rule': Schemas['BotRule']
+  'plan.features': Field<'Plan', 'features'>
+  'plan.limits': Field<'Plan', 'limits'>
+  'quick_reply.area_ids': number[]
+  'quick_reply.attachments': number[]
+  'quick_reply.channels': Field<'QuickReply', 'channels'>
+  'quick_reply.prompts': Field<'QuickReply', 'prompts'>
+  'quick_reply.visibility': Field<'QuickReply', 'visibility'>
+  'quick_response.action': Field<'QuickResponse', 'action'>
+  'quick_response.buttons': Schemas['ResponseButton'][]
+  'quick_response.keywords': string[]
+  'quick_response.match': Field<'QuickResponse', 'match'>
+  'response.assign_labels': number[]
+  'response.buttons': Schemas['ResponseButton'][]
+  'response.channels': Channel[]
+  'response.messages': Schemas['ResponseMessage'][]
+  'response.next': Field<'MainResponse', 'next'>
+  'secondary_response.buttons': Schemas['ResponseButton'][]
+  'secondary_response.channels': Channel[]
+  'secondary_response.kind': Schemas['SecondaryKind']
+  'secondary_response.messages': Schemas['ResponseMessage'][]
+  'secondary_response.questions': string[]
+  'test_case.last_outcome': object
+  'test_case.last_result': Field<'TestCase', 'last_result'>
+  'test_case.steps': Field<'TestCase', 'steps'>
+  'test_session.state': Kept
+  'training_run.error': Schemas['TrainingError']
+  'training_run.report': StoredReport
+  'training_run.stages': StageTime[]
+  'untrained_change.resource': Schemas['PendingChange']['resource']
+}
