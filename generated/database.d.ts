@@ -1,4 +1,4 @@
-// seal 2918f76e50fd39219b7fb959
+// seal 71e7edc8ad40a8e80b270f6c
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -57,6 +57,8 @@ export interface Area {
   first_response_minutes: number | null
   resolution_minutes: number | null
   last_assigned_user_id: number | null
+  created_by: number | null
+  updated_by: number | null
 }
 
 export interface AreaContact {
@@ -96,7 +98,7 @@ export interface Bot {
   plan_id: number
   bot_version: Generated<string>
   special_state: Generated<Columns['bot.special_state']>
-  state: Generated<Columns['bot.state']>
+  state: Generated<string>
   integrations: Generated<Json<Columns['bot.integrations']>>
   settings: Generated<Json<Columns['bot.settings']>>
   pending_changes: Generated<number>
@@ -261,6 +263,8 @@ export interface ChatView {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  created_by: number | null
+  updated_by: number | null
 }
 
 export interface ConsolePresence {
@@ -312,6 +316,8 @@ export interface ContactField {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  created_by: number | null
+  updated_by: number | null
 }
 
 export interface ContactLabel {
@@ -468,6 +474,8 @@ export interface Label {
   version: Generated<number>
   group_name: Generated<string>
   scope: Generated<Columns['label.scope']>
+  created_by: number | null
+  updated_by: number | null
 }
 
 export interface Media {
@@ -565,6 +573,8 @@ export interface QuickReply {
   created_at: Generated<Timestamp>
   updated_at: Generated<Timestamp>
   version: Generated<number>
+  created_by: number | null
+  updated_by: number | null
 }
 
 export interface QuickResponse {
@@ -638,6 +648,9 @@ export interface ResponseCategory {
   name: string
   created_at: Generated<Timestamp>
   created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  version: Generated<number>
 }
 
 export interface SecondaryResponse {

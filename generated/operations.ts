@@ -480,6 +480,7 @@ export const operations = {
     list: {
       sort: ['name', 'page', 'period', 'last_sent_at'],
       filter: ['q', 'name', 'page', 'period', 'enabled'],
+      search: ['name'],
       max: 200,
     },
     notBuilt: 'Comes with analytics.',
@@ -746,7 +747,12 @@ export const operations = {
     success: [200],
     errors: [401, 403, 404, 422, 500, 501],
     resource: { name: 'assistants', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
-    list: { sort: ['id', 'name', 'enabled', 'updated_at'], filter: ['q', 'name', 'enabled', 'tone'], max: 200 },
+    list: {
+      sort: ['id', 'name', 'enabled', 'updated_at'],
+      filter: ['q', 'name', 'enabled', 'tone'],
+      search: ['name', 'description'],
+      max: 200,
+    },
     notBuilt: 'Se construye con la pantalla Asistentes.',
   },
   assistantCreate: {
@@ -1087,6 +1093,7 @@ export const operations = {
     list: {
       sort: ['number', 'date', 'due', 'amount_cents', 'status'],
       filter: ['q', 'number', 'status', 'date_from', 'date_to'],
+      search: ['number'],
       max: 200,
     },
     notBuilt: 'Se construye con la pantalla Facturación.',
@@ -1599,6 +1606,7 @@ export const operations = {
     toasts: { error: 'Error al subir el archivo.' },
     rateLimits: [{ max: 60, window: 60, by: 'user' }],
     bodyLimit: 26214400,
+    audit: { action: 'create', resource: 'media', rows: 'many' },
   },
   mediaGet: {
     id: 'mediaGet',
@@ -1675,7 +1683,7 @@ export const operations = {
     resource: { name: 'budgets', verb: 'action' },
     toasts: { success: 'Presupuesto enviado correctamente.', error: 'Error al enviar presupuesto' },
     queue: 12,
-    audit: { action: 'send', resource: 'budget' },
+    audit: { action: 'send', resource: 'budget', rows: 'optional' },
   },
   budgetList: {
     id: 'budgetList',
@@ -1693,6 +1701,7 @@ export const operations = {
     list: {
       sort: ['number', 'date', 'valid_until', 'total_cents', 'status'],
       filter: ['q', 'number', 'status', 'chat_id', 'contact_id', 'date_from', 'date_to'],
+      search: ['number', 'contact.name'],
       max: 1000,
     },
   },
@@ -1808,6 +1817,7 @@ export const operations = {
     success: [200],
     errors: [404, 429, 500],
     rateLimits: [{ max: 60, window: 60, by: 'address' }],
+    audit: { action: 'update', resource: 'budget', rows: 'optional' },
   },
   budgetPublicAnswer: {
     id: 'budgetPublicAnswer',
@@ -1866,6 +1876,7 @@ export const operations = {
         'created_at_from',
         'created_at_to',
       ],
+      search: ['name'],
       max: 200,
     },
     notBuilt: 'Comes with campaigns.',
@@ -2127,6 +2138,7 @@ export const operations = {
     list: {
       sort: ['contact', 'phone', 'state', 'sent_at', 'delivered_at', 'read_at'],
       filter: ['q', 'contact', 'phone', 'state', 'error_code'],
+      search: ['contact', 'phone'],
       max: 1000,
     },
     notBuilt: 'Comes with campaigns.',
@@ -2147,6 +2159,7 @@ export const operations = {
     list: {
       sort: ['name', 'language', 'category', 'status', 'updated_at'],
       filter: ['q', 'name', 'language', 'category', 'status'],
+      search: ['name', 'body'],
       max: 200,
     },
     notBuilt: 'Comes with campaigns.',
@@ -2254,6 +2267,7 @@ export const operations = {
     list: {
       sort: ['at'],
       filter: ['q', 'actor', 'action', 'resource_type', 'resource_id', 'status', 'at_from', 'at_to'],
+      search: ['actor.name', 'resource_label'],
       max: 200,
     },
   },
@@ -2681,7 +2695,7 @@ export const operations = {
     errors: [400, 401, 403, 404, 413, 415, 422, 500],
     resource: { name: 'chats', verb: 'action' },
     toasts: { success: 'Guardado con éxito', error: 'Error al guardar' },
-    audit: { action: 'update', resource: 'chat' },
+    audit: { action: 'update', resource: 'chat', rows: 'optional' },
   },
   chatDocumentGet: {
     id: 'chatDocumentGet',
@@ -2871,7 +2885,7 @@ export const operations = {
     errors: [400, 401, 403, 404, 413, 415, 422, 500],
     resource: { name: 'chats', verb: 'action' },
     toasts: { error: 'Error al guardar' },
-    audit: { action: 'update', resource: 'chat' },
+    audit: { action: 'update', resource: 'chat', rows: 'optional' },
   },
   chatBulkUndo: {
     id: 'chatBulkUndo',
@@ -3015,7 +3029,7 @@ export const operations = {
     errors: [400, 401, 403, 404, 413, 415, 422, 500],
     resource: { name: 'chats', verb: 'action' },
     toasts: { success: 'La conversación volvió a la lista', error: 'Error al traer la conversación' },
-    audit: { action: 'update', resource: 'chat' },
+    audit: { action: 'update', resource: 'chat', rows: 'optional' },
   },
   contactMineList: {
     id: 'contactMineList',
@@ -3091,6 +3105,7 @@ export const operations = {
         'last_seen_at_from',
         'last_seen_at_to',
       ],
+      search: ['name', 'phone', 'email', 'company'],
       max: 1000,
     },
     notBuilt: 'Comes with the contacts area.',
@@ -3401,6 +3416,7 @@ export const operations = {
     list: {
       sort: ['at', 'contact', 'kind'],
       filter: ['q', 'contact', 'contact_id', 'kind', 'actor', 'channel', 'batch_id', 'at_from', 'at_to'],
+      search: ['contact', 'detail'],
       max: 1000,
     },
     notBuilt: 'Comes with the contacts area.',
@@ -3421,6 +3437,7 @@ export const operations = {
     list: {
       sort: ['id', 'name', 'label', 'type', 'examples_count', 'updated_at'],
       filter: ['q', 'name', 'label', 'type', 'sensitive'],
+      search: ['name', 'label'],
       max: 200,
     },
   },
@@ -3591,6 +3608,7 @@ export const operations = {
         'untagged',
         'low_confidence',
       ],
+      search: ['text'],
       max: 1000,
     },
   },
@@ -3762,8 +3780,8 @@ export const operations = {
     success: [200],
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     toasts: { success: 'Ejemplos recuperados correctamente.', error: 'Error al recuperar los ejemplos.' },
-    needsTraining: true,
-    audit: { action: 'restore', resource: 'example' },
+    needsTraining: 'sometimes',
+    audit: { action: 'restore', resource: 'example', rows: 'optional' },
   },
   exampleExport: {
     id: 'exampleExport',
@@ -3800,8 +3818,8 @@ export const operations = {
     toasts: { success: 'Importación terminada.', error: 'Error al importar.' },
     queue: 12,
     bodyLimit: 10485760,
-    needsTraining: true,
-    audit: { action: 'import', resource: 'example' },
+    needsTraining: 'sometimes',
+    audit: { action: 'import', resource: 'example', rows: 'optional' },
   },
   formList: {
     id: 'formList',
@@ -3819,6 +3837,7 @@ export const operations = {
     list: {
       sort: ['name', 'kind', 'item_count', 'answer_count', 'updated_at'],
       filter: ['q', 'name', 'kind', 'enabled'],
+      search: ['name', 'description'],
       max: 200,
     },
     notBuilt: 'Comes with forms.',
@@ -3926,6 +3945,7 @@ export const operations = {
     list: {
       sort: ['order', 'label', 'type', 'used_count'],
       filter: ['q', 'label', 'type', 'filterable', 'variant_axis'],
+      search: ['key', 'label'],
       max: 200,
     },
     notBuilt: 'Comes with forms.',
@@ -4045,6 +4065,7 @@ export const operations = {
     list: {
       sort: ['order', 'name', 'sku', 'category', 'price_cents', 'stock', 'availability', 'updated_at'],
       filter: ['q', 'name', 'sku', 'category', 'brand', 'availability', 'enabled', 'low_stock'],
+      search: ['name', 'sku', 'brand', 'category'],
       max: 1000,
     },
     notBuilt: 'Comes with forms.',
@@ -4270,7 +4291,7 @@ export const operations = {
     success: [200],
     errors: [401, 403, 404, 422, 500, 501],
     resource: { name: 'forms/products/synonyms', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
-    list: { sort: ['value', 'source'], filter: ['q', 'value', 'source'], max: 1000 },
+    list: { sort: ['value', 'source'], filter: ['q', 'value', 'source'], search: ['value'], max: 1000 },
     notBuilt: 'Comes with forms.',
   },
   productSynonymUpdate: {
@@ -4354,7 +4375,12 @@ export const operations = {
     success: [200],
     errors: [401, 403, 404, 422, 500, 501],
     resource: { name: 'forms/examples', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
-    list: { sort: ['text', 'source', 'updated_at'], filter: ['q', 'text', 'source', 'state', 'split'], max: 1000 },
+    list: {
+      sort: ['text', 'source', 'updated_at'],
+      filter: ['q', 'text', 'source', 'state', 'split'],
+      search: ['text'],
+      max: 1000,
+    },
     notBuilt: 'Comes with forms.',
   },
   formExampleCreate: {
@@ -4446,6 +4472,7 @@ export const operations = {
     list: {
       sort: ['order', 'name', 'code', 'updated_at'],
       filter: ['q', 'name', 'code', 'enabled', 'area_id'],
+      search: ['name', 'code', 'address.city'],
       max: 200,
     },
     notBuilt: 'Comes with forms.',
@@ -4679,6 +4706,7 @@ export const operations = {
     list: {
       sort: ['name', 'slug', 'views', 'completions', 'expires_at', 'created_at'],
       filter: ['q', 'name', 'slug', 'enabled'],
+      search: ['name', 'slug'],
       max: 200,
     },
     notBuilt: 'Comes with forms.',
@@ -4840,7 +4868,12 @@ export const operations = {
     success: [200],
     errors: [401, 403, 404, 422, 500, 501],
     resource: { name: 'forms/survey/send', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
-    list: { sort: ['name', 'status', 'created_at'], filter: ['q', 'name', 'status', 'channel'], max: 200 },
+    list: {
+      sort: ['name', 'status', 'created_at'],
+      filter: ['q', 'name', 'status', 'channel'],
+      search: ['name'],
+      max: 200,
+    },
     notBuilt: 'Comes with forms.',
   },
   surveySendCreate: {
@@ -4878,6 +4911,7 @@ export const operations = {
     list: {
       sort: ['started_at', 'finished_at', 'contact', 'score', 'status'],
       filter: ['q', 'contact', 'channel', 'status', 'reviewed', 'source', 'started_at_from', 'started_at_to'],
+      search: ['contact'],
       max: 1000,
     },
     notBuilt: 'Comes with forms.',
@@ -5023,6 +5057,7 @@ export const operations = {
     list: {
       sort: ['at', 'name', 'channel'],
       filter: ['q', 'name', 'phone', 'email', 'channel', 'at_from', 'at_to'],
+      search: ['name', 'phone', 'email', 'message'],
       max: 1000,
     },
     notBuilt: 'Comes with forms.',
@@ -5040,7 +5075,12 @@ export const operations = {
     success: [200],
     errors: [401, 403, 404, 422, 500, 501],
     resource: { name: 'contacts/groups', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
-    list: { sort: ['name', 'kind', 'members', 'updated_at'], filter: ['q', 'name', 'kind'], max: 200 },
+    list: {
+      sort: ['name', 'kind', 'members', 'updated_at'],
+      filter: ['q', 'name', 'kind'],
+      search: ['name'],
+      max: 200,
+    },
     notBuilt: 'Comes with the contacts area.',
   },
   contactGroupCreate: {
@@ -5143,7 +5183,12 @@ export const operations = {
     success: [200],
     errors: [401, 403, 404, 422, 500, 501],
     resource: { name: 'contacts/groups/members', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
-    list: { sort: ['name', 'phone', 'last_seen_at'], filter: ['q', 'name', 'phone'], max: 1000 },
+    list: {
+      sort: ['name', 'phone', 'last_seen_at'],
+      filter: ['q', 'name', 'phone'],
+      search: ['name', 'phone', 'email'],
+      max: 1000,
+    },
     notBuilt: 'Comes with the contacts area.',
   },
   contactGroupMemberUpdate: {
@@ -5340,8 +5385,8 @@ export const operations = {
     success: [200],
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     toasts: { success: 'Mensajes resueltos correctamente.', error: 'Error al resolver los mensajes.' },
-    needsTraining: true,
-    audit: { action: 'create', resource: 'example' },
+    needsTraining: 'sometimes',
+    audit: { action: 'create', resource: 'example', rows: 'optional' },
   },
   misunderstoodUndo: {
     id: 'misunderstoodUndo',
@@ -5442,6 +5487,7 @@ export const operations = {
     list: {
       sort: ['id', 'name', 'plan', 'version', 'special_state', 'state', 'members', 'created_at'],
       filter: ['q', 'id', 'name', 'plan', 'plan_id', 'version', 'special_state', 'state'],
+      search: ['name', 'plan'],
       max: 200,
     },
   },
@@ -5511,6 +5557,7 @@ export const operations = {
     list: {
       sort: ['user.name', 'user.username', 'connected', 'last_seen', 'date_to_filter'],
       filter: ['q', 'name', 'username', 'connected'],
+      search: ['user.name', 'user.username'],
       max: 200,
     },
   },
@@ -5898,6 +5945,7 @@ export const operations = {
     list: {
       sort: ['id', 'title', 'intent_id', 'used_count', 'last_used_at', 'updated_at'],
       filter: ['q', 'title', 'intent_id', 'category_id', 'enabled'],
+      search: ['title'],
       max: 200,
     },
   },
@@ -6021,7 +6069,12 @@ export const operations = {
     success: [200],
     errors: [401, 403, 404, 422, 500],
     resource: { name: 'responses/secondary', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
-    list: { sort: ['id', 'name', 'kind', 'updated_at'], filter: ['q', 'name', 'kind', 'enabled'], max: 200 },
+    list: {
+      sort: ['id', 'name', 'kind', 'updated_at'],
+      filter: ['q', 'name', 'kind', 'enabled'],
+      search: ['name'],
+      max: 200,
+    },
   },
   secondaryResponseCreate: {
     id: 'secondaryResponseCreate',
@@ -6052,7 +6105,7 @@ export const operations = {
     resource: { name: 'responses/secondary', verb: 'create' },
     toasts: { success: 'Respuesta creada correctamente.', error: 'Error al crear la respuesta.' },
     bodyLimit: 500000,
-    needsTraining: true,
+    needsTraining: 'sometimes',
     audit: { action: 'create', resource: 'response' },
   },
   secondaryResponseGet: {
@@ -6098,7 +6151,7 @@ export const operations = {
     resource: { name: 'responses/secondary', verb: 'update' },
     toasts: { success: 'Respuesta editada correctamente.', error: 'Error al editar la respuesta.' },
     bodyLimit: 500000,
-    needsTraining: true,
+    needsTraining: 'sometimes',
     audit: { action: 'update', resource: 'response' },
   },
   secondaryResponseDelete: {
@@ -6115,7 +6168,7 @@ export const operations = {
     errors: [401, 403, 404, 409, 500],
     resource: { name: 'responses/secondary', verb: 'delete' },
     toasts: { success: 'Respuesta eliminada correctamente.', error: 'Error al eliminar la respuesta.' },
-    needsTraining: true,
+    needsTraining: 'sometimes',
     audit: { action: 'delete', resource: 'response' },
   },
   quickResponseList: {
@@ -6131,7 +6184,12 @@ export const operations = {
     success: [200],
     errors: [401, 403, 404, 422, 500],
     resource: { name: 'responses/quick', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
-    list: { sort: ['id', 'priority', 'updated_at'], filter: ['q', 'match', 'action', 'enabled'], max: 200 },
+    list: {
+      sort: ['id', 'priority', 'updated_at'],
+      filter: ['q', 'match', 'action', 'enabled'],
+      search: ['answer'],
+      max: 200,
+    },
   },
   quickResponseCreate: {
     id: 'quickResponseCreate',
@@ -6353,7 +6411,7 @@ export const operations = {
     toasts: { success: 'Importación terminada.', error: 'Error al importar.' },
     queue: 12,
     bodyLimit: 10485760,
-    needsTraining: true,
+    needsTraining: 'sometimes',
     audit: { action: 'import', resource: 'response' },
   },
   responseExport: {
@@ -6475,7 +6533,7 @@ export const operations = {
     success: [200],
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     toasts: { success: 'Respuesta recuperada correctamente.', error: 'Error al recuperar la respuesta.' },
-    needsTraining: true,
+    needsTraining: 'sometimes',
     audit: { action: 'restore', resource: 'response' },
   },
   secondaryResponseConvert: {
@@ -6511,8 +6569,8 @@ export const operations = {
     success: [200],
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     toasts: { success: 'Respuestas convertidas correctamente.', error: 'Error al convertir las respuestas.' },
-    needsTraining: true,
-    audit: { action: 'create', resource: 'response' },
+    needsTraining: 'sometimes',
+    audit: { action: 'create', resource: 'response', rows: 'many' },
   },
   quickResponseRestore: {
     id: 'quickResponseRestore',
@@ -6827,6 +6885,7 @@ export const operations = {
     list: {
       sort: ['id', 'name', 'last_result', 'last_run_at'],
       filter: ['q', 'name', 'last_result', 'run_after_training'],
+      search: ['name'],
       max: 200,
     },
   },
@@ -6976,6 +7035,7 @@ export const operations = {
     success: [200],
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     toasts: { success: 'Modelo restaurado correctamente.', error: 'Error al restaurar el modelo.' },
+    needsTraining: 'sometimes',
     audit: { action: 'restore', resource: 'training' },
   },
   trainingRunList: {
@@ -7020,7 +7080,7 @@ export const operations = {
     success: [200],
     errors: [401, 403, 404, 422, 500, 501],
     resource: { name: 'updates', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
-    list: { sort: ['published_at', 'version'], filter: ['q', 'kind', 'read'], max: 200 },
+    list: { sort: ['published_at', 'version'], filter: ['q', 'kind', 'read'], search: ['title', 'body'], max: 200 },
     notBuilt: 'Se construye con la pantalla Novedades.',
   },
   updateRead: {

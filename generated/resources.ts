@@ -30,6 +30,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['name', 'page', 'period', 'last_sent_at'],
       filter: ['q', 'name', 'page', 'period', 'enabled'],
+      search: ['name'],
       max: 200,
     },
     create: 'reportCreate',
@@ -53,7 +54,12 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
-    capability: { sort: ['id', 'name', 'enabled', 'updated_at'], filter: ['q', 'name', 'enabled', 'tone'], max: 200 },
+    capability: {
+      sort: ['id', 'name', 'enabled', 'updated_at'],
+      filter: ['q', 'name', 'enabled', 'tone'],
+      search: ['name', 'description'],
+      max: 200,
+    },
     create: 'assistantCreate',
     kind: 'assistant',
     one: 'assistantGet',
@@ -70,6 +76,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['number', 'date', 'due', 'amount_cents', 'status'],
       filter: ['q', 'number', 'status', 'date_from', 'date_to'],
+      search: ['number'],
       max: 200,
     },
     one: 'invoiceGet',
@@ -82,6 +89,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['number', 'date', 'valid_until', 'total_cents', 'status'],
       filter: ['q', 'number', 'status', 'chat_id', 'contact_id', 'date_from', 'date_to'],
+      search: ['number', 'contact.name'],
       max: 1000,
     },
     one: 'budgetGet',
@@ -105,6 +113,7 @@ export const resources: Record<string, Resource> = {
         'created_at_from',
         'created_at_to',
       ],
+      search: ['name'],
       max: 200,
     },
     create: 'campaignCreate',
@@ -121,6 +130,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['contact', 'phone', 'state', 'sent_at', 'delivered_at', 'read_at'],
       filter: ['q', 'contact', 'phone', 'state', 'error_code'],
+      search: ['contact', 'phone'],
       max: 1000,
     },
   },
@@ -132,6 +142,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['name', 'language', 'category', 'status', 'updated_at'],
       filter: ['q', 'name', 'language', 'category', 'status'],
+      search: ['name', 'body'],
       max: 200,
     },
     create: 'templateCreate',
@@ -148,6 +159,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['at'],
       filter: ['q', 'actor', 'action', 'resource_type', 'resource_id', 'status', 'at_from', 'at_to'],
+      search: ['actor.name', 'resource_label'],
       max: 200,
     },
   },
@@ -219,6 +231,7 @@ export const resources: Record<string, Resource> = {
         'last_seen_at_from',
         'last_seen_at_to',
       ],
+      search: ['name', 'phone', 'email', 'company'],
       max: 1000,
     },
     create: 'contactCreate',
@@ -246,6 +259,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['at', 'contact', 'kind'],
       filter: ['q', 'contact', 'contact_id', 'kind', 'actor', 'channel', 'batch_id', 'at_from', 'at_to'],
+      search: ['contact', 'detail'],
       max: 1000,
     },
   },
@@ -257,6 +271,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['id', 'name', 'label', 'type', 'examples_count', 'updated_at'],
       filter: ['q', 'name', 'label', 'type', 'sensitive'],
+      search: ['name', 'label'],
       max: 200,
     },
     create: 'entityCreate',
@@ -285,6 +300,7 @@ export const resources: Record<string, Resource> = {
         'untagged',
         'low_confidence',
       ],
+      search: ['text'],
       max: 1000,
     },
     create: 'exampleCreate',
@@ -301,6 +317,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['name', 'kind', 'item_count', 'answer_count', 'updated_at'],
       filter: ['q', 'name', 'kind', 'enabled'],
+      search: ['name', 'description'],
       max: 200,
     },
     create: 'formCreate',
@@ -317,6 +334,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['order', 'label', 'type', 'used_count'],
       filter: ['q', 'label', 'type', 'filterable', 'variant_axis'],
+      search: ['key', 'label'],
       max: 200,
     },
     create: 'characteristicCreate',
@@ -333,6 +351,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['order', 'name', 'sku', 'category', 'price_cents', 'stock', 'availability', 'updated_at'],
       filter: ['q', 'name', 'sku', 'category', 'brand', 'availability', 'enabled', 'low_stock'],
+      search: ['name', 'sku', 'brand', 'category'],
       max: 1000,
     },
     create: 'productCreate',
@@ -347,7 +366,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
-    capability: { sort: ['value', 'source'], filter: ['q', 'value', 'source'], max: 1000 },
+    capability: { sort: ['value', 'source'], filter: ['q', 'value', 'source'], search: ['value'], max: 1000 },
     update: 'productSynonymUpdate',
     kind: 'form',
   },
@@ -357,7 +376,12 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
-    capability: { sort: ['text', 'source', 'updated_at'], filter: ['q', 'text', 'source', 'state', 'split'], max: 1000 },
+    capability: {
+      sort: ['text', 'source', 'updated_at'],
+      filter: ['q', 'text', 'source', 'state', 'split'],
+      search: ['text'],
+      max: 1000,
+    },
     create: 'formExampleCreate',
     kind: 'example',
     one: 'formExampleGet',
@@ -372,6 +396,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['order', 'name', 'code', 'updated_at'],
       filter: ['q', 'name', 'code', 'enabled', 'area_id'],
+      search: ['name', 'code', 'address.city'],
       max: 200,
     },
     create: 'branchCreate',
@@ -391,6 +416,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['name', 'slug', 'views', 'completions', 'expires_at', 'created_at'],
       filter: ['q', 'name', 'slug', 'enabled'],
+      search: ['name', 'slug'],
       max: 200,
     },
     create: 'surveyLinkCreate',
@@ -405,7 +431,12 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
-    capability: { sort: ['name', 'status', 'created_at'], filter: ['q', 'name', 'status', 'channel'], max: 200 },
+    capability: {
+      sort: ['name', 'status', 'created_at'],
+      filter: ['q', 'name', 'status', 'channel'],
+      search: ['name'],
+      max: 200,
+    },
     create: 'surveySendCreate',
     kind: 'survey',
   },
@@ -417,6 +448,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['started_at', 'finished_at', 'contact', 'score', 'status'],
       filter: ['q', 'contact', 'channel', 'status', 'reviewed', 'source', 'started_at_from', 'started_at_to'],
+      search: ['contact'],
       max: 1000,
     },
     update: 'surveyAnswerUpdate',
@@ -433,6 +465,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['at', 'name', 'channel'],
       filter: ['q', 'name', 'phone', 'email', 'channel', 'at_from', 'at_to'],
+      search: ['name', 'phone', 'email', 'message'],
       max: 1000,
     },
   },
@@ -441,7 +474,12 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
-    capability: { sort: ['name', 'kind', 'members', 'updated_at'], filter: ['q', 'name', 'kind'], max: 200 },
+    capability: {
+      sort: ['name', 'kind', 'members', 'updated_at'],
+      filter: ['q', 'name', 'kind'],
+      search: ['name'],
+      max: 200,
+    },
     create: 'contactGroupCreate',
     kind: 'group',
     one: 'contactGroupGet',
@@ -453,7 +491,12 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
-    capability: { sort: ['name', 'phone', 'last_seen_at'], filter: ['q', 'name', 'phone'], max: 1000 },
+    capability: {
+      sort: ['name', 'phone', 'last_seen_at'],
+      filter: ['q', 'name', 'phone'],
+      search: ['name', 'phone', 'email'],
+      max: 1000,
+    },
   },
   'advanced/intents': {
     list: 'intentList',
@@ -474,6 +517,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['id', 'name', 'plan', 'version', 'special_state', 'state', 'members', 'created_at'],
       filter: ['q', 'id', 'name', 'plan', 'plan_id', 'version', 'special_state', 'state'],
+      search: ['name', 'plan'],
       max: 200,
     },
     create: 'platformBotCreate',
@@ -489,6 +533,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['user.name', 'user.username', 'connected', 'last_seen', 'date_to_filter'],
       filter: ['q', 'name', 'username', 'connected'],
+      search: ['user.name', 'user.username'],
       max: 200,
     },
   },
@@ -518,6 +563,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['id', 'title', 'intent_id', 'used_count', 'last_used_at', 'updated_at'],
       filter: ['q', 'title', 'intent_id', 'category_id', 'enabled'],
+      search: ['title'],
       max: 200,
     },
     create: 'responseCreate',
@@ -531,7 +577,12 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
-    capability: { sort: ['id', 'name', 'kind', 'updated_at'], filter: ['q', 'name', 'kind', 'enabled'], max: 200 },
+    capability: {
+      sort: ['id', 'name', 'kind', 'updated_at'],
+      filter: ['q', 'name', 'kind', 'enabled'],
+      search: ['name'],
+      max: 200,
+    },
     create: 'secondaryResponseCreate',
     kind: 'response',
     one: 'secondaryResponseGet',
@@ -543,7 +594,12 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
-    capability: { sort: ['id', 'priority', 'updated_at'], filter: ['q', 'match', 'action', 'enabled'], max: 200 },
+    capability: {
+      sort: ['id', 'priority', 'updated_at'],
+      filter: ['q', 'match', 'action', 'enabled'],
+      search: ['answer'],
+      max: 200,
+    },
     create: 'quickResponseCreate',
     kind: 'response',
     one: 'quickResponseGet',
@@ -586,6 +642,7 @@ export const resources: Record<string, Resource> = {
     capability: {
       sort: ['id', 'name', 'last_result', 'last_run_at'],
       filter: ['q', 'name', 'last_result', 'run_after_training'],
+      search: ['name'],
       max: 200,
     },
     create: 'testCaseCreate',
@@ -606,6 +663,6 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
-    capability: { sort: ['published_at', 'version'], filter: ['q', 'kind', 'read'], max: 200 },
+    capability: { sort: ['published_at', 'version'], filter: ['q', 'kind', 'read'], search: ['title', 'body'], max: 200 },
   },
 }

@@ -110,8 +110,8 @@ export interface OperationNode {
   'x-resource'?: ResourceRole
   'x-list'?: ListRules
   'x-toasts'?: Toasts
-  'x-audit'?: { action: string; resource: string }
-  'x-needs-training'?: true
+  'x-audit'?: { action: string; resource: string; rows?: 'optional' | 'many' }
+  'x-needs-training'?: true | 'sometimes'
   'x-rate-limit'?: RateLimit[]
   'x-queue'?: number
   'x-body-limit'?: number

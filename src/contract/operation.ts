@@ -24,6 +24,8 @@ export interface ListCapability {
   sort: string[]
   /** filter keys (`q` is among them when the list can be searched) */
   filter: string[]
+  /** fields that `q` looks into */
+  search?: string[]
   /** most items that one call returns */
   max: number
 }
@@ -74,9 +76,10 @@ export interface Operation {
   queue?: number
   /** bytes; the server's default applies when absent */
   bodyLimit?: number
-  /** changing it puts the bot into "cambios sin entrenar" */
-  needsTraining?: boolean
-  audit?: { action: string; resource: string }
+  /** changing it puts the bot into "cambios sin entrenar"; sometimes: only where what was changed is learned from */
+  needsTraining?: true | 'sometimes'
+  /** its row in the history of changes; `rows`: none when nothing changed (`optional`), one for each thing (`many`) */
+  audit?: { action: string; resource: string; rows?: 'optional' | 'many' }
   /** the one mark that lets an operation answer 501, with its reason */
   notBuilt?: string
 }

@@ -1,5 +1,5 @@
 import { account } from './account/handlers.ts'
-import { areas } from './areas/handlers.ts'
+import { areaHandlers } from './areas/handlers.ts'
 import { botSettings } from './bot-settings/handlers.ts'
 import { budget } from './budgets/handlers.ts'
 import { changes } from './changes/handlers.ts'
@@ -7,11 +7,11 @@ import { webchat } from './channels/webchat/handlers.ts'
 import { webchatSettings } from './channels/webchat/settings-handlers.ts'
 import { chats } from './chats/handlers.ts'
 import { contacts } from './contacts/handlers.ts'
-import { entities } from './entities/handlers.ts'
-import { examples } from './examples/handlers.ts'
+import { entityHandlers } from './entities/handlers.ts'
+import { exampleHandlers } from './examples/handlers.ts'
 import { home } from './home/handlers.ts'
 import type { Handlers } from './http/handler.ts'
-import { intents } from './intents/handlers.ts'
+import { intentHandlers } from './intents/handlers.ts'
 import { media } from './media/handlers.ts'
 import { misunderstood } from './misunderstood/handlers.ts'
 import { platform } from './platform/handlers.ts'
@@ -24,16 +24,16 @@ import { training } from './training/handlers.ts'
 /** Every area's handlers. An operation that is built and missing here does not compile. */
 export const handlers = {
   ...account,
-  ...areas,
+  ...areaHandlers,
   ...botSettings,
   ...budget,
   ...changes,
   ...chats,
   ...contacts,
-  ...entities,
-  ...examples,
+  ...entityHandlers,
+  ...exampleHandlers,
   ...home,
-  ...intents,
+  ...intentHandlers,
   ...misunderstood,
   ...media,
   ...platform,

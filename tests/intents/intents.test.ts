@@ -135,7 +135,7 @@ describe('deleting an intent', () => {
       'create',
     ])
     const kept = app.db.selectFrom('intent').select('deleted_at').where('id', '=', id).executeTakeFirstOrThrow()
-    expect((await kept).deleted_at).toEqual(app.clock.now())
+    expect((await kept).deleted_at).toBe(app.clock.now().toISOString())
   })
 
   test('a second time, in another category, or of nobody: 404', async () => {
@@ -215,7 +215,7 @@ describe('bringing an intent back', () => {
     const refused = await restore(intent.id)
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      'No se puede recuperar: ya existe otra intención con ese nombre.',
+      'No se puede recuperar: ya existe una intención con ese nombre.',
     ])
     await remove(other)
     expect((await restore(intent.id)).status).toBe(200)

@@ -38,7 +38,11 @@ export function gateOfScreen(calls: Calls, screen: ScreenFile): Gate {
 /** A screen with everything that the description and the shell know filled in. */
 export function toScreen(document: Document, calls: Calls, shell: ShellFile, { route, screen }: LoadedScreen): Screen {
   const strip = screen.tabs === undefined ? undefined : shell.tabs[screen.tabs]
-  const trains = operationsOf(screen).some((id) => calls.get(id)?.node['x-needs-training'])
+  const trains = operationsOf(screen).some((id) => {
+    const node = calls.get(id)?.node
+    // going back to an older model changes nothing that the bot is taught
+    return node?.['x-needs-training'] && node['x-audit']?.resource !== 'training'
+  })
   return fillTexts(shell, {
     route,
     title: screen.title,

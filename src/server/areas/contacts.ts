@@ -2,21 +2,14 @@ import type { components } from '../../../generated/api.d.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
-import { db, tx } from '../store/db.ts'
-import { type Area, type AreaContact, areaOf } from './area.ts'
-import { changed, ownArea } from './change.ts'
+import { db } from '../store/db.ts'
+import { type Area, areas } from './area.ts'
 
 type Input = components['schemas']['AreaContactInput']
 
-/** The contacts that an area tells of its chats. */
-export async function contactsOf(scope: Scope, areaId: number): Promise<AreaContact[]> {
-  return (await areaOf(scope, areaId)).contacts
-}
-
-/** Adds a contact to an area: one of the agenda, or one that is made with what the input tells of him. */
+/** Adds a contact to an area: one of the agenda, or one that is made with what the input says of them. */
 export function addContact(scope: Scope, { id, contact_id, contact }: Input): Promise<Area> {
-  return tx(async () => {
-    const before = await ownArea(scope, id)
+  return areas.patch(scope, id, async () => {
     const contactId = contact_id === null ? await makeContact(scope, contact) : await known(scope, contact_id)
     const added = await db()
       .insertInto('area_contact')
@@ -25,14 +18,13 @@ export function addContact(scope: Scope, { id, contact_id, contact }: Input): Pr
       .returning('contact_id')
       .executeTakeFirst()
     if (!added) throw problem(409, 'taken', 'El contacto ya está en el área.')
-    return changed(scope, before)
+    return undefined
   })
 }
 
 /** Switches a contact of an area on or off. */
 export function toggleContact(scope: Scope, id: number, contactId: number, enabled: boolean): Promise<Area> {
-  return tx(async () => {
-    const before = await ownArea(scope, id)
+  return areas.patch(scope, id, async () => {
     const { numUpdatedRows } = await db()
       .updateTable('area_contact')
       .set({ enabled })
@@ -40,7 +32,7 @@ export function toggleContact(scope: Scope, id: number, contactId: number, enabl
       .where('contact_id', '=', contactId)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw refusals.notFound()
-    return changed(scope, before)
+    return undefined
   })
 }
 

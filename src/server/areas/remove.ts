@@ -1,49 +1,30 @@
 import { sql } from 'kysely'
-import { record } from '../audit/record.ts'
 import { leaveArea } from '../conversation/areas.ts'
 import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
-import { lockBot } from '../scope/bot.ts'
-import { db, json, tx } from '../store/db.ts'
-import { announceMembership } from '../team/announce.ts'
-import { type Area, areaOf } from './area.ts'
-import { ownArea } from './change.ts'
+import { invalid } from '../resource/refuse.ts'
+import { db, json } from '../store/db.ts'
+import { type Area, areas } from './area.ts'
 
 /**
  * Deletes an area; its chats go to `target`, or are without one. 409 while the bot hands over to it, since it would
  * hand over to nobody; 403 for whoever is bound to other areas.
  */
 export function deleteArea(scope: Scope, id: number, target: number | null): Promise<void> {
-  return tx(async () => {
-    await lockBot(scope)
-    const area = await ownArea(scope, id)
-    if (target === id) throw invalid('Elegir otra área de destino.')
-    if (target !== null)
-      await areaOf(scope, target).catch(() => Promise.reject(invalid('El área de destino no existe.')))
+  return areas.remove(scope, id, async (area) => {
+    if (target === id) throw invalid('target_area_id', 'Elegir otra área de destino.')
+    if (target !== null && !(await areas.find(scope, target)))
+      throw invalid('target_area_id', 'El área de destino no existe.')
     await refuseUsed(scope, area)
     await leaveArea(scope.botId, id, target)
     await leaveReplies(scope, id)
-    const people = area.user_ids ?? []
-    await db().deleteFrom('area').where('id', '=', id).execute()
-    if (area.is_default) await nextDefault(scope)
-    for (const userId of people) await announceMembership(scope.botId, userId)
-    await record({
-      action: 'delete',
-      resource: 'area',
-      id,
-      label: area.name,
-      before: { name: area.name, moved_to: target },
-    })
+    if (area.is_default) await nextDefault(scope, id)
   })
-}
-
-function invalid(text: string) {
-  return problem(422, 'invalid', text, { target_area_id: [text] })
 }
 
 async function refuseUsed({ botId }: Scope, { id, name }: Area): Promise<void> {
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
-  const uses = settings.handoff?.area_id === id ? ['la derivación'] : []
+  const uses = (settings as { handoff?: { area_id?: number } }).handoff?.area_id === id ? ['la derivación'] : []
   const answers = await db()
     .selectFrom('quick_response')
     .select('id')
@@ -64,7 +45,7 @@ async function leaveReplies({ botId }: Scope, id: number): Promise<void> {
     .where(sql<boolean>`area_ids @> to_jsonb(${id}::int)`)
     .execute()
   for (const reply of rows) {
-    const left = reply.area_ids.filter((area) => area !== id)
+    const left = (reply.area_ids as number[]).filter((area) => area !== id)
     await db()
       .updateTable('quick_reply')
       .set({ area_ids: json(left), ...(left.length === 0 && { visibility: 'personal' }) })
@@ -73,11 +54,12 @@ async function leaveReplies({ botId }: Scope, id: number): Promise<void> {
   }
 }
 
-async function nextDefault({ botId }: Scope): Promise<void> {
+async function nextDefault({ botId }: Scope, id: number): Promise<void> {
   const next = await db()
     .selectFrom('area')
     .select('id')
     .where('bot_id', '=', botId)
+    .where('id', '<>', id)
     .orderBy('position')
     .orderBy('id')
     .limit(1)

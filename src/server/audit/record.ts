@@ -30,9 +30,10 @@ export interface Actor {
 }
 
 export interface AuditEntry {
-  action: AuditAction
-  /** kind of the thing changed */
-  resource: components['schemas']['ChangeResource']
+  /** that of the operation in progress when absent */
+  action?: AuditAction
+  /** kind of the thing changed; that of the operation in progress when absent */
+  resource?: components['schemas']['ChangeResource']
   id?: number | string | null
   /** what people call it */
   label?: string | null
@@ -48,12 +49,16 @@ export interface AuditEntry {
 const READING: ReadonlySet<AuditAction> = new Set(['export', 'view_sensitive'])
 
 /**
- * Writes one line of the history of changes, and tells the bot's people when it is of what the bot knows. Call it inside
- * the transaction of the change, so that neither exists without the other. Who, when and from where come from the call in progress; secrets are masked before they are
- * stored. Throws outside of a call.
+ * Writes one line of the history of changes, and publishes it when it is about the bot's content. What was done to what
+ * comes from the operation in progress (`x-audit`); who, when and from where come from the call. Call it inside the
+ * transaction of the change, so that neither exists without the other. Secrets are masked before they are stored.
+ * @throws outside of a call, and where neither the operation nor the entry says what was done
  */
 export async function record(entry: AuditEntry): Promise<void> {
-  const { services, request, session, scope } = currentCall()
+  const { services, request, session, scope, operation, told } = currentCall()
+  const action = entry.action ?? (operation?.audit?.action as AuditAction | undefined)
+  const resource = entry.resource ?? (operation?.audit?.resource as AuditEntry['resource'])
+  if (!action || !resource) throw new Error(`${operation?.id ?? 'A job'} has no x-audit and does not say what was done`)
   const actor: Actor = entry.actor ?? {
     type: session ? 'user' : 'platform',
     id: session?.user.id ?? null,
@@ -70,8 +75,8 @@ export async function record(entry: AuditEntry): Promise<void> {
       actor_id: actor.id,
       actor_name: actor.name,
       actor_role: actor.role ?? null,
-      action: entry.action,
-      resource_type: entry.resource,
+      action,
+      resource_type: resource,
       resource_id: entry.id === undefined || entry.id === null ? null : String(entry.id),
       resource_label: entry.label ?? null,
       before: entry.before ? maskObject(entry.before) : null,
@@ -82,5 +87,6 @@ export async function record(entry: AuditEntry): Promise<void> {
       status: entry.status ?? 'ok',
     })
   await lastly(line)
-  if (botId !== null && !READING.has(entry.action)) await tellContent(botId, entry.resource)
+  told?.history.push({ action, resource, botId })
+  if (botId !== null && !READING.has(action)) await tellContent(botId, resource)
 }

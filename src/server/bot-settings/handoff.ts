@@ -6,8 +6,8 @@ import { fold } from '../bot/words.ts'
 import { TIMEZONE } from '../conversation/item.ts'
 import { refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
-import { checkIds } from '../responses/content.ts'
-import { invalid } from '../responses/refuse.ts'
+import { checkIds } from '../resource/references.ts'
+import { invalid } from '../resource/refuse.ts'
 import { lockBot } from '../scope/bot.ts'
 import { db, json, tx } from '../store/db.ts'
 import { checkHours } from './hours-rules.ts'
@@ -84,7 +84,7 @@ interface Settings {
 async function stored({ botId }: Scope): Promise<{ name: string; settings: Settings }> {
   const query = db().selectFrom('bot').select(['name', 'settings']).where('id', '=', botId)
   const { name, settings } = await query.executeTakeFirstOrThrow()
-  return { name, settings }
+  return { name, settings: (settings ?? {}) as Settings }
 }
 
 async function complete(scope: Scope, { timezone = TIMEZONE, handoff = {} }: Settings): Promise<Handoff> {

@@ -4,7 +4,7 @@ import type { Scope } from '../http/scope.ts'
 import { visibleTo } from '../scope/visibility.ts'
 import { db } from '../store/db.ts'
 import { matching } from './filter.ts'
-import { viewsOf } from './views.ts'
+import { chatViews } from './views.ts'
 
 type ChatCounts = components['schemas']['ChatCounts']
 
@@ -65,7 +65,7 @@ async function snoozed(scope: Scope): Promise<ChatCounts['new']> {
 }
 
 async function viewCounts(scope: Scope, now: Date): Promise<ChatCounts['views']> {
-  const views = (await viewsOf(scope)).slice(0, VIEWS)
+  const views = (await chatViews.all(scope)).slice(0, VIEWS)
   const counted: ChatCounts['views'] = []
   for (const { id, filter } of views) {
     const row = await matching(scope, filter, now)

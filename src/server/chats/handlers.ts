@@ -5,18 +5,18 @@ import { changeAll, undoAll } from './bulk.ts'
 import { countsOf } from './counts.ts'
 import { download, gallery, sendDocuments, transcribe } from './documents.ts'
 import { draftOf, saveDraft } from './drafts.ts'
-import { createLabel, deleteLabel, labelChat, labelsOf, updateLabel } from './labels.ts'
+import { labelChat, labels } from './labels.ts'
 import { exportLead } from './lead.ts'
 import { pageOf } from './list.ts'
 import { areasOf, assignable } from './people.ts'
 import { pin } from './pins.ts'
-import { createReply, deleteReply, quickReplies, updateReply } from './quick-replies.ts'
+import { quickReplies } from './quick-replies.ts'
 import { comment, sendText } from './send.ts'
 import { snooze, wake } from './snooze.ts'
 import { currentChat, openChat } from './thread.ts'
 import { transcript, transcriptText } from './transcript.ts'
 import { understandingOf } from './understanding.ts'
-import { createView, deleteView, updateView, viewsOf } from './views.ts'
+import { chatViews } from './views.ts'
 
 /** What staff do with chats. */
 export const chats = group({
@@ -58,15 +58,12 @@ export const chats = group({
   chatUnderstandingGet: ({ scope, params }) => understandingOf(scope, params.chatId),
   chatLeadExport: ({ scope, params }) => exportLead(scope, params.id),
 
-  quickReplyList: async ({ scope }) => ({ quick_replies: await quickReplies(scope) }),
-  quickReplyCreate: ({ scope, body }) => createReply(scope, body),
-  quickReplyUpdate: ({ scope, params, body }) => updateReply(scope, params.id, body),
-  quickReplyDelete: ({ scope, params }) => deleteReply(scope, params.id),
+  ...quickReplies.handlers,
+  quickReplyList: async ({ scope }) => ({ quick_replies: await quickReplies.all(scope) }),
 
-  labelList: async ({ scope }) => ({ labels: await labelsOf(scope) }),
-  labelCreate: ({ scope, body }) => createLabel(scope, body),
-  labelUpdate: ({ scope, body }) => updateLabel(scope, body),
-  labelDelete: ({ scope, params }) => deleteLabel(scope, params.id),
+  ...labels.handlers,
+  labelList: async ({ scope }) => ({ labels: await labels.all(scope) }),
+  labelUpdate: ({ scope, body: { id, ...changes } }) => labels.update(scope, id, changes),
 
   chatAreaList: ({ scope }) => areasOf(scope),
   chatUserList: async ({ scope, query }) => ({ users: await assignable(scope, query.chat) }),
@@ -74,8 +71,6 @@ export const chats = group({
   chatDraftGet: ({ scope, params }) => draftOf(scope, params.id),
   chatDraftUpdate: ({ scope, params, body }) => saveDraft(scope, params.id, body.text),
 
-  chatViewList: async ({ scope }) => ({ views: await viewsOf(scope) }),
-  chatViewCreate: ({ scope, body }) => createView(scope, body),
-  chatViewUpdate: ({ scope, params, body }) => updateView(scope, params.id, body),
-  chatViewDelete: ({ scope, params }) => deleteView(scope, params.id),
+  ...chatViews.handlers,
+  chatViewList: async ({ scope }) => ({ views: await chatViews.all(scope) }),
 })

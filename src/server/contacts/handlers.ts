@@ -3,7 +3,7 @@ import { group } from '../http/handler.ts'
 import { db, spanishOrder } from '../store/db.ts'
 import { block } from './block.ts'
 import { contactOf } from './contact.ts'
-import { contactFields, createField, deleteField, updateField } from './fields.ts'
+import { contactFields } from './fields.ts'
 import { addNote, mustSee, updateContact } from './update.ts'
 
 /** The agenda, as far as conversations need it. */
@@ -25,9 +25,7 @@ export const contacts = group({
   },
   contactUpdate: ({ scope, params, body }) => updateContact(scope, params.id, body),
   contactNoteCreate: ({ scope, params, body }) => addNote(scope, params.id, body.text),
-  contactFieldList: async ({ scope }) => ({ fields: await contactFields(scope) }),
-  contactFieldCreate: ({ scope, body }) => createField(scope, body),
-  contactFieldUpdate: ({ scope, params, body }) => updateField(scope, params.id, body),
-  contactFieldDelete: ({ scope, params }) => deleteField(scope, params.id),
+  ...contactFields.handlers,
+  contactFieldList: async ({ scope }) => ({ fields: await contactFields.all(scope) }),
   contactBlock: ({ scope, body }) => block(scope, body),
 })

@@ -93,7 +93,7 @@ async function checkedReferences(scope: Scope, input: Input, before: Contact) {
   return {
     ...(document !== undefined && { document: document && value ? json({ kind: document.kind, value }) : null }),
     ...(custom !== undefined && {
-      custom: json(checkedValues(await contactFields(scope), custom, before.custom ?? {})),
+      custom: json(checkedValues(await contactFields.all(scope), custom, before.custom ?? {})),
     }),
     ...(area_id !== undefined && { area_id }),
     ...(assigned_user_id !== undefined && { assigned_user_id }),

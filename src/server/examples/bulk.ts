@@ -170,6 +170,6 @@ async function noted(
 ): Promise<void> {
   if (count === 0) return
   const label = count === 1 ? '1 ejemplo' : `${count} ejemplos`
-  await markUntrained(scope, currentCall().services.clock(), 'example', count)
+  await markUntrained(scope, { count })
   await record({ action, resource: 'example', label, before: before ?? null, after: after ?? null })
 }

@@ -1,26 +1,27 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
-import { refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
-import { exact, type ListColumn, type ListColumns, type ListRequest, listRows, text, time } from '../store/list.ts'
+import { exact, type ListColumn } from '../store/list.ts'
 import { spanishOrder } from '../store/sql.ts'
-
-/** An example as the API speaks of it. */
-export type Example = components['schemas']['Example']
 
 /** An example that says the same as another, or nearly. */
 export type Twin = components['schemas']['ExampleTwin']
 
-const TIMEZONE = 'America/Argentina/Buenos_Aires'
-
 /** Below it the last evaluation was not sure enough of the right intent. */
 const UNSURE = 0.5
 
-/** Another intent's example with the same words: what makes an example conflict. */
-const twinOf = sql`from example o join intent oi on oi.id = o.intent_id
-  where o.bot_id = e.bot_id and o.signature = e.signature and o.intent_id <> e.intent_id
-    and o.deleted_at is null and o.state <> 'rejected' and e.state <> 'rejected'`
+/** Another intent's example with the same words: what makes an example, a row of `table`, conflict. */
+const twinOf = (table: 'example' | 'r') => {
+  const of = (column: string) => sql.ref(`${table}.${column}`)
+  return sql`from example o join intent oi on oi.id = o.intent_id
+    where o.bot_id = ${of('bot_id')} and o.signature = ${of('signature')} and o.intent_id <> ${of('intent_id')}
+      and o.deleted_at is null and o.state <> 'rejected' and ${of('state')} <> 'rejected'`
+}
+
+/** The example that makes an example conflict. */
+export const conflicting = sql<Twin | null>`(select jsonb_build_object('id', o.id, 'text', o.text,
+  'intent_id', o.intent_id, 'intent', oi.name) ${twinOf('example')} order by o.id limit 1)`
 
 /** A filter by yes or no. */
 function flag(condition: RawBuilder<SqlBool>): ListColumn {
@@ -30,38 +31,20 @@ function flag(condition: RawBuilder<SqlBool>): ListColumn {
   }
 }
 
-const columns: ListColumns = {
-  id: exact('e.id'),
-  text: text('e.text'),
-  intent_id: { ...exact('e.intent_id'), sorted: spanishOrder(sql.ref('i.name')) },
-  source: exact('e.source'),
-  split: exact('e.split'),
-  state: exact('e.state'),
-  updated_at: time('e.updated_at', TIMEZONE),
+/** The columns of the list of examples that are no property of one. */
+export const columns = {
+  intent_id: { ...exact('r.intent_id'), sorted: spanishOrder(sql.ref('r.intent_name')) },
   entity_id: {
-    sorted: sql`e.id`,
-    equals: (id) => sql<SqlBool>`e.entities @> ${JSON.stringify([{ entity_id: Number(id) }])}::text::jsonb`,
+    sorted: sql`r.id`,
+    equals: (id) => sql<SqlBool>`r.entities @> ${JSON.stringify([{ entity_id: Number(id) }])}::text::jsonb`,
   },
-  untagged: flag(sql<SqlBool>`jsonb_array_length(e.entities) = 0`),
-  conflict: flag(sql<SqlBool>`exists (select 1 ${twinOf})`),
+  untagged: flag(sql<SqlBool>`jsonb_array_length(r.entities) = 0`),
+  conflict: flag(sql<SqlBool>`exists (select 1 ${twinOf('r')})`),
   low_confidence: flag(
-    sql<SqlBool>`((e.last_prediction->>'confidence')::float < ${UNSURE}::float
-      or (e.last_prediction->>'intent_id')::int is distinct from e.intent_id and e.last_prediction is not null)`,
+    sql<SqlBool>`((r.last_prediction->>'confidence')::float < ${UNSURE}::float
+      or (r.last_prediction->>'intent_id')::int is distinct from r.intent_id and r.last_prediction is not null)`,
   ),
-}
-
-/** One page of the bot's examples. */
-export async function listExamples(scope: Scope, request: ListRequest): Promise<{ items: Example[]; total: number }> {
-  const { items, total } = await listRows(examplesOf(scope), request, columns, ['text'])
-  return { items: items.map(toExample), total }
-}
-
-/** One example of the bot; 404 when it has none such. */
-export async function exampleOf(scope: Scope, id: number): Promise<Example> {
-  const row = await examplesOf(scope).where('e.id', '=', id).executeTakeFirst()
-  if (!row) throw refusals.notFound()
-  return toExample(row)
-}
+} satisfies Record<string, ListColumn>
 
 /** The example of the bot that folds alike; undefined when there is none. */
 export async function duplicateOf({ botId }: Scope, folded: string, exceptId = 0): Promise<Twin | undefined> {
@@ -97,36 +80,4 @@ function twins(botId: number) {
     .select(['e.id', 'e.text', 'e.intent_id', 'i.name as intent'])
     .where('e.bot_id', '=', botId)
     .where('e.deleted_at', 'is', null)
-}
-
-/** The examples of one bot that are not deleted. */
-function examplesOf({ botId }: Scope) {
-  return db()
-    .selectFrom('example as e')
-    .innerJoin('intent as i', 'i.id', 'e.intent_id')
-    .leftJoin('app_user as u', 'u.id', 'e.created_by')
-    .select(['e.id', 'e.text', 'e.intent_id', 'e.entities', 'e.split', 'e.state', 'e.source', 'e.source_message_id'])
-    .select(['e.last_prediction', 'e.created_at', 'e.updated_at', 'e.version', 'e.created_by', 'u.name as creator'])
-    .select(
-      sql<Twin | null>`(select jsonb_build_object('id', o.id, 'text', o.text, 'intent_id', o.intent_id,
-        'intent', oi.name) ${twinOf} order by o.id limit 1)`.as('conflict'),
-    )
-    .where('e.bot_id', '=', botId)
-    .where('e.deleted_at', 'is', null)
-}
-
-type Row = Awaited<ReturnType<ReturnType<typeof examplesOf>['executeTakeFirstOrThrow']>>
-
-function toExample({ created_at, updated_at, created_by, creator, ...row }: Row): Example {
-  return {
-    ...row,
-    entities: row.entities,
-    split: row.split,
-    state: row.state,
-    source: row.source,
-    last_prediction: row.last_prediction,
-    created_at,
-    updated_at,
-    created_by: created_by === null ? null : { id: created_by, name: creator ?? '' },
-  }
 }

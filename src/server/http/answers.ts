@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import description from '../../../generated/openapi.json' with { type: 'json' }
 import type { Operation } from '../../contract/operation.ts'
 import { internal } from './errors.ts'
+import { brokenPromise } from './told.ts'
 
 interface Validate {
   (value: unknown): boolean
@@ -14,8 +15,9 @@ type Answer = { $ref?: string; content?: Record<string, { schema?: object }> }
 const ANYWHERE = [408, 414, 503, 507]
 
 /**
- * Holds every answer of an operation, refusals included, against the description. One that breaks it becomes a 500
- * and is noted in `violations`. Only servers under test do this.
+ * Holds every answer of an operation, refusals included, against the description, and what the call told the history
+ * and the training as well. One that breaks it becomes a 500 and is noted in `violations`. Only servers under test do
+ * this.
  */
 export async function checkAnswers(app: FastifyInstance, violations: string[]): Promise<void> {
   const answers = await loadAnswers()
@@ -23,7 +25,9 @@ export async function checkAnswers(app: FastifyInstance, violations: string[]): 
     const { operation } = request.routeOptions.config
     if (!operation || request.method === 'HEAD' || payload instanceof Uint8Array) return payload
     const body: unknown = typeof payload === 'string' && payload ? JSON.parse(payload) : undefined
-    const violation = violationOf(answers, operation, reply.statusCode, body)
+    const violation =
+      violationOf(answers, operation, reply.statusCode, body) ??
+      (request.told && reply.statusCode < 400 ? brokenPromise(operation, request.told) : undefined)
     if (!violation) return payload
     violations.push(violation)
     request.log.error({ violation }, 'the answer breaks the description')

@@ -1,11 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Operation } from '../../contract/operation.ts'
 import type { Services } from '../services.ts'
 import type { RequestFacts } from './handler.ts'
 import type { Scope, Session } from './scope.ts'
 
+/** What a call has written into the history, and how many of its changes wait for a training. */
+export interface Told {
+  readonly history: { action: string; resource: string; botId: number | null }[]
+  untrained: number
+}
+
 /** What code deep inside a call may ask for without being handed it: who calls, from where, with which services. */
 export interface CallContext {
   readonly services: Services
+  /** what was called: it says what the history and the training are told of */
+  readonly operation?: Operation
+  /** what the call has told of so far */
+  readonly told?: Told
   readonly request?: RequestFacts
   readonly session?: Session
   readonly scope?: Scope

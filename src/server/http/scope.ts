@@ -12,6 +12,8 @@ export interface Scope {
   readonly roleId: number
   readonly permissions: Permissions
   readonly planId: number
+  /** IANA name of the bot's time zone: days of filters and texts are its days */
+  readonly timeZone: string
   /** areas whose chats the caller may see; Operadores see theirs only */
   readonly areas: 'all' | readonly number[]
 }

@@ -1,19 +1,17 @@
 import { operations } from '../../../generated/operations.ts'
 import { group } from '../http/handler.ts'
-import { deletedRows } from '../scope/content.ts'
 import { intentsWithHealth } from './health.ts'
 import { mergeIntent } from './merge.ts'
 import { intentsOf } from './queries.ts'
-import { createIntent, deleteIntent, renameIntent, restoreIntent } from './rules.ts'
+import { deleteIntent, intents, renameIntent, restoreIntent } from './rules.ts'
 
 /** What customers may want: the list that is trained, and its use as buttons. */
-export const intents = group({
+export const intentHandlers = group({
+  ...intents.handlers,
   intentList: async ({ scope }) => [{ intents: await intentsWithHealth(scope) }],
 
   intentButtonList: async ({ scope }) =>
     (await intentsOf(scope)).map(({ id, description, category_id }) => ({ id, title: description, category_id })),
-
-  intentCreate: ({ scope, body }) => createIntent(scope, body.intent_name),
 
   intentUpdate: ({ scope, params, body }) => renameIntent(scope, params.id, body.description),
   intentMerge: ({ scope, params, body }) => mergeIntent(scope, params.id, body.into_id),
@@ -23,6 +21,5 @@ export const intents = group({
     return { message: operations.intentDelete.toasts.success }
   },
 
-  intentDeletedList: ({ scope }) => deletedRows(scope, 'intent', 'name'),
   intentRestore: ({ scope, params }) => restoreIntent(scope, params.id),
 })

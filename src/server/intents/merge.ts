@@ -5,10 +5,11 @@ import { giveExamplesTo } from '../examples/write.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
+import { changeRow } from '../resource/rows.ts'
 import { giveMainTo } from '../responses/main/of-intent.ts'
 import { lockBot } from '../scope/bot.ts'
 import { db, json, tx } from '../store/db.ts'
-import { type IntentRow, intentsOf, softDelete } from './queries.ts'
+import { type IntentRow, intentsOf } from './queries.ts'
 
 /** An intent with what it has after a merge. */
 type Merged = IntentRow & { examples_count: number; responses_count: number }
@@ -19,7 +20,6 @@ type Merged = IntentRow & { examples_count: number; responses_count: number }
  * @throws 404 when the bot has none such; 422 when the other is the same or none of the bot's
  */
 export function mergeIntent(scope: Scope, id: number, intoId: number): Promise<Merged> {
-  const at = currentCall().services.clock()
   return tx(async () => {
     await lockBot(scope)
     const all = await intentsOf(scope)
@@ -31,8 +31,8 @@ export function mergeIntent(scope: Scope, id: number, intoId: number): Promise<M
     const examples = await giveExamplesTo(scope, id, intoId)
     const replaced = await giveMainTo(scope, id, intoId)
     await turnCases(scope, id, intoId, replaced)
-    await softDelete(scope, id, at)
-    await markUntrained(scope, at, 'intent')
+    await changeRow(scope, 'intent', id, { deleted_at: currentCall().services.clock() })
+    await markUntrained(scope)
     await record({
       action: 'delete',
       resource: 'intent',
@@ -41,7 +41,7 @@ export function mergeIntent(scope: Scope, id: number, intoId: number): Promise<M
       before: { name: from.description },
     })
     const merged = { merged: from.description, examples, disabled_responses: replaced.size }
-    await record({ action: 'update', resource: 'intent', id: intoId, label: into.description, after: merged })
+    await record({ id: intoId, label: into.description, after: merged })
     return { ...into, ...(await countsOf(scope, intoId)) }
   })
 }
@@ -51,8 +51,8 @@ function refused(text: string) {
 }
 
 /** Test cases expect what answers now. */
-async function turnCases({ botId }: Scope, from: number, into: number, replaced: ReadonlyMap<number, number>) {
-  const cases = await db().selectFrom('test_case').select(['id', 'steps']).where('bot_id', '=', botId).execute()
+async function turnCases(scope: Scope, from: number, into: number, replaced: ReadonlyMap<number, number>) {
+  const cases = await db().selectFrom('test_case').select(['id', 'steps']).where('bot_id', '=', scope.botId).execute()
   for (const { id, steps } of cases) {
     const turned = steps.map((step) => ({
       ...step,
@@ -60,11 +60,7 @@ async function turnCases({ botId }: Scope, from: number, into: number, replaced:
       ...(step.response_id && replaced.has(step.response_id) && { response_id: replaced.get(step.response_id) }),
     }))
     if (JSON.stringify(turned) === JSON.stringify(steps)) continue
-    await db()
-      .updateTable('test_case')
-      .set({ steps: json(turned), version: sql`version + 1` })
-      .where('id', '=', id)
-      .execute()
+    await changeRow(scope, 'test_case', id, { steps: json(turned) })
   }
 }
 

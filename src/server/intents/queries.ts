@@ -25,63 +25,10 @@ export function intentsOf({ botId }: Scope): Promise<IntentRow[]> {
     .execute()
 }
 
-/** One intent of the bot in that category; undefined when there is none. */
-export function findIntent({ botId }: Scope, categoryId: number, id: number): Promise<IntentRow | undefined> {
-  return db()
-    .selectFrom('intent')
-    .select(wire)
-    .where('bot_id', '=', botId)
-    .where('category_id', '=', categoryId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-}
-
-/** An intent that the bot has. */
-export function intentOf({ botId }: Scope, id: number): Promise<IntentRow> {
-  return db()
-    .selectFrom('intent')
-    .select(wire)
-    .where('bot_id', '=', botId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-}
-
 /** Whether the bot has that intent. */
 export async function hasIntent({ botId }: Scope, id: number): Promise<boolean> {
   const row = db().selectFrom('intent').select('id').where('bot_id', '=', botId).where('id', '=', id)
   return (await row.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
-}
-
-/** Stores an intent. Rejects with a duplicate of `intent_name` when its folded name is taken. */
-export function insertIntent(scope: Scope, name: string, categoryId: number, at: Date): Promise<IntentRow> {
-  return db()
-    .insertInto('intent')
-    .values({
-      bot_id: scope.botId,
-      category_id: categoryId,
-      name,
-      created_at: at,
-      created_by: scope.userId,
-      updated_at: at,
-      updated_by: scope.userId,
-    })
-    .returning(wire)
-    .executeTakeFirstOrThrow()
-}
-
-/** Deletes softly; false when somebody else just did. */
-export async function softDelete({ botId, userId }: Scope, id: number, at: Date): Promise<boolean> {
-  const row = await db()
-    .updateTable('intent')
-    .set({ deleted_at: at, updated_at: at, updated_by: userId, version: sql`version + 1` })
-    .where('bot_id', '=', botId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /** The category that an intent gets when nobody chose one; made when the bot has none. */

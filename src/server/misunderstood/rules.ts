@@ -9,7 +9,7 @@ import { addExample, softDelete } from '../examples/write.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
-import { createIntent } from '../intents/rules.ts'
+import { intents } from '../intents/rules.ts'
 import { tx } from '../store/db.ts'
 import { customerMessages, examplesMadeOf, intentNames, setResolution, takenPhrases } from './queries.ts'
 
@@ -66,7 +66,7 @@ async function learn(
     })
     added++
   }
-  await markUntrained(scope, at, 'example', added)
+  await markUntrained(scope, { resource: 'example', count: added })
   return { added, skipped }
 }
 
@@ -80,7 +80,7 @@ function unfit(text: string, intent_id: number): string | undefined {
 async function intentOf(scope: Scope, given: Resolution): Promise<{ id: number }> {
   if (given.action === 'intent') {
     const { intent_name: name } = given
-    if (name) return createIntent(scope, name)
+    if (name) return intents.create(scope, { intent_name: name })
     throw required('intent_name', 'Falta el nombre de la intención.')
   }
   const { intent_id: id } = given
@@ -100,7 +100,7 @@ export function undoResolution(scope: Scope, ids: readonly number[]): Promise<nu
     const examples = await examplesMadeOf(scope, ids)
     await softDelete(scope, examples)
     for (const id of examples) await record({ action: 'delete', resource: 'example', id })
-    await markUntrained(scope, at, 'example', examples.length)
+    await markUntrained(scope, { resource: 'example', count: examples.length })
     return setResolution(scope, ids, null, at)
   })
 }

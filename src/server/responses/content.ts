@@ -3,8 +3,9 @@ import { readTarget } from '../../contract/button-target.ts'
 import { type ChannelNames, contentProblems } from '../../contract/content.ts'
 import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
+import { checkIds } from '../resource/references.ts'
+import { invalid } from '../resource/refuse.ts'
 import { db } from '../store/db.ts'
-import { invalid } from './refuse.ts'
 import type { Channel, ResponseButton, ResponseMessage } from './types.ts'
 
 /** The channels' labels, for texts. */
@@ -47,26 +48,6 @@ export async function checkMedia({ botId }: Scope, id: number | null | undefined
     .where('visibility', '=', 'bot')
     .executeTakeFirst()
   if (!row) throw invalid(field, 'Ese archivo ya no existe.')
-}
-
-/** Refuses ids that are not of this bot. */
-export async function checkIds(
-  scope: Scope,
-  table: 'area' | 'label' | 'intent' | 'response' | 'secondary_response' | 'response_category',
-  ids: readonly (number | null | undefined)[],
-  refusal: { field: string; text: string },
-): Promise<void> {
-  const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))]
-  if (wanted.length === 0) return
-  const kept = table === 'intent' || table === 'response' || table === 'secondary_response'
-  const rows = await db()
-    .selectFrom(table)
-    .select('id')
-    .where('bot_id', '=', scope.botId)
-    .where('id', 'in', wanted)
-    .$if(kept, (query) => query.where('deleted_at', 'is', null))
-    .execute()
-  if (rows.length < wanted.length) throw invalid(refusal.field, refusal.text)
 }
 
 /** A button that answers may name a response, or none: then its title is what comes back. */

@@ -4,15 +4,14 @@ import { quickMessages } from '../bot/dialogue/quick.ts'
 import { fold } from '../bot/words.ts'
 import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
-import { createIntent } from '../intents/rules.ts'
+import { intents } from '../intents/rules.ts'
 import { lockBot } from '../scope/bot.ts'
 import { db, tx } from '../store/db.ts'
 import { lead } from './lead.ts'
-import { createMain } from './main/rules.ts'
+import { mainResponses } from './main/rules.ts'
 import { ownersOf } from './questions.ts'
-import { listQuick } from './quick/queries.ts'
-import { deleteQuick } from './quick/rules.ts'
-import { deleteSecondary, secondaryOf } from './secondary/rules.ts'
+import { quickResponses } from './quick/rules.ts'
+import { secondaryResponses } from './secondary/rules.ts'
 import { FOLLOW_UP, type MainInput, type MainResponse } from './types.ts'
 
 /**
@@ -22,7 +21,16 @@ import { FOLLOW_UP, type MainInput, type MainResponse } from './types.ts'
 export function convertSecondary(scope: Scope, id: number): Promise<MainResponse> {
   return tx(async () => {
     await lockBot(scope)
-    const { name, kind, questions = [], messages, buttons, channels, enabled, parents } = await secondaryOf(scope, id)
+    const {
+      name,
+      kind,
+      questions = [],
+      messages,
+      buttons,
+      channels,
+      enabled,
+      parents,
+    } = await secondaryResponses.one(scope, id)
     if (kind !== FOLLOW_UP) {
       const label = SecondaryKindOptions.find(({ value }) => value === kind)?.label
       throw problem(422, 'invalid', `«${name}» se dice en una situación (${label}): no puede ser principal.`)
@@ -31,7 +39,7 @@ export function convertSecondary(scope: Scope, id: number): Promise<MainResponse
     if (follows) throw problem(409, 'in_use', `«${follows.label}» sigue con «${name}»: quitar antes esa continuación.`)
     const made = await asMain(scope, name, { messages, buttons, channels, enabled, questions })
     await lead(scope, writeTarget({ kind: 'secondary', id }), writeTarget({ kind: 'main', id: made.id }))
-    await deleteSecondary(scope, id)
+    await secondaryResponses.remove(scope, id)
     return made
   })
 }
@@ -43,7 +51,7 @@ export function convertSecondary(scope: Scope, id: number): Promise<MainResponse
 export function convertQuick(scope: Scope): Promise<number> {
   return tx(async () => {
     await lockBot(scope)
-    const { items } = await listQuick(scope, { filter: {}, range: [0, MOST - 1], sort: ['priority', 'ASC'] })
+    const items = await quickResponses.all(scope)
     for (const { id, keywords, answer, media_id, buttons = [], action, handoff_area_id, enabled } of items) {
       const owned = new Set((await ownersOf(scope, keywords)).map(({ text }) => text))
       await asMain(scope, await freeName(scope, keywords[0] ?? ''), {
@@ -56,14 +64,11 @@ export function convertQuick(scope: Scope): Promise<number> {
           assign_area_id: handoff_area_id ?? null,
         },
       })
-      await deleteQuick(scope, id)
+      await quickResponses.remove(scope, id)
     }
     return items.length
   })
 }
-
-/** Answers of one call: more than any plan allows. */
-const MOST = 1_000
 
 /** A keyword as a name that no intent and no response of the bot has: `Precio`, else `Precio 2`. */
 async function freeName({ botId }: Scope, keyword: string): Promise<string> {
@@ -89,6 +94,6 @@ async function freeName({ botId }: Scope, keyword: string): Promise<string> {
 
 /** An intent and its main response, both by that name. */
 async function asMain(scope: Scope, name: string, said: Omit<MainInput, 'intent_id' | 'title'>): Promise<MainResponse> {
-  const { id: intent_id } = await createIntent(scope, name)
-  return createMain(scope, { ...said, intent_id, title: name })
+  const { id: intent_id } = await intents.create(scope, { intent_name: name })
+  return mainResponses.create(scope, { ...said, intent_id, title: name })
 }

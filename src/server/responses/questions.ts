@@ -5,8 +5,8 @@ import { record } from '../audit/record.ts'
 import { markUntrained } from '../bot/pending.ts'
 import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
+import { checkIds } from '../resource/references.ts'
 import { db, tx } from '../store/db.ts'
-import { checkIds } from './content.ts'
 
 type Owner = NonNullable<components['schemas']['QuestionCheck']['owner']>
 type Move = components['schemas']['QuestionMove']
@@ -52,7 +52,7 @@ export function moveQuestions(scope: Scope, { questions, intent_id }: Move): Pro
       .where('folded', 'in', questions.map(foldPhrase))
       .returning('text')
       .execute()
-    await markUntrained(scope, at, 'example', moved.length)
+    await markUntrained(scope, { resource: 'example', count: moved.length })
     if (moved.length > 0)
       await record({
         ...{ action: 'update', resource: 'response', id: intent_id },

@@ -64,7 +64,7 @@ export function switchBot(scope: Scope, { botState, message }: Input): Promise<B
       .where('id', '=', botId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
-    const settings = before.settings
+    const settings = before.settings as Record<string, unknown>
     await db()
       .updateTable('bot')
       .set({ special_state, ...(message !== undefined && { settings: json({ ...settings, off_message: message }) }) })

@@ -62,7 +62,6 @@ async function activeRun(botId: number): Promise<number | undefined> {
 /** Going back counts as one change that waits for a training; coming forward to the last model takes that away. */
 async function countReturn(scope: Scope, id: number): Promise<void> {
   const { botId } = scope
-  const at = currentCall().services.clock()
   const { last } = await db()
     .selectFrom('training_run')
     .select(({ fn }) => fn.max('id').as('last'))
@@ -70,5 +69,5 @@ async function countReturn(scope: Scope, id: number): Promise<void> {
     .where('state', '=', 'active')
     .executeTakeFirstOrThrow()
   await clearReturn(botId)
-  if (id !== last) await markUntrained(scope, at, 'training')
+  if (id !== last) await markUntrained(scope, { resource: 'training' })
 }

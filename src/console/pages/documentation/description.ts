@@ -54,7 +54,7 @@ export interface Described {
   'x-rate-limit'?: { max: number; window: number; by: 'address' | 'account' | 'user' }[]
   'x-body-limit'?: number
   'x-not-built'?: string
-  'x-needs-training'?: true
+  'x-needs-training'?: true | 'sometimes'
   'x-audience'?: 'bot' | 'chat' | 'user'
 }
 

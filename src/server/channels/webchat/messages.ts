@@ -66,7 +66,6 @@ function shown(botId: number, chatId: number) {
       .where('m.bot_id', '=', botId)
       .where('m.chat_id', '=', chatId)
       .where('m.author', 'in', AUTHORS)
-      .$narrowType<{ author: keyof typeof SHOWN }>()
   )
 }
 
@@ -76,7 +75,7 @@ async function asMessages(rows: readonly Row[]): Promise<WebchatMessage[]> {
   const files = await filesOf(rows.map(({ id }) => Number(id)))
   return rows.map((row) => ({
     id: Number(row.id),
-    from: SHOWN[row.author],
+    from: SHOWN[row.author as keyof typeof SHOWN],
     name: row.name || null,
     text: row.body,
     at: row.at,

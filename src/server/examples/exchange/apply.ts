@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { fold } from '../../../contract/phrase.ts'
-import { insertEntity, storeEntity } from '../../entities/rules.ts'
+import { entities } from '../../entities/rules.ts'
 import { currentCall } from '../../http/context.ts'
 import type { Scope } from '../../http/scope.ts'
-import { defaultCategory, insertIntent } from '../../intents/queries.ts'
+import { defaultCategory } from '../../intents/queries.ts'
+import { insertRow } from '../../resource/rows.ts'
 import { db } from '../../store/db.ts'
 import type { ExampleMark } from '../write.ts'
 import type { Content } from './content.ts'
@@ -21,14 +22,14 @@ export async function applyPlan(scope: Scope, plan: Plan, content: Content): Pro
   const usual = plan.intents.some(({ category }) => category !== undefined) ? PLAIN_CATEGORY : undefined
   for (const { name, category = usual } of plan.intents) {
     const categoryId = await categoryOf(scope, category, categories)
-    intents.set(fold(name), (await insertIntent(scope, name, categoryId, at)).id)
+    intents.set(fold(name), await insertRow(scope, 'intent', { name, category_id: categoryId }))
   }
-  const entities = new Map([...content.entities].map(([key, { id }]) => [key, id]))
-  for (const input of plan.newEntities) entities.set(input.name, await insertEntity(scope, input))
-  for (const { id, input } of plan.changedEntities) await storeEntity(scope, id, input)
+  const entityIds = new Map([...content.entities].map(([key, { id }]) => [key, id]))
+  for (const input of plan.newEntities) entityIds.set(input.name, await entities.insert(scope, input))
+  for (const { id, input } of plan.changedEntities) await entities.overwrite(scope, id, input)
 
   for (let from = 0; from < plan.examples.length; from += CHUNK) {
-    const rows = plan.examples.slice(from, from + CHUNK).map((example) => rowOf(example, intents, entities))
+    const rows = plan.examples.slice(from, from + CHUNK).map((example) => rowOf(example, intents, entityIds))
     const part = JSON.stringify(rows)
     await insertRows(scope, part, at)
     await changeRows(scope, part, at)

@@ -1,5 +1,6 @@
 import { fold } from '../../../contract/phrase.ts'
-import { allEntities, type Entity } from '../../entities/queries.ts'
+import type { Entity } from '../../entities/queries.ts'
+import { allEntities } from '../../entities/rules.ts'
 import type { Scope } from '../../http/scope.ts'
 import { db } from '../../store/db.ts'
 import type { ExampleMark } from '../write.ts'
@@ -65,7 +66,7 @@ async function* examplesOf({ botId }: Scope): AsyncGenerator<PresentExample> {
       .orderBy('id')
       .limit(PAGE)
       .execute()
-    yield* page
+    yield* page as PresentExample[]
     more = page.length === PAGE
     last = page.at(-1)?.id ?? last
   }

@@ -1,9 +1,11 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { record } from '../../audit/record.ts'
-import { allEntities } from '../../entities/queries.ts'
+import { allEntities } from '../../entities/rules.ts'
 import type { Scope } from '../../http/scope.ts'
+import type { Item } from '../../resource/types.ts'
 import { db } from '../../store/db.ts'
-import { type Example, listExamples } from '../queries.ts'
+import { examples } from '../rules.ts'
+import type { ExampleMark } from '../write.ts'
 import { namedMarks } from './content.ts'
 import { writeCsv } from './csv.ts'
 import { type RasaContent, writeRasa } from './rasa-write.ts'
@@ -23,10 +25,10 @@ export async function exportExamples(scope: Scope, { format, filter = {} }: Inpu
 async function csvOf(scope: Scope, filter: NonNullable<Input['filter']>): Promise<File> {
   const names = await keysOf(scope)
   const intents = new Map((await intentsOf(scope)).map(({ id, name }) => [id, name]))
-  const rows: Example[] = []
+  const rows: Item<'example'>[] = []
   for (;;) {
     const range = [rows.length, rows.length + PAGE - 1] as const
-    const { items, total } = await listExamples(scope, { filter, sort: ['intent_id', 'ASC'], range })
+    const { items, total } = await examples.list(scope, { filter, sort: ['intent_id', 'ASC'], range })
     rows.push(...items)
     if (items.length === 0 || rows.length >= total) break
   }
@@ -56,7 +58,7 @@ async function rasaOf(scope: Scope): Promise<File> {
   const byIntent = new Map<number, RasaContent['intents'][number]['examples'][number][]>()
   for (const { intent_id, text, entities: marks, split, state } of rows) {
     const list = byIntent.get(intent_id) ?? []
-    list.push({ text, marks: namedMarks(marks, names), split, state })
+    list.push({ text, marks: namedMarks(marks as ExampleMark[], names), split, state })
     byIntent.set(intent_id, list)
   }
   const content = writeRasa({

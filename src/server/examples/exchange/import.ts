@@ -76,9 +76,8 @@ function resultOf({ rows, intents, newEntities }: Plan, applied: boolean): Resul
 }
 
 async function note(scope: Scope, filename: string, { rows: _, ...counts }: Result, plan: Plan): Promise<void> {
-  const at = currentCall().services.clock()
-  await markUntrained(scope, at, 'intent', plan.intents.length)
-  await markUntrained(scope, at, 'entity', plan.newEntities.length + plan.changedEntities.length)
-  await markUntrained(scope, at, 'example', plan.examples.length)
+  await markUntrained(scope, { resource: 'intent', count: plan.intents.length })
+  await markUntrained(scope, { resource: 'entity', count: plan.newEntities.length + plan.changedEntities.length })
+  await markUntrained(scope, { resource: 'example', count: plan.examples.length })
   await record({ action: 'import', resource: 'example', label: filename, after: counts })
 }

@@ -2,9 +2,9 @@ import type { components } from '../../../../generated/api.d.ts'
 import { record } from '../../audit/record.ts'
 import type { Scope } from '../../http/scope.ts'
 import { tx } from '../../store/db.ts'
-import { categoriesOf } from '../categories.ts'
+import { responseCategories } from '../categories.ts'
 import { choicesOf } from '../choices.ts'
-import { allMain } from '../main/queries.ts'
+import { mainResponses } from '../main/rules.ts'
 import type { MainResponse } from '../types.ts'
 import { type CsvColumn, writeCsv } from './csv.ts'
 import { type Choices, writeButton, writeChannels } from './names.ts'
@@ -15,9 +15,9 @@ type Names = ReadonlyMap<number, string>
 export function exportMain(scope: Scope): Promise<components['schemas']['ResponseExport']> {
   return tx(async () => {
     const choices = await choicesOf(scope)
-    const categories = new Map((await categoriesOf(scope)).map(({ id, name }) => [id, name]))
-    const all = await allMain(scope)
-    await record({ action: 'export', resource: 'response', label: `${all.length} respuestas` })
+    const categories = new Map((await responseCategories.all(scope)).map(({ id, name }) => [id, name]))
+    const all = await mainResponses.all(scope)
+    await record({ label: `${all.length} respuestas` })
     const content = writeCsv(all.map((response) => rowOf(response, choices, categories)))
     return { filename: 'respuestas.csv', content, count: all.length }
   })

@@ -8,10 +8,9 @@ import { questionsOf } from '../../examples/write.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Scope } from '../../http/scope.ts'
 import { db, tx } from '../../store/db.ts'
-import { categoriesOf, createCategory } from '../categories.ts'
+import { responseCategories } from '../categories.ts'
 import { choicesOf } from '../choices.ts'
-import { allMain } from '../main/queries.ts'
-import { createMain, updateMain } from '../main/rules.ts'
+import { mainResponses } from '../main/rules.ts'
 import type { MainInput, MainResponse } from '../types.ts'
 import { type CsvRow, readCsv } from './csv.ts'
 import { type Choices, linesOf, readButton, readChannels, readYes, Unreadable } from './names.ts'
@@ -35,11 +34,11 @@ export async function importMain(scope: Scope, content: string, dry: boolean): P
   if (rows.length > MOST) result.rejected.push({ row: MOST + 2, message: `Se leen hasta ${MOST} filas por archivo.` })
   try {
     await tx(async () => {
-      const known = new Map((await allMain(scope)).map((one) => [foldPhrase(one.title), one]))
+      const known = new Map((await mainResponses.all(scope)).map((one) => [foldPhrase(one.title), one]))
       const file = { known, choices: await choicesOf(scope) }
       for (const row of rows.slice(0, MOST)) await importRow(scope, row, file, result)
       const label = `${result.created} nuevas, ${result.updated} modificadas, ${result.rejected.length} rechazadas`
-      await record({ action: 'import', resource: 'response', label })
+      await record({ label })
       if (dry) throw new Trial()
     })
   } catch (error) {
@@ -83,7 +82,9 @@ async function storeRow(scope: Scope, cells: CsvRow['cells'], file: Imported): P
   }
   const checked = check<MainInput>(responseCreateBody, body)
   if (!checked.ok) throw new Unreadable(Object.values(checked.fields)[0]?.[0] ?? checked.message)
-  const stored = known ? await updateMain(scope, known.id, checked.value) : await createMain(scope, checked.value)
+  const stored = known
+    ? await mainResponses.update(scope, known.id, checked.value)
+    : await mainResponses.create(scope, checked.value)
   file.known.set(foldPhrase(stored.title), stored)
   if (!known) choices.responses.push({ id: stored.id, name: stored.title })
   return known ? 'updated' : 'created'
@@ -114,8 +115,8 @@ function messagesOf(cells: CsvRow['cells'], known: MainResponse | undefined): Ma
 
 async function categoryOf(scope: Scope, name: string): Promise<number | null> {
   if (name === '') return null
-  const found = (await categoriesOf(scope)).find((one) => foldPhrase(one.name) === foldPhrase(name))
-  return (found ?? (await createCategory(scope, name))).id
+  const found = (await responseCategories.all(scope)).find((one) => foldPhrase(one.name) === foldPhrase(name))
+  return (found ?? (await responseCategories.create(scope, { name }))).id
 }
 
 /** What a file does not say stays as it is. */

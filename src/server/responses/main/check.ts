@@ -1,12 +1,13 @@
 import { channels as everywhere } from '../../../contract/channels.ts'
 import type { Scope } from '../../http/scope.ts'
+import { checkIds } from '../../resource/references.ts'
+import { invalid, taken } from '../../resource/refuse.ts'
 import { db } from '../../store/db.ts'
-import { checkContent, checkIds } from '../content.ts'
-import { invalid, taken } from '../refuse.ts'
-import type { Channel, MainInput } from '../types.ts'
+import { checkContent } from '../content.ts'
+import type { Channel, MainInput, MainResponse } from '../types.ts'
 
 /** Refuses what a main response names and the bot does not have, and a second one where one answers already. */
-export async function checkMain(scope: Scope, input: MainInput, id?: number): Promise<void> {
+export async function checkMain(scope: Scope, input: MainInput, before?: MainResponse): Promise<void> {
   const { intent_id, category_id, assign_labels = [], assign_area_id, valid_from, valid_until } = input
   await checkContent(scope, input)
   await checkIds(scope, 'intent', [intent_id], { field: 'intent_id', text: 'Esa intención no existe.' })
@@ -16,7 +17,7 @@ export async function checkMain(scope: Scope, input: MainInput, id?: number): Pr
   if (valid_from && valid_until && new Date(valid_from) >= new Date(valid_until))
     throw invalid('valid_until', 'La vigencia debe terminar después de empezar.')
   await checkNext(scope, input)
-  if (input.enabled !== false) await refuseRivals(scope, input, id)
+  if (input.enabled !== false) await refuseRivals(scope, input, before?.id)
 }
 
 async function checkNext(scope: Scope, { next = 'none', next_id }: MainInput): Promise<void> {
@@ -58,7 +59,7 @@ export async function rivalOf(
   const own = time(place.valid_from, place.valid_until)
   return rivals.find(
     ({ channels, valid_from, valid_until }) =>
-      meet(place.channels ?? [], channels) && overlap(own, time(valid_from, valid_until)),
+      meet(place.channels ?? [], channels as Channel[]) && overlap(own, time(valid_from, valid_until)),
   )
 }
 

@@ -1,53 +1,39 @@
+import { sql } from 'kysely'
 import { replaceQuestions } from '../../examples/write.ts'
-import { json } from '../../store/db.ts'
-import { rulesOf } from '../rules.ts'
-import type { MainInput, MainResponse } from '../types.ts'
+import { resource, stored } from '../../resource/resource.ts'
+import { contains } from '../../store/db.ts'
+import { text } from '../../store/list.ts'
+import { spoken } from '../people.ts'
+import { refuseUsed, usesIn } from '../uses.ts'
 import { checkMain } from './check.ts'
-import { findMain } from './queries.ts'
 
-const rules = rulesOf<MainInput, MainResponse>({
+/** The questions of a response's intent: its examples that are trained with. */
+const questions = sql<string[]>`(select coalesce(jsonb_agg(e.text order by e.id), '[]'::jsonb) from example e
+  where e.bot_id = response.bot_id and e.intent_id = response.intent_id and e.deleted_at is null
+    and e.split = 'train' and e.state = 'active')`
+
+/** Main responses; with one are written its intent's questions, which stay with the intent when it is deleted. */
+export const mainResponses = resource('response', {
   table: 'response',
-  unique: { response_title: { field: 'title', text: 'Ya existe una respuesta con ese título.' } },
+  from: (rows) => rows.selectAll().select(questions.as('questions')),
+  read: async (scope, rows) => {
+    const uses = await usesIn(scope)
+    return rows.map((row) => ({ ...row, used_by: uses.of('main', row.id) }))
+  },
   named: 'title',
-  find: findMain,
+  // who searches, looks for what is answered as well
+  list: {
+    title: { ...text('r.title'), searched: (typed) => contains(sql`r.title || ' ' || ${spoken('r.messages')}`, typed) },
+  },
+  unique: { response_title: ['title', 'Ya existe una respuesta con ese título.'] },
+  trash: true,
+  columns: ({ questions: _, next = 'none', next_id = null, ...input }) => ({
+    ...stored({ ...input, next }),
+    next_id: next === 'secondary' || next === 'form' ? next_id : null,
+  }),
   check: checkMain,
-  columns,
-  labelOf: ({ title }) => title,
-  facts,
-  also: async (scope, { intent_id, questions }) => {
+  parts: async (scope, _, { intent_id, questions }) => {
     if (questions) await replaceQuestions(scope, intent_id, questions)
   },
-  learnt: () => true,
-  uses: ({ id, used_by = [] }) => used_by.filter((use) => !(use.type === 'response' && use.id === id)),
+  uses: (_, { id, used_by = [] }) => refuseUsed(used_by.filter((use) => !(use.type === 'response' && use.id === id))),
 })
-
-/** Writing main responses; with one are written its intent's questions, which stay with the intent when it is deleted. */
-export const { create: createMain, update: updateMain, remove: deleteMain, restore: restoreMain, one: mainOf } = rules
-
-function columns(input: MainInput) {
-  const { intent_id, title, category_id = null, randomize_variants = true, next = 'none' } = input
-  const moment = (text: string | null | undefined) => (text ? new Date(text) : null)
-  return {
-    ...{ intent_id, title, category_id, randomize_variants, next },
-    next_id: next === 'secondary' || next === 'form' ? (input.next_id ?? null) : null,
-    messages: json(input.messages),
-    buttons: json(input.buttons ?? []),
-    channels: json(input.channels ?? []),
-    assign_labels: json(input.assign_labels ?? []),
-    assign_area_id: input.assign_area_id ?? null,
-    attempts: input.attempts ?? 1,
-    enabled: input.enabled ?? true,
-    valid_from: moment(input.valid_from),
-    valid_until: moment(input.valid_until),
-  }
-}
-
-/** What the history keeps. */
-function facts(response: MainResponse) {
-  const { title, intent_id, category_id, questions, messages, buttons, channels, next, next_id, enabled } = response
-  const { valid_from, valid_until, assign_area_id, assign_labels, attempts, randomize_variants } = response
-  return {
-    ...{ title, intent_id, category_id, questions, messages, buttons, channels, next, next_id, enabled },
-    ...{ valid_from, valid_until, assign_area_id, assign_labels, attempts, randomize_variants },
-  }
-}

@@ -3,17 +3,25 @@ import { record } from '../../audit/record.ts'
 import { fold } from '../../bot/words.ts'
 import { Problem, problem, refusals } from '../../http/problem.ts'
 import type { Scope } from '../../http/scope.ts'
+import { checkIds } from '../../resource/references.ts'
+import { invalid, taken } from '../../resource/refuse.ts'
+import { resource, stored } from '../../resource/resource.ts'
+import { changeRow } from '../../resource/rows.ts'
 import { lockBot } from '../../scope/bot.ts'
-import { changeRow } from '../../scope/content.ts'
-import { db, json, tx } from '../../store/db.ts'
-import { checkContent, checkIds, checkMedia } from '../content.ts'
-import { invalid, taken } from '../refuse.ts'
-import { rulesOf } from '../rules.ts'
+import { contains, db, tx } from '../../store/db.ts'
+import { text } from '../../store/list.ts'
+import { checkContent, checkMedia } from '../content.ts'
+
 import type { QuickInput, QuickResponse } from '../types.ts'
-import { competing, findQuick } from './queries.ts'
+import { type Competing, competitors } from './competition.ts'
+import { competing } from './queries.ts'
 
 /** The last place in the order; what comes after shares it. */
 const LAST = 100
+
+/** Words of a deleted answer by keyword; as long as the history writes them. */
+const WORDS = sql<string>`left((select string_agg(word, ', ' order by at)
+  from jsonb_array_elements_text(t.keywords) with ordinality as k (word, at)), 80)`
 
 /** The channels of the plan that has answers by keyword. */
 const CHANNELS = ['webchat', 'whatsapp'] as const
@@ -33,27 +41,28 @@ export async function quickLimit({ botId }: Scope): Promise<{ used: number; limi
     .executeTakeFirstOrThrow()
 }
 
-const rules = rulesOf<QuickInput, QuickResponse>({
+/** Answers by keyword. 409 when the plan allows no more of them. */
+export const quickResponses = resource('quickResponse', {
   table: 'quick_response',
-  unique: {},
-  named: 'keywords',
-  find: findQuick,
+  from: (rows) => rows.selectAll(),
+  read: async (scope, rows) => {
+    const rivals = await competing(scope)
+    return rows.map((row) => ({ ...row, competitors: row.enabled ? competitors(row as Competing, rivals) : [] }))
+  },
+  named: ({ keywords }) => keywords.join(', ').slice(0, 80),
+  order: sql.ref('r.priority'),
+  // who searches, looks for the words as well
+  list: {
+    answer: { ...text('r.answer'), searched: (typed) => contains(sql`r.answer || ' ' || r.keywords::text`, typed) },
+  },
+  trash: { title: WORDS },
+  columns: (input) => ({
+    ...stored(input),
+    handoff_area_id: input.action === 'handoff' ? (input.handoff_area_id ?? null) : null,
+  }),
   check,
-  columns,
-  labelOf: ({ keywords }) => keywords.join(', ').slice(0, 80),
-  facts,
-  learnt: () => false,
-  refuseMore,
+  limit: refuseMore,
 })
-
-/** Writing answers by keyword. 409 when the plan allows no more of them. */
-export const {
-  create: createQuick,
-  update: updateQuick,
-  remove: deleteQuick,
-  restore: restoreQuick,
-  one: quickOf,
-} = rules
 
 /** Puts all answers into this order. 409 when they are no longer those that were seen. */
 export function orderQuick(scope: Scope, ids: readonly number[]): Promise<void> {
@@ -74,13 +83,7 @@ export function orderQuick(scope: Scope, ids: readonly number[]): Promise<void> 
       if (rows.find((row) => row.id === id)?.priority !== priority)
         await changeRow(scope, 'quick_response', id, { priority })
     }
-    await record({
-      action: 'update',
-      resource: 'response',
-      label: 'Orden',
-      before: { order: before },
-      after: { order: ids },
-    })
+    await record({ label: 'Orden', before: { order: before }, after: { order: ids } })
   })
 }
 
@@ -90,14 +93,14 @@ async function refuseMore(scope: Scope): Promise<void> {
     throw problem(409, 'plan_limit', `El plan permite hasta ${limit} respuestas. Eliminar alguna o cambiar de plan.`)
 }
 
-async function check(scope: Scope, input: QuickInput, id = 0): Promise<void> {
+async function check(scope: Scope, input: QuickInput, before?: QuickResponse): Promise<void> {
   const { answer, buttons = [] } = input
   await checkContent(scope, { messages: [{ kind: 'text', text: answer }], buttons, channels: [...CHANNELS] }).catch(
     atAnswer,
   )
   await checkMedia(scope, input.media_id, 'media_id')
   await checkIds(scope, 'area', [input.handoff_area_id], { field: 'handoff_area_id', text: 'Esa área no existe.' })
-  await checkKeywords(scope, input.keywords, id)
+  await checkKeywords(scope, input.keywords, before?.id)
 }
 
 /** The answer is the only message: what is wrong with the message is wrong with it. */
@@ -108,7 +111,7 @@ function atAnswer(error: unknown): never {
 }
 
 /** A word belongs to one answer: of two with the same one, the lower could never be given. */
-async function checkKeywords(scope: Scope, keywords: readonly string[], id: number): Promise<void> {
+async function checkKeywords(scope: Scope, keywords: readonly string[], id?: number): Promise<void> {
   const folded = keywords.map(fold)
   const blank = folded.indexOf('')
   if (blank >= 0) throw invalid(`keywords.${blank}`, 'Escribir al menos una letra o un número.')
@@ -118,21 +121,4 @@ async function checkKeywords(scope: Scope, keywords: readonly string[], id: numb
   for (const [at, word] of folded.entries())
     if (others.some((one) => one.keywords.some((other) => fold(other) === word)))
       throw taken('keywords', `La palabra «${keywords[at]}» ya está en otra respuesta.`)
-}
-
-function columns(input: QuickInput) {
-  const { answer, match = 'contains', ignore_accents_case = true, media_id = null, action = 'none' } = input
-  return {
-    ...{ answer, match, ignore_accents_case, media_id, action },
-    keywords: json(input.keywords),
-    buttons: json(input.buttons ?? []),
-    handoff_area_id: action === 'handoff' ? (input.handoff_area_id ?? null) : null,
-    priority: input.priority ?? 10,
-    enabled: input.enabled ?? true,
-  }
-}
-
-function facts(response: QuickResponse) {
-  const { keywords, match, ignore_accents_case, answer, media_id, buttons, action, priority, enabled } = response
-  return { keywords, match, ignore_accents_case, answer, media_id, buttons, action, priority, enabled }
 }

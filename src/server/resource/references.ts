@@ -1,0 +1,29 @@
+import type { Scope } from '../http/scope.ts'
+import { db } from '../store/db.ts'
+import { invalid } from './refuse.ts'
+import type { ContentTable, TrashTable } from './rows.ts'
+
+const trashed: ReadonlySet<string> = new Set<TrashTable>(['intent', 'entity', 'response', 'secondary_response'])
+
+/**
+ * Refuses ids that are not of this bot, and those of what is deleted.
+ * @param ids those that are null or absent refer to nothing
+ * @throws 422 at the field
+ */
+export async function checkIds(
+  { botId }: Pick<Scope, 'botId'>,
+  table: ContentTable,
+  ids: readonly (number | null | undefined)[],
+  { field, text }: { field: string; text: string },
+): Promise<void> {
+  const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))]
+  if (wanted.length === 0) return
+  const rows = await db()
+    .selectFrom(table as 'intent')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('id', 'in', wanted)
+    .$if(trashed.has(table), (query) => query.where('deleted_at', 'is', null))
+    .execute()
+  if (rows.length < wanted.length) throw invalid(field, text)
+}
