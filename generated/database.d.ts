@@ -1,4 +1,4 @@
-// seal 71e7edc8ad40a8e80b270f6c
+// seal e817c6aff3ae3572464d15a2
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -98,7 +98,7 @@ export interface Bot {
   plan_id: number
   bot_version: Generated<string>
   special_state: Generated<Columns['bot.special_state']>
-  state: Generated<string>
+  state: Generated<Columns['bot.state']>
   integrations: Generated<Json<Columns['bot.integrations']>>
   settings: Generated<Json<Columns['bot.settings']>>
   pending_changes: Generated<number>

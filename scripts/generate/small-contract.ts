@@ -120,7 +120,9 @@ export function smallRepository(edits: readonly Edit[] = [], files: Record<strin
   for (const schema of ['openapi/vocabulary.schema.json', 'screens/screen.schema.json', 'screens/shell.schema.json'])
     writeFileSync(path.join(root, schema), readFileSync(path.join(repository, schema)))
   const migrations = 'src/server/store/migrations'
-  cpSync(path.join(repository, migrations), path.join(root, migrations), { recursive: true })
+  const columns = 'src/server/columns.ts'
+  for (const place of [migrations, columns])
+    cpSync(path.join(repository, place), path.join(root, place), { recursive: true })
   return root
 }
 

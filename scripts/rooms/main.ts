@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { operations } from '../../generated/operations.ts'
 import { routes } from '../../generated/routes.ts'
+import { castCountFaults, castFaults } from './casts.ts'
 import { importFaults, type Source } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
@@ -33,7 +34,9 @@ const faults = [
     ...placeFaults(source),
     ...restatedFaults(source, stated),
     ...limitFaults(source),
+    ...castFaults(source),
   ]),
+  ...castCountFaults(sources),
   ...pageFaults(pages, files),
 ]
 for (const { file, message } of faults) console.error(`${file}: ${message}`)

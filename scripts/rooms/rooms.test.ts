@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { castCountFaults, castFaults } from './casts.ts'
 import { importFaults, importsOf } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
@@ -99,4 +100,21 @@ test('a limit of the description is not said again', () => {
   expect(faults('<input maxLength="60" /> const more = { maxLength: 1_000 }')).toHaveLength(2)
   expect(faults('<input maxLength={LabelInputLimits.title.maxLength} /> interface A { maxLength: number }')).toEqual([])
   expect(faults('<input maxLength={60} />', 'src/console/a.test.tsx')).toEqual([])
+})
+
+test('what the store answers is not cast, nor are the checks switched off', () => {
+  const faults = (text: string, file = 'src/server/a.ts') => castFaults({ file, text }).map(({ message }) => message)
+  expect(faults("return { state: row.state as ChatItem['state'], text: row.body }")).toEqual([
+    'casts the column state: src/server/columns.ts types it',
+  ])
+  expect(faults('const steps = row?.steps as unknown as Step[]')).toHaveLength(1)
+  expect(faults('query.where((eb) => visible(eb as never))')).toEqual(['switches the checks off: as never'])
+  expect(faults("// row.state as State\nimport { row as Row } from './row.ts'\nconst kind = 'a' as const")).toEqual([])
+  expect(faults('const state = row.state as State', 'src/server/a.test.ts')).toEqual([])
+})
+
+test('the server has no more casts than it had', () => {
+  const sources = [{ file: 'src/server/a.ts', text: 'f(x as Y, z as unknown as W)\nimport * as Path from "path"' }]
+  expect(castCountFaults(sources, 1)).toEqual([{ file: 'src/server', message: 'has 2 casts; there were 1' }])
+  expect(castCountFaults(sources, 2)).toEqual([])
 })

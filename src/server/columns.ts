@@ -1,5 +1,6 @@
 import type { components } from '../../generated/api.d.ts'
 import type { EventName } from '../../generated/events.ts'
+import type { Shown } from '../contract/channels.ts'
 import type { WebchatSettings } from '../contract/webchat.ts'
 import type { BotSettings, DialogueState } from './bot/dialogue/types.ts'
 import type { Knowledge } from './bot/knowledge.ts'
@@ -38,6 +39,7 @@ export interface Columns {
   'bot.integrations': { phone?: unknown; facebook?: unknown }
   'bot.settings': StoredSettings
   'bot.special_state': Schemas['BotSpecialState']
+  'bot.state': Schemas['TrainingState']
   'bot_model.knowledge': Knowledge
   'budget.contact': Field<'Budget', 'contact'>
   'budget.discount': Field<'Budget', 'discount'>
@@ -81,7 +83,7 @@ export interface Columns {
   'message.author': Field<'ChatMessage', 'type'>
   'message.buttons': MessageButton[]
   'message.pressed': Schemas['ResponseButton']
-  'message.shown': object
+  'message.shown': Shown
   'message.status': Field<'ChatMessage', 'status'>
   'message_fact.entities': Schemas['ChatUnderstanding']['messages'][number]['entities']
   'message_fact.ranking': Schemas['ChatUnderstanding']['messages'][number]['intents']

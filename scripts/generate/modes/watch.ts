@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import path from 'node:path'
 import { Refused } from '../contract.ts'
-import { migrationsFolder } from '../database.ts'
+import { columnsFile, migrationsFolder } from '../database.ts'
 import { generate } from '../generate.ts'
 import { report } from '../report.ts'
 import { write } from '../write.ts'
@@ -36,9 +36,9 @@ export async function watchSources(root: string, read: Read): Promise<number> {
   let timer: NodeJS.Timeout | undefined
   let migrated = false
   let running = Promise.resolve()
-  for (const folder of ['openapi', 'screens', migrationsFolder])
+  for (const folder of ['openapi', 'screens', migrationsFolder, columnsFile])
     watch(path.join(root, folder), { recursive: true }, () => {
-      migrated ||= folder === migrationsFolder
+      migrated ||= folder === migrationsFolder || folder === columnsFile
       clearTimeout(timer)
       timer = setTimeout(() => {
         const again = migrated

@@ -1,10 +1,10 @@
 import type { components } from '../../../generated/api.d.ts'
 import { RoleIdOptions } from '../../../generated/options.ts'
 import { TIMEZONE } from '../../contract/zone.ts'
-import type { Permissions, Session } from '../http/scope.ts'
+import type { Session } from '../http/scope.ts'
 import { maySwitch } from '../state/may-switch.ts'
 import { db } from '../store/db.ts'
-import { effectivePermissions, type RoleId } from '../team/roles.ts'
+import { effectivePermissions } from '../team/roles.ts'
 import { completePreferences } from './preferences.ts'
 
 type Schemas = components['schemas']
@@ -35,11 +35,11 @@ export async function botsOf(userId: number): Promise<Schemas['MyBot'][]> {
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    role: { id: row.role_id as Schemas['RoleId'], name: roleName(row.role_id) },
+    role: { id: row.role_id, name: roleName(row.role_id) },
     bot_plan: { id: row.plan_id, name: row.plan },
-    permissions: effectivePermissions(row.permissions as Permissions, row.plan_id),
+    permissions: effectivePermissions(row.permissions, row.plan_id),
     integrations: integrations(row.integrations),
-    timezone: (row.settings as { timezone?: string } | null)?.timezone ?? TIMEZONE,
+    timezone: row.settings?.timezone ?? TIMEZONE,
   }))
 }
 
@@ -54,13 +54,13 @@ export async function botInfos(userId: number): Promise<Schemas['BotInfos']> {
       name: row.name,
       bot_plan: { id: row.plan_id, name: row.plan },
       version: row.bot_version,
-      special_state: row.special_state as Schemas['BotSpecialState'],
+      special_state: row.special_state,
       may_switch: maySwitch({
-        permissions: effectivePermissions(row.permissions as Permissions, row.plan_id),
+        permissions: effectivePermissions(row.permissions, row.plan_id),
         planId: row.plan_id,
-        roleId: row.role_id as RoleId,
+        roleId: row.role_id,
       }),
-      state: row.state as Schemas['TrainingState'],
+      state: row.state,
       pending_changes: row.pending_changes,
     })),
   }

@@ -24,7 +24,7 @@ export function deleteArea(scope: Scope, id: number, target: number | null): Pro
 
 async function refuseUsed({ botId }: Scope, { id, name }: Area): Promise<void> {
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
-  const uses = (settings as { handoff?: { area_id?: number } }).handoff?.area_id === id ? ['la derivación'] : []
+  const uses = settings.handoff?.area_id === id ? ['la derivación'] : []
   const answers = await db()
     .selectFrom('quick_response')
     .select('id')
@@ -45,7 +45,7 @@ async function leaveReplies({ botId }: Scope, id: number): Promise<void> {
     .where(sql<boolean>`area_ids @> to_jsonb(${id}::int)`)
     .execute()
   for (const reply of rows) {
-    const left = (reply.area_ids as number[]).filter((area) => area !== id)
+    const left = reply.area_ids.filter((area) => area !== id)
     await db()
       .updateTable('quick_reply')
       .set({ area_ids: json(left), ...(left.length === 0 && { visibility: 'personal' }) })

@@ -84,7 +84,7 @@ interface Settings {
 async function stored({ botId }: Scope): Promise<{ name: string; settings: Settings }> {
   const query = db().selectFrom('bot').select(['name', 'settings']).where('id', '=', botId)
   const { name, settings } = await query.executeTakeFirstOrThrow()
-  return { name, settings: (settings ?? {}) as Settings }
+  return { name, settings }
 }
 
 async function complete(scope: Scope, { timezone = TIMEZONE, handoff = {} }: Settings): Promise<Handoff> {

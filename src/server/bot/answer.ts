@@ -1,7 +1,6 @@
 import { type Blocked, BOT_BLOCKED } from '../conversation/blocked.ts'
 import { lockChat } from '../conversation/lock.ts'
 import { BOT_ANSWER } from '../conversation/receive.ts'
-import type { Channel } from '../conversation/types.ts'
 import { awaitPerson } from '../conversation/while-off.ts'
 import { inCall } from '../http/context.ts'
 import { GiveUp, type JobHandlers } from '../jobs/attempt.ts'
@@ -12,7 +11,7 @@ import { brainOf } from './brain.ts'
 import { BOT_SAY, type Delivery, deliver } from './deliver.ts'
 import { decide } from './dialogue/decide.ts'
 import { onError } from './dialogue/silence.ts'
-import type { BotSettings, Brain, ResponseButton, Turn } from './dialogue/types.ts'
+import type { Brain, Turn } from './dialogue/types.ts'
 import { noteFact } from './facts.ts'
 import { readState, writeState } from './memory.ts'
 import { speak } from './speak.ts'
@@ -57,7 +56,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
   if (!message) return
   const botId = message.bot_id
   if (message.special_state !== 'chatbot_on') return leaveToPeople(botId, chat_id)
-  const settings = (message.settings ?? {}) as BotSettings
+  const settings = message.settings
   // before the chat is locked: a model that has to be read again must keep nobody waiting
   const taught = await taughtTo(botId)
   await tx(async () => {
@@ -68,7 +67,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       ...(await brainOf(botId, settings, taught)),
       ...(chat.assign_user_id !== null && { held: { areaId: chat.area_id } }),
     }
-    const channel = chat.channel as Channel
+    const channel = chat.channel
     const { state, continues } = await readState(chat_id)
     const turn: Turn = {
       text: message.body,
@@ -77,7 +76,7 @@ async function answer({ chat_id, message_id }: Asked, now: Date): Promise<void> 
       now,
       variables: await variablesOf(botId, chat_id),
       seed: message_id,
-      ...(message.pressed !== null && { pressed: message.pressed as unknown as ResponseButton }),
+      ...(message.pressed !== null && { pressed: message.pressed }),
     }
     const decision = decide(turn, state, brain, continues)
     const milliseconds = performance.now() - started

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { presentIn } from '../realtime/presence.ts'
 import { maySee, viewersOf } from '../scope/visibility.ts'
 import { db } from '../store/db.ts'
-import type { BotSettings, Brain, ResponseButton, ResponseMessage, Secondary, SecondaryKind } from './dialogue/types.ts'
-import type { OpeningHours } from './hours.ts'
+import type { BotSettings, Brain, Secondary } from './dialogue/types.ts'
 import { quickResponsesOf } from './quick.ts'
 
 /** What a bot answers from, as it stands now: what was taught is given, everything else is read live. */
@@ -33,10 +32,10 @@ export async function secondaryOf(botId: number): Promise<Secondary[]> {
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
-    kind: row.kind as SecondaryKind,
-    messages: row.messages as unknown as ResponseMessage[],
-    buttons: row.buttons as unknown as ResponseButton[],
-    channels: row.channels as string[],
+    kind: row.kind,
+    messages: row.messages,
+    buttons: row.buttons,
+    channels: row.channels,
     retryText: row.retry_text,
     maxAttempts: row.max_attempts,
     areaId: row.handoff_area_id,
@@ -56,7 +55,7 @@ async function areasOf(botId: number): Promise<Brain['areas']> {
     id,
     name,
     takesHandoff: enable_handoff,
-    ...(schedule !== null && { schedule: schedule as unknown as OpeningHours }),
+    ...(schedule !== null && { schedule }),
     ...(offline_message && { offlineMessage: offline_message }),
   }))
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../../generated/api.d.ts'
 import { readTarget, writeTarget } from '../../contract/button-target.ts'
-import { type Mark, toCodeUnits } from '../../contract/tagging.ts'
+import { toCodeUnits } from '../../contract/tagging.ts'
 import { db, json } from '../store/db.ts'
 import type { EntityDefinition, TaggedSpan, TrainingSet } from './nlu/types.ts'
 
@@ -114,7 +114,7 @@ async function followUpsOf(botId: number): Promise<KnownFollowUp[]> {
     .where('questions', '<>', json([]))
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, questions: row.questions as string[] }))
+  return rows.map((row) => ({ ...row, questions: row.questions }))
 }
 
 function intentsOf(botId: number): Promise<KnownIntent[]> {
@@ -139,8 +139,8 @@ async function entitiesOf(botId: number): Promise<KnownEntity[]> {
     id: row.id,
     name: row.name,
     label: row.label,
-    type: row.type as KnownEntity['type'],
-    values: row.entity_values as unknown as NonNullable<KnownEntity['values']>,
+    type: row.type,
+    values: row.entity_values,
     ...(row.pattern !== null && { pattern: row.pattern }),
     ...(row.system_kind !== null && { system: row.system_kind }),
     fuzzy: row.fuzzy,
@@ -165,7 +165,7 @@ async function examplesOf(botId: number, names: ReadonlyMap<number, string>): Pr
     .execute()
   return rows.map(({ entities, ...row }) => ({
     ...row,
-    entities: (entities as unknown as Mark[]).flatMap(({ start, end, entity_id, canonical_value }) => {
+    entities: entities.flatMap(({ start, end, entity_id, canonical_value }) => {
       const entity = names.get(entity_id)
       if (entity === undefined) return []
       const units = { start: toCodeUnits(row.text, start), end: toCodeUnits(row.text, end) }
@@ -201,7 +201,7 @@ async function responsesOf(botId: number): Promise<KnownResponse[]> {
     .orderBy('r.id')
     .execute()
   return rows.map(({ valid_from, valid_until, ...row }) => ({
-    ...(row as unknown as KnownResponse),
+    ...row,
     valid_from,
     valid_until,
   }))

@@ -12,7 +12,7 @@ export async function readState(chatId: number): Promise<{ state: DialogueState;
     .select(['c.last_agent_at', 'd.state'])
     .where('c.id', '=', chatId)
     .executeTakeFirstOrThrow()
-  const state = { ...freshState(), ...(row.state as Partial<DialogueState> | null) }
+  const state = { ...freshState(), ...row.state }
   const handed = await db()
     .selectFrom('chat_handoff')
     .select('at')

@@ -54,7 +54,7 @@ export async function candidateModel(runId: number): Promise<PublishedBrain> {
     .where('m.run_id', '=', runId)
     .executeTakeFirstOrThrow()
   if (!bytes) throw new Error(`Training ${runId} has no model yet`)
-  return { runId, number, knowledge: knowledge as unknown as Knowledge, model: await loadModelInTurns(bytes) }
+  return { runId, number, knowledge, model: await loadModelInTurns(bytes) }
 }
 
 const drafts = new WeakMap<object, Map<string, Promise<Model>>>()

@@ -56,7 +56,7 @@ export async function pendingChanges(botId: number): Promise<PendingChange[]> {
     .orderBy('resource')
     .execute()
   return rows.map(({ resource, count, since }) => ({
-    resource: resource as TrainedResource,
+    resource,
     count: Number(count),
     since,
   }))

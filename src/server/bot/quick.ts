@@ -38,12 +38,12 @@ export async function quickResponsesOf(botId: number): Promise<QuickResponse[]> 
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    keywords: row.keywords as string[],
+    keywords: row.keywords,
     match: row.match,
     ignoreAccentsCase: row.ignore_accents_case,
     answer: row.answer,
     mediaId: row.media_id,
-    buttons: row.buttons as unknown as ResponseButton[],
+    buttons: row.buttons,
     action: row.action,
     areaId: row.handoff_area_id,
   }))

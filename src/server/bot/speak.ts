@@ -1,10 +1,9 @@
 import type { LockedChat } from '../conversation/lock.ts'
-import type { Channel } from '../conversation/types.ts'
 import { db } from '../store/db.ts'
 import { secondaryOf } from './brain.ts'
 import { deliver } from './deliver.ts'
 import type { Said } from './dialogue/silence.ts'
-import type { BotSettings, Brain, DialogueState, Turn } from './dialogue/types.ts'
+import type { Brain, DialogueState, Turn } from './dialogue/types.ts'
 import { readState, writeState } from './memory.ts'
 import { variablesOf } from './variables.ts'
 
@@ -20,10 +19,10 @@ export async function speak(
   answerTo?: number,
 ): Promise<void> {
   const { id: chatId, bot_id: botId } = chat
-  const channel = chat.channel as Channel
+  const channel = chat.channel
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
   const brain: Brain = {
-    settings: (settings ?? {}) as BotSettings,
+    settings: settings,
     quick: [],
     secondary: await secondaryOf(botId),
     areas: [],

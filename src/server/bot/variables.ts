@@ -21,7 +21,7 @@ export async function variablesOf(botId: number, chatId: number): Promise<Record
     .where('c.bot_id', '=', botId)
     .where('c.id', '=', chatId)
     .executeTakeFirstOrThrow()
-  return variables({ ...row, name: givenName(row.name) || row.user_name, custom: row.custom as Custom })
+  return variables({ ...row, name: givenName(row.name) || row.user_name, custom: row.custom })
 }
 
 type Custom = Readonly<Record<string, unknown>> | null

@@ -144,7 +144,9 @@ async function todayOf({ botId }: Scope): Promise<string> {
 /** How a quotation stands today: what was sent and not answered in time has expired. */
 export function statusNow() {
   const at = currentCall().services.clock()
-  return sql<string>`case when q.status in ('sent', 'viewed') and q.valid_until < (${at}::timestamptz at time zone
+  return sql<
+    Budget['status']
+  >`case when q.status in ('sent', 'viewed') and q.valid_until < (${at}::timestamptz at time zone
     coalesce((select settings->>'timezone' from bot where bot.id = q.bot_id), ${TIMEZONE}))::date
     then 'expired' else q.status end`
 }
@@ -187,15 +189,6 @@ type Row = Awaited<ReturnType<ReturnType<typeof budgets>['execute']>>[number]
 export function asBudget({ created_by, creator, ...row }: Row): Budget {
   return {
     ...row,
-    contact: row.contact as Budget['contact'],
-    items: row.items as Budget['items'],
-    discount: row.discount as Budget['discount'],
-    status: row.status as Budget['status'],
-    sent_at: row.sent_at,
-    viewed_at: row.viewed_at,
-    accepted_at: row.accepted_at,
     created_by: created_by === null ? null : { id: created_by, name: creator ?? '' },
-    created_at: row.created_at,
-    updated_at: row.updated_at,
   }
 }

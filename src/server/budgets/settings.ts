@@ -26,7 +26,7 @@ export async function settingsOf({ botId }: Pick<Scope, 'botId'>): Promise<Budge
     .select(['b.name', 'b.settings as general', 's.settings', 's.next_number', 's.version'])
     .where('b.id', '=', botId)
     .executeTakeFirstOrThrow()
-  const { currency } = row.general as { currency?: string }
+  const { currency } = row.general
   return {
     business: { name: row.name },
     number_prefix: 'P-',
@@ -39,7 +39,7 @@ export async function settingsOf({ botId }: Pick<Scope, 'botId'>): Promise<Budge
     color: '#1565c0',
     message_text: 'Hola {{contacto.nombre}}, va el presupuesto pedido.',
     require_approval_over_cents: null,
-    ...(row.settings as Partial<BudgetSettings> | null),
+    ...row.settings,
     next_number: row.next_number ?? 1,
     version: row.version ?? 1,
   }

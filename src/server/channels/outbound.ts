@@ -64,9 +64,9 @@ export function outboundJobs(services: Services): JobHandlers {
         }
         const { id: messageId, bot_id: botId, chat_id: chatId, sender_id: senderId, body: text } = row
         const files = await filesOf(messageId)
-        const channel = row.channel as Channel
-        const buttons = row.buttons as MessageButton[] | null
-        const shown = row.shown ? [row.shown as unknown as Shown] : shownOf({ text, buttons, files, channel })
+        const channel = row.channel
+        const buttons = row.buttons
+        const shown = row.shown ? [row.shown] : shownOf({ text, buttons, files, channel })
         const bodiesOf = channel === 'facebook' ? messengerBodies : whatsappBodies
         const bodies: Outbound['bodies'] = (addressOf) => bodiesOf({ messageId, senderId, shown, addressOf })
         await carry({ botId, messageId, chatId, senderId, text, files, bodies })

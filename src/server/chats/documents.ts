@@ -9,7 +9,7 @@ import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { contentOf, keep, MAX_BYTES } from '../media/files.ts'
-import { type MediaType, sameType, typeOf } from '../media/kind.ts'
+import { sameType, typeOf } from '../media/kind.ts'
 import { visibleTo } from '../scope/visibility.ts'
 import { db } from '../store/db.ts'
 import { writable } from './send.ts'
@@ -63,7 +63,7 @@ interface Asked {
 export async function download(scope: Scope, asked: Asked): Promise<Download> {
   const row = await fileOf(scope, asked)
   const bytes = await contentOf(asked.media_id)
-  return { filename: row.filename, size: row.size, type: row.type as MediaType, file: bytes.toString('base64') }
+  return { filename: row.filename, size: row.size, type: row.type, file: bytes.toString('base64') }
 }
 
 async function fileOf(scope: Scope, { media_id, channel, message_id }: Asked) {

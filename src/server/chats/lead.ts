@@ -1,4 +1,3 @@
-import type { components } from '../../../generated/api.d.ts'
 import { record } from '../audit/record.ts'
 import { visibleChat } from '../conversation/lock.ts'
 import { currentCall } from '../http/context.ts'
@@ -6,8 +5,6 @@ import { postOutside } from '../http/outgoing.ts'
 import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
-
-type ExportLead = components['schemas']['ExportLead']
 
 /** Sends the contact of a chat to where the bot's handoff settings say; 409 when nowhere is said, or it is not taken. */
 export async function exportLead(scope: Scope, chatId: number) {
@@ -33,6 +30,6 @@ export async function exportLead(scope: Scope, chatId: number) {
 
 async function destinationOf({ botId }: Scope): Promise<string | null> {
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
-  const lead = (settings as { handoff?: { export_lead?: ExportLead } }).handoff?.export_lead
+  const lead = settings.handoff?.export_lead
   return lead?.enabled ? (lead.webhook ?? null) : null
 }

@@ -53,7 +53,7 @@ async function account(scope: Scope, chatId: number, format: string): Promise<Ac
     label: chat.user_name,
     after: { messages: said.length, format },
   })
-  const zone = (bot.settings as { timezone?: string }).timezone ?? TIMEZONE
+  const zone = bot.settings.timezone ?? TIMEZONE
   return {
     title: `Conversación con ${chat.user_name}`,
     bot: bot.name,

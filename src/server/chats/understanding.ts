@@ -6,7 +6,6 @@ import { db } from '../store/db.ts'
 
 type Understanding = components['schemas']['ChatUnderstanding']
 type Reading = Understanding['messages'][number]
-type Reason = NonNullable<Understanding['handoff']>['reason']
 
 /** Messages of one answer; who wants more reads the conversation. */
 const SHOWN = 20
@@ -27,8 +26,8 @@ async function handoffOf(chatId: number): Promise<Understanding['handoff']> {
     .limit(1)
     .executeTakeFirst()
   if (!row || (await readSince(chatId, row.message_id))) return null
-  const reason = row.reason as Reason
-  const text = handoffInWords({ ...(row.detail as { misses?: number; by?: string }), reason })
+  const reason = row.reason
+  const text = handoffInWords({ ...row.detail, reason })
   return { at: row.at, reason, text, area: row.area }
 }
 
@@ -58,9 +57,9 @@ async function readings(chatId: number): Promise<Reading[]> {
     message_id: Number(row.message_id),
     at: row.at,
     text: row.body,
-    rule: row.rule as Reading['rule'],
-    intents: row.ranking as unknown as Reading['intents'],
-    entities: (row.entities as unknown as Reading['entities']).map(({ entity, value, start, end }) => ({
+    rule: row.rule,
+    intents: row.ranking,
+    entities: row.entities.map(({ entity, value, start, end }) => ({
       entity,
       value,
       start,

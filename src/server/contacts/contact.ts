@@ -38,15 +38,15 @@ export async function contactOf(scope: Scope, id: number): Promise<Contact> {
     name: row.name,
     phone: row.phone,
     email: row.email ?? '',
-    document: row.document as Contact['document'],
+    document: row.document,
     company: row.company,
     city: row.city,
     province: row.province,
     country: row.country,
     labels: row.labels,
     groups: [],
-    custom: row.custom as Contact['custom'],
-    marketing: row.consent as Contact['marketing'],
+    custom: row.custom,
+    marketing: row.consent,
     assigned_user_id: row.assigned_user_id,
     area_id: row.area_id,
     blocked: row.blocked,
@@ -54,7 +54,7 @@ export async function contactOf(scope: Scope, id: number): Promise<Contact> {
     blocked_by: row.blocked_by === null ? null : { id: row.blocked_by, name: row.blocker ?? '' },
     channel_ids: row.channel_ids,
     consent: {
-      marketing: row.consent as Contact['marketing'],
+      marketing: row.consent,
       source: row.consent_source,
       at: row.consent_at,
       text_version: row.consent_text_version,
@@ -103,7 +103,7 @@ async function chatsOf(scope: Scope, contactId: number): Promise<NonNullable<Con
     .execute()
   return rows.map((row) => ({
     ...row,
-    channel: row.channel as Contact['channel_ids'][number]['channel'],
+    channel: row.channel,
     last_message_at: row.last_message_at,
   }))
 }

@@ -20,7 +20,7 @@ export function setDelivery(botId: number, messageId: number, status: Delivery, 
     if (!found) return false
     const chat = await lockChat(botId, found.chat_id)
     const row = await db().selectFrom('message').select('status').where('id', '=', messageId).executeTakeFirstOrThrow()
-    const known = row.status as Delivery | null
+    const known = row.status
     if (known === null || order[status] <= order[known]) return false
     await db().updateTable('message').set({ status, error }).where('id', '=', messageId).execute()
     await tell(botId, chat.id, { after: chat }, ['status', { chat_id: chat.id, message_id: messageId, status }])

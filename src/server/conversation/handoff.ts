@@ -4,5 +4,5 @@ import { db } from '../store/db.ts'
 /** How a bot hands over to people, as far as it says. */
 export async function handoffOf(botId: number): Promise<Partial<components['schemas']['Handoff']>> {
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
-  return (settings as { handoff?: Partial<components['schemas']['Handoff']> } | null)?.handoff ?? {}
+  return settings?.handoff ?? {}
 }

@@ -63,11 +63,7 @@ export async function itemOf(botId: number, id: number): Promise<ChatItem> {
   return item
 }
 
-interface ItemRow extends Omit<ChatItem, Made | Narrowed> {
-  type: string
-  channel: string
-  state: number
-  last_message_from: string
+interface ItemRow extends Omit<ChatItem, Made> {
   last_message_at: string
   last_inbound_at: string | null
   created_at: string
@@ -84,27 +80,26 @@ interface ItemRow extends Omit<ChatItem, Made | Narrowed> {
   resolution_minutes: number | null
 }
 type Made = 'date_last_message' | 'last_message_at' | 'window_until' | 'area' | 'assign_user' | 'snooze' | 'due'
-type Narrowed = 'type' | 'channel' | 'state' | 'last_message_from'
 
 /** Written out field by field: it is done twenty times for each page, and rests and spreads cost most of the page. */
 function asItem(row: ItemRow): ChatItem {
   const { assign_user_id, area_id, snoozed_until, snoozed_by, last_message_at } = row
   return {
     id: row.id,
-    type: row.type as ChatItem['type'],
-    channel: row.channel as ChatItem['channel'],
+    type: row.type,
+    channel: row.channel,
     sender_id: row.sender_id,
     user_name: row.user_name,
     contact_id: row.contact_id,
     blocked: row.blocked,
-    state: row.state as ChatItem['state'],
+    state: row.state,
     open: row.open,
     live: row.live,
     answered: row.answered,
     unread_count: row.unread_count,
     labels: row.labels,
     last_message_text: row.last_message_text,
-    last_message_from: row.last_message_from as ChatItem['last_message_from'],
+    last_message_from: row.last_message_from,
     last_message_at,
     date_last_message: formatChatDate(last_message_at, row.timezone),
     assign_user: assign_user_id === null ? null : { id: assign_user_id, name: row.assignee ?? '' },

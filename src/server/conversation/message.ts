@@ -93,13 +93,13 @@ export async function asMessages(rows: readonly MessageRow[]): Promise<ChatMessa
   const files = await filesOf(rows.filter(({ has_files }) => has_files).map(({ id }) => id))
   return rows.map((row) => ({
     id: row.id,
-    type: row.author as ChatMessage['type'],
+    type: row.author,
     user_name: row.user_name,
     text: row.body,
     at: row.at,
     reaction: row.reaction,
     files: files.get(row.id) ?? [],
-    status: row.status as ChatMessage['status'],
+    status: row.status,
     error: row.error,
     ...(row.buttons ? { buttons: publicButtons(row.buttons) } : {}),
   }))
@@ -125,6 +125,6 @@ export async function filesOf(messageIds: readonly number[]): Promise<Map<number
     .orderBy('f.position')
     .execute()
   for (const { message_id, type, ...file } of rows)
-    found.set(message_id, [...(found.get(message_id) ?? []), { ...file, type: type as ChatFile['type'] }])
+    found.set(message_id, [...(found.get(message_id) ?? []), { ...file, type }])
   return found
 }

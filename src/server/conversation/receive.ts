@@ -74,7 +74,7 @@ async function offered(chatId: number, name: string | undefined): Promise<Messag
     .where('id', '=', key.messageId)
     .where('chat_id', '=', chatId)
     .executeTakeFirst()
-  return (row?.buttons as MessageButton[] | null | undefined)?.[key.place]
+  return row?.buttons?.[key.place]
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof known>>> & { isNew?: true }

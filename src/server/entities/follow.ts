@@ -39,7 +39,7 @@ async function rewrite(
     .forUpdate()
     .execute()
   const changed = rows.flatMap(({ id, entities }) => {
-    const before = entities as ExampleMark[]
+    const before = entities
     const after = before.flatMap((mark) => (mark.entity_id === entityId ? (change(mark) ?? []) : mark))
     return JSON.stringify(after) === JSON.stringify(before) ? [] : [{ id, entities: after }]
   })

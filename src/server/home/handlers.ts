@@ -1,9 +1,6 @@
-import type { components } from '../../../generated/api.d.ts'
 import { recentChanges } from '../changes/queries.ts'
 import { group } from '../http/handler.ts'
 import { botFacts, daysOf, teamOf, waitingChats } from './queries.ts'
-
-type Summary = components['schemas']['HomeSummary']
 
 const DAYS = 30
 const CHANGES = 8
@@ -26,11 +23,11 @@ export const home = group({
     return {
       chats,
       days,
-      special_state: special_state as Summary['special_state'],
-      training: { state: state as Summary['training']['state'], trained, pending_changes },
+      special_state,
+      training: { state, trained, pending_changes },
       team: team.map(({ last_seen, role_id, ...member }) => ({
         ...member,
-        role_id: role_id as Summary['team'][number]['role_id'],
+        role_id,
         last_seen,
       })),
       changes,

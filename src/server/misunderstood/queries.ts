@@ -44,7 +44,7 @@ export async function waitingMessages(scope: Scope): Promise<Heard[]> {
   return rows.map((row) => ({
     ...row,
     id: Number(row.id),
-    ranking: row.ranking as Heard['ranking'],
+    ranking: row.ranking,
   }))
 }
 

@@ -49,5 +49,5 @@ export async function ensurePlans(): Promise<void> {
 /** The plans on offer, the smallest first. */
 export async function offeredPlans(): Promise<Plan[]> {
   const rows = await db().selectFrom('plan').selectAll().orderBy('id').execute()
-  return rows as unknown as Plan[]
+  return rows
 }

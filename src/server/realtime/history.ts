@@ -1,4 +1,3 @@
-import type { EventName } from '../../../generated/events.ts'
 import { db } from '../store/db.ts'
 import type { WrittenEvent } from './emit.ts'
 
@@ -19,5 +18,5 @@ export async function eventsAfter(botId: number, seq: number, limit: number, upT
     .limit(limit)
   if (upTo !== undefined) query = query.where('seq', '<=', upTo)
   const rows = await query.execute()
-  return rows.map((row) => ({ ...row, name: row.name as EventName, at: row.at })) as WrittenEvent[]
+  return rows.map((row) => ({ ...row, name: row.name, at: row.at })) as WrittenEvent[]
 }

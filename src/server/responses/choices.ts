@@ -9,7 +9,7 @@ type Choices = components['schemas']['ResponseChoices']
 export async function choicesOf({ botId }: Scope): Promise<Choices> {
   const kept = (table: 'intent' | 'response' | 'secondary_response', name: 'name' | 'title') =>
     db()
-      .selectFrom(table as 'intent')
+      .selectFrom(table)
       .select(['id', sql<string>`${sql.ref(name)}`.as('name')])
       .where('bot_id', '=', botId)
       .where('deleted_at', 'is', null)
@@ -17,7 +17,7 @@ export async function choicesOf({ botId }: Scope): Promise<Choices> {
       .execute()
   const all = (table: 'area' | 'label', name: 'name' | 'title') =>
     db()
-      .selectFrom(table as 'area')
+      .selectFrom(table)
       .select(['id', sql<string>`${sql.ref(name)}`.as('name')])
       .where('bot_id', '=', botId)
       .orderBy(spanishOrder(sql.ref(name)))

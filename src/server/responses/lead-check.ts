@@ -1,6 +1,5 @@
 import { brainOf } from '../bot/brain.ts'
 import { leadOf } from '../bot/dialogue/leads.ts'
-import type { BotSettings } from '../bot/dialogue/types.ts'
 import { taughtTo } from '../bot/taught.ts'
 import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
@@ -16,7 +15,7 @@ const NAMES = {
 /** What a button of this title without a target leads to today, in words; null where nothing answers it. */
 export async function leadCheck({ botId }: Scope, title: string): Promise<{ leads_to: string | null }> {
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
-  const brain = await brainOf(botId, (settings ?? {}) as BotSettings, await taughtTo(botId))
+  const brain = await brainOf(botId, settings, await taughtTo(botId))
   const now = currentCall().services.clock()
   const lead = leadOf(brain, { title, type: 'response' }, { channel: 'webchat', now })
   if (!lead) return { leads_to: null }

@@ -15,18 +15,18 @@ export async function lead({ botId, userId }: Scope, from: string, to: string): 
       : message
   for (const table of ['response', 'secondary_response', 'quick_response'] as const) {
     const rows = await db()
-      .selectFrom(table as 'response')
+      .selectFrom(table)
       .select(['id', 'buttons'])
       .$if(table !== 'quick_response', (query) => query.select('messages'))
       .where('bot_id', '=', botId)
       .execute()
     for (const row of rows) {
       const stored = JSON.stringify([row.buttons, row.messages])
-      const buttons = (row.buttons as unknown as ResponseButton[]).map(turned)
-      const messages = (row.messages as unknown as ResponseMessage[] | undefined)?.map(within)
+      const buttons = row.buttons.map(turned)
+      const messages = row.messages?.map(within)
       if (JSON.stringify([buttons, messages]) === stored) continue
       await db()
-        .updateTable(table as 'response')
+        .updateTable(table)
         .set({
           buttons: json(buttons),
           ...(messages && { messages: json(messages) }),

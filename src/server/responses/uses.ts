@@ -72,16 +72,16 @@ async function leading(botId: number): Promise<Leading[]> {
       nextId: row.next === 'secondary' ? row.next_id : null,
     })),
     ...secondary.map((row) => leads('secondary', row, row.name)),
-    ...quick.map((row) => leads('quick', { ...row, messages: [] }, (row.keywords as string[])[0] ?? '')),
+    ...quick.map((row) => leads('quick', { ...row, messages: [] }, row.keywords[0] ?? '')),
   ]
 }
 
 function leads(
   type: Leading['type'],
-  row: { id: number; messages: unknown; buttons: unknown },
+  row: { id: number; messages: readonly ResponseMessage[]; buttons: readonly ResponseButton[] },
   title: string,
 ): Leading {
-  const cards = (row.messages as ResponseMessage[]).flatMap((message) => message.cards ?? [])
-  const buttons = [...(row.buttons as ResponseButton[]), ...cards.flatMap((card) => card.buttons ?? [])]
+  const cards = row.messages.flatMap((message) => message.cards ?? [])
+  const buttons = [...row.buttons, ...cards.flatMap((card) => card.buttons ?? [])]
   return { type, id: row.id, title, buttons, nextId: null }
 }

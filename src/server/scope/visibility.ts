@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../../generated/database.d.ts'
-import type { Permissions, Scope } from '../http/scope.ts'
+import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 import { effectivePermissions, roles } from '../team/roles.ts'
 
@@ -54,7 +54,7 @@ export async function viewersOf(botId: number, userId?: number): Promise<Viewer[
     .$if(userId !== undefined, (query) => query.where('m.user_id', '=', userId ?? 0))
     .execute()
   return rows
-    .filter((row) => effectivePermissions(row.permissions as Permissions, row.plan_id).chats)
+    .filter((row) => effectivePermissions(row.permissions, row.plan_id).chats)
     .map(({ user_id, role_id, areas }) => ({
       userId: user_id,
       roleId: role_id,

@@ -64,7 +64,7 @@ export function switchBot(scope: Scope, { botState, message }: Input): Promise<B
       .where('id', '=', botId)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow()
-    const settings = before.settings as Record<string, unknown>
+    const settings = before.settings
     await db()
       .updateTable('bot')
       .set({ special_state, ...(message !== undefined && { settings: json({ ...settings, off_message: message }) }) })

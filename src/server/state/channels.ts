@@ -16,7 +16,7 @@ export async function channelsOf(botId: number): Promise<ChannelState[]> {
     .select(['integrations', 'created_at'])
     .where('id', '=', botId)
     .executeTakeFirstOrThrow()
-  const { phone, facebook } = (bot.integrations ?? {}) as { phone?: unknown; facebook?: unknown }
+  const { phone, facebook } = bot.integrations
   const set = { webchat: true, whatsapp: typeof phone === 'string', facebook: typeof facebook === 'string' }
   const failures = await lastFailures(botId)
   const now = currentCall().services.clock().getTime()
@@ -55,7 +55,7 @@ export async function lastFailures(botId: number): Promise<Map<Channel, ChannelF
     .execute()
   const last = new Map<Channel, ChannelFailure>()
   for (const { channel, error, at } of rows)
-    if (!last.has(channel as Channel)) last.set(channel as Channel, { error: error ?? 'No se pudo enviar.', at })
+    if (!last.has(channel)) last.set(channel as Channel, { error: error ?? 'No se pudo enviar.', at })
   return last
 }
 

@@ -49,7 +49,7 @@ export async function quotasOf(botId: number): Promise<Usage[]> {
     storage_mb: standing(counted.storage_mb),
     training_per_day: { used: counted.training_per_day, resets_at: counted.day_ends, projected: null },
   }
-  return Object.entries(limits as Record<string, number>).flatMap(([metric, limit]) => {
+  return Object.entries(limits).flatMap(([metric, limit]) => {
     const usage = usages[metric as Metric]
     return usage ? [{ metric: metric as Metric, limit, ...usage }] : []
   })

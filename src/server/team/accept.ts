@@ -11,7 +11,7 @@ import { db, instant, tx } from '../store/db.ts'
 import { isDuplicate } from '../store/errors.ts'
 import { announceMembership } from './announce.ts'
 import { hashOf } from './invitations.ts'
-import { defaultPermissions, type RoleId } from './roles.ts'
+import { defaultPermissions } from './roles.ts'
 
 type InvitationLink = components['schemas']['InvitationLink']
 type Answer = components['schemas']['InvitationAnswer']
@@ -31,7 +31,7 @@ export async function invitationLink(token: string): Promise<InvitationLink> {
   if (!row) throw badLink()
   return {
     ...row,
-    role_id: row.role_id as InvitationLink['role_id'],
+    role_id: row.role_id,
     expires_at: row.expires_at,
     registered: (await accountNamed(row.email)) !== undefined,
   }
@@ -66,7 +66,7 @@ async function join(token: string, email: string, person: () => Promise<Account>
           bot_id: invitation.bot_id,
           user_id: account.id,
           role_id: invitation.role_id,
-          permissions: defaultPermissions(invitation.role_id as RoleId),
+          permissions: defaultPermissions(invitation.role_id),
           created_at: at,
           updated_at: at,
         })

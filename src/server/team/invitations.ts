@@ -160,7 +160,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof pending>['executeTakeFirstOrThro
 function toInvitation({ created_at, expires_at, role_id, ...row }: Row): Invitation {
   return {
     ...row,
-    role_id: role_id as Invitation['role_id'],
+    role_id,
     created_at,
     expires_at,
   }

@@ -29,8 +29,8 @@ export async function teamOf({ botId }: Scope, userId?: number): Promise<TeamUse
     .execute()
   return rows.map(({ role_id, permissions, last_seen, created_at, ...person }) => ({
     ...person,
-    role_id: role_id as TeamUser['role_id'],
-    role: { id: role_id as TeamUser['role_id'], name: roleName(role_id) },
+    role_id,
+    role: { id: role_id, name: roleName(role_id) },
     permissions: permissions as TeamUser['permissions'],
     last_seen,
     created_at,

@@ -71,7 +71,7 @@ export async function botOf({ botId }: Pick<Scope, 'botId'>): Promise<{ name: st
     .select(['name', 'settings'])
     .where('id', '=', botId)
     .executeTakeFirstOrThrow()
-  return { name: row.name, settings: (row.settings ?? {}) as BotSettings }
+  return { name: row.name, settings: row.settings }
 }
 
 async function variablesFor({ botId }: Scope, business: string, contactId: number | null) {
@@ -87,7 +87,7 @@ async function variablesFor({ botId }: Scope, business: string, contactId: numbe
     const text = 'Ese contacto no existe.'
     throw problem(422, 'invalid', text, { contact_id: [text] })
   }
-  return variables({ ...nobody, ...row, custom: row.custom as Record<string, unknown> | null })
+  return variables({ ...nobody, ...row, custom: row.custom })
 }
 
 /** Where somebody's test conversation stands. */
@@ -106,7 +106,7 @@ async function stateOf({ botId, userId }: Scope, session: string): Promise<Kept>
     .where('user_id', '=', userId)
     .where('session', '=', session)
     .executeTakeFirst()
-  return (row?.state as unknown as Kept | undefined) ?? { state: freshState(), turns: 0 }
+  return row?.state ?? { state: freshState(), turns: 0 }
 }
 
 async function keepState({ botId, userId }: Scope, session: string, kept: Kept): Promise<void> {

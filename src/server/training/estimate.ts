@@ -35,7 +35,7 @@ export async function remaining(
     .limit(RUNS)
     .execute()
   const times = runs.flatMap((run) => {
-    const entered = enteredAt(run.stages as unknown as StageTime[], stage)
+    const entered = enteredAt(run.stages, stage)
     if (!entered || !run.finished_at) return []
     const seconds = (Date.parse(run.finished_at) - Date.parse(entered)) / 1000
     return [seconds * proportion(examples, run.examples)]

@@ -5,7 +5,6 @@ import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 import { exact, type ListRequest, listRows, time } from '../store/list.ts'
 import { beganAt } from './estimate.ts'
-import type { StoredReport } from './examine.ts'
 import { told } from './stage.ts'
 
 export type TrainingRun = components['schemas']['TrainingRun']
@@ -48,7 +47,7 @@ export async function reportOf({ botId }: Scope, id: number): Promise<Report> {
     .executeTakeFirst()
   if (!run?.report) throw refusals.notFound()
   const { id: runId, number, examples, intents } = run
-  return { id: runId, number, examples, intents, ...(run.report as unknown as StoredReport) }
+  return { id: runId, number, examples, intents, ...run.report }
 }
 
 function runs(botId: number) {

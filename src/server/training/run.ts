@@ -58,7 +58,7 @@ export function inRun<T>(run: Run, work: () => Promise<T>): Promise<T> {
 }
 
 /** The run comes to a stage: stored on run and bot, and told, in one transaction. */
-export function enter(run: Run, stage: string): Promise<void> {
+export function enter(run: Run, stage: TrainingState): Promise<void> {
   return inRun(run, async () => {
     const at = currentCall().services.clock().toISOString()
     await db()

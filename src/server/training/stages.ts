@@ -1,4 +1,4 @@
-import { type Knowledge, knowledgeOf, trainingSetOf } from '../bot/knowledge.ts'
+import { knowledgeOf, trainingSetOf } from '../bot/knowledge.ts'
 import { candidateModel, storedModel } from '../bot/models.ts'
 import { trainInWorker } from '../bot/nlu/worker.ts'
 import { changeMark } from '../bot/pending.ts'
@@ -79,7 +79,7 @@ async function train({ run, signal }: Work): Promise<void> {
     .select('knowledge')
     .where('run_id', '=', run.id)
     .executeTakeFirstOrThrow()
-  const { bytes } = await trainInWorker(trainingSetOf(knowledge as unknown as Knowledge), { signal })
+  const { bytes } = await trainInWorker(trainingSetOf(knowledge), { signal })
   await inRun(run, () =>
     db()
       .updateTable('bot_model')
@@ -96,7 +96,7 @@ async function transfer({ run }: Work): Promise<void> {
     .select('report')
     .where('id', '=', run.id)
     .executeTakeFirstOrThrow()
-  const checks = (report as { checks?: { name: string; blocking: boolean }[] } | null)?.checks ?? []
+  const checks = report?.checks ?? []
   const held = checks.filter(({ blocking }) => blocking).map(({ name }) => name)
   if (held.length > 0)
     throw new StageFailure(

@@ -2,7 +2,7 @@ import type { components } from '../../../generated/api.d.ts'
 import { currentCall } from '../http/context.ts'
 import { emit } from '../realtime/emit.ts'
 import { db } from '../store/db.ts'
-import { remaining, type StageTime } from './estimate.ts'
+import { remaining } from './estimate.ts'
 import { told } from './stage.ts'
 
 type Training = components['schemas']['Training']
@@ -20,10 +20,10 @@ export async function trainingOf(botId: number): Promise<Training> {
     started_at: run.started_at,
     finished_at: run.finished_at,
     started_by: run.started_by ? { id: run.started_by, name: run.name ?? '' } : null,
-    error: bot.state.endsWith('error') ? (run.error as TrainingError | null) : null,
+    error: bot.state.endsWith('error') ? run.error : null,
   }
   if (run.finished_at) return { ...shown, ...told(bot.state), estimated_seconds: null }
-  const last = (run.stages as unknown as StageTime[]).at(-1)
+  const last = run.stages.at(-1)
   const now = currentCall().services.clock()
   const since = last?.at ?? run.started_at
   const estimated_seconds = await remaining(botId, { stage: run.state, since, examples: run.examples }, now)

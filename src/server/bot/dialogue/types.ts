@@ -47,7 +47,7 @@ export interface BotSettings {
     confirmation?: boolean
     wait_message?: string
     schedule?: OpeningHours
-    area_id?: number
+    area_id?: number | null
     no_agents_response_id?: number | null
     queue_position?: boolean
     return_to_bot_after_minutes?: number

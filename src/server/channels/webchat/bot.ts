@@ -1,4 +1,4 @@
-import { type Face, faceOf, type WebchatSettings } from '../../../contract/webchat.ts'
+import { type Face, faceOf } from '../../../contract/webchat.ts'
 import { isOpen, type OpeningHours } from '../../bot/hours.ts'
 import { refusals } from '../../http/problem.ts'
 import { db } from '../../store/db.ts'
@@ -25,7 +25,7 @@ export async function findBot(key: string): Promise<WebchatBot | undefined> {
     .where('webchat_key', '=', key)
     .executeTakeFirst()
   if (!row) return undefined
-  const { webchat = {}, handoff } = (row.settings ?? {}) as Stored
+  const { webchat = {}, handoff } = row.settings
   const { style = {}, parameters = {} } = webchat
   const shown = (id: string | null | undefined) => (id ? imagePath(key, id) : null)
   return {
@@ -43,12 +43,6 @@ export async function findBot(key: string): Promise<WebchatBot | undefined> {
     images: [style.avatar, parameters.launcher_icon].flatMap((id) => id ?? []),
     ...(handoff?.schedule && { schedule: handoff.schedule }),
   }
-}
-
-/** What of a bot's settings the widget needs. */
-interface Stored {
-  webchat?: WebchatSettings
-  handoff?: { schedule?: OpeningHours }
 }
 
 /** The WhatsApp number among a bot's integrations. */

@@ -66,6 +66,7 @@ function shown(botId: number, chatId: number) {
       .where('m.bot_id', '=', botId)
       .where('m.chat_id', '=', chatId)
       .where('m.author', 'in', AUTHORS)
+      .$narrowType<{ author: keyof typeof SHOWN }>()
   )
 }
 
@@ -75,7 +76,7 @@ async function asMessages(rows: readonly Row[]): Promise<WebchatMessage[]> {
   const files = await filesOf(rows.map(({ id }) => Number(id)))
   return rows.map((row) => ({
     id: Number(row.id),
-    from: SHOWN[row.author as keyof typeof SHOWN],
+    from: SHOWN[row.author],
     name: row.name || null,
     text: row.body,
     at: row.at,

@@ -9,6 +9,6 @@ export async function offOf(botId: number): Promise<components['schemas']['Webch
     .where('id', '=', botId)
     .executeTakeFirstOrThrow()
   if (special_state === 'chatbot_on') return null
-  const { off_message } = (settings ?? {}) as { off_message?: unknown }
+  const { off_message } = settings
   return { message: typeof off_message === 'string' && off_message ? off_message : null }
 }

@@ -21,7 +21,7 @@ async function stored({ botId }: Scope, lock = false) {
     .select(['name', 'settings', 'webchat_key', 'integrations'])
     .where('id', '=', botId)
   const row = await (lock ? query.forNoKeyUpdate() : query).executeTakeFirstOrThrow()
-  const { webchat = {} } = (row.settings ?? {}) as { webchat?: WebchatSettings }
+  const { webchat = {} } = row.settings
   return { name: row.name, key: row.webchat_key, phone: phoneOf(row.integrations), webchat }
 }
 
@@ -63,7 +63,7 @@ export async function saveSettings(scope: Scope, change: Change): Promise<Schema
     const next: WebchatSettings = { ...webchat, version: version + 1 }
     if (change.style)
       next.style = {
-        ...(style as Style),
+        ...style,
         avatar: await storedImage(change.style.avatar, webchat.style?.avatar, { ...facts, field: 'style.avatar' }),
       }
     if (change.parameters)
@@ -96,7 +96,7 @@ async function write({ botId }: Scope, webchat: WebchatSettings): Promise<void> 
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
   await db()
     .updateTable('bot')
-    .set({ settings: json({ ...(settings as object), webchat }) })
+    .set({ settings: json({ ...settings, webchat }) })
     .where('id', '=', botId)
     .execute()
 }

@@ -1,8 +1,8 @@
-import { type Face, publicButtons, type WebchatSettings } from '../../../contract/webchat.ts'
+import { type Face, publicButtons } from '../../../contract/webchat.ts'
 import { brainOf } from '../../bot/brain.ts'
 import { leadOf } from '../../bot/dialogue/leads.ts'
 import { personButton, saySystem } from '../../bot/dialogue/system.ts'
-import type { BotSettings, Brain, Turn } from '../../bot/dialogue/types.ts'
+import type { Brain, Turn } from '../../bot/dialogue/types.ts'
 import { taughtTo } from '../../bot/taught.ts'
 import { db } from '../../store/db.ts'
 import type { WebchatBot } from './bot.ts'
@@ -16,10 +16,10 @@ const MOST = 3
  */
 export async function startingFace({ id, face }: WebchatBot, now: Date): Promise<Face> {
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', id).executeTakeFirstOrThrow()
-  const { webchat } = (settings ?? {}) as { webchat?: WebchatSettings }
+  const { webchat } = settings
   const chosen = webchat?.parameters?.starter_buttons !== undefined
   if (face.welcome_message && chosen) return face
-  const brain = await brainOf(id, (settings ?? {}) as BotSettings, await taughtTo(id))
+  const brain = await brainOf(id, settings, await taughtTo(id))
   const turn: Turn = { text: '', hasFiles: false, channel: 'webchat', now, variables: {}, seed: 0 }
   const greeting = saySystem('greeting', brain, turn, {}).flatMap((reply) => (reply.kind === 'say' ? [reply] : []))
   const said = greeting.find(({ message }) => message.text)?.message.text ?? ''

@@ -66,7 +66,7 @@ async function* examplesOf({ botId }: Scope): AsyncGenerator<PresentExample> {
       .orderBy('id')
       .limit(PAGE)
       .execute()
-    yield* page as PresentExample[]
+    yield* page
     more = page.length === PAGE
     last = page.at(-1)?.id ?? last
   }

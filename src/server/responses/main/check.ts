@@ -59,7 +59,7 @@ export async function rivalOf(
   const own = time(place.valid_from, place.valid_until)
   return rivals.find(
     ({ channels, valid_from, valid_until }) =>
-      meet(place.channels ?? [], channels as Channel[]) && overlap(own, time(valid_from, valid_until)),
+      meet(place.channels ?? [], channels) && overlap(own, time(valid_from, valid_until)),
   )
 }
 

@@ -4,7 +4,6 @@ import type { Scope } from '../../http/scope.ts'
 import { changeRow } from '../../resource/rows.ts'
 import { db } from '../../store/db.ts'
 import { lead } from '../lead.ts'
-import type { Channel } from '../types.ts'
 import { rivalOf } from './check.ts'
 
 /** Deletes softly the responses of an intent that is being deleted; who leads to them has to be seen to afterwards. */
@@ -54,7 +53,7 @@ export async function giveMainTo(scope: Scope, from: number, into: number): Prom
     .execute()
   const replaced = new Map<number, number>()
   for (const { id, channels, enabled, ...time } of rows) {
-    const place = { intent_id: into, channels: channels as Channel[], ...time }
+    const place = { intent_id: into, channels, ...time }
     const rival = enabled ? await rivalOf(scope, place) : undefined
     await changeRow(scope, 'response', id, { intent_id: into, enabled: enabled && !rival })
     if (!rival) continue

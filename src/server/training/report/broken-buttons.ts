@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { channels as everywhere } from '../../../contract/channels.ts'
 import { brainOf } from '../../bot/brain.ts'
 import { leadOf } from '../../bot/dialogue/leads.ts'
-import type { BotSettings, Brain, ResponseButton, ResponseMessage } from '../../bot/dialogue/types.ts'
+import type { Brain, ResponseButton, ResponseMessage } from '../../bot/dialogue/types.ts'
 import { taughtBy } from '../../bot/taught.ts'
 import type { Channel } from '../../conversation/types.ts'
 import { db } from '../../store/db.ts'
@@ -23,7 +23,7 @@ interface Offering {
 /** Buttons of active responses that nothing answers once this model is in use, on a channel that shows them. */
 export async function brokenButtons({ botId, knowledge, model }: Candidate, now: Date): Promise<Broken[]> {
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
-  const brain = await brainOf(botId, (settings ?? {}) as BotSettings, taughtBy({ knowledge, model }, null))
+  const brain = await brainOf(botId, settings, taughtBy({ knowledge, model }, null))
   return brokenIn(brain, now)
 }
 
