@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['a jsonb column that no line describes', { type: 'jsonb' }, [], 'sample_row.it'],
   ['a line without its column', { type: 'text' }, ['sample_row.other'], 'no column sample_row.other'],
-  ['a line about a date', { type: 'date' }, ['sample_row.it'], 'nothing more can be said of sample_row.it'],
+  ['a line about a switch', { type: 'bool' }, ['sample_row.it'], 'nothing more can be said of sample_row.it'],
 ])('%s is refused', (_what, given, described, message) => {
   expect(() => render({ columns: [{ ...column, ...given }], uniqueIndexes: [], described })).toThrow(message)
 })

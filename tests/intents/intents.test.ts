@@ -135,7 +135,7 @@ describe('deleting an intent', () => {
       'create',
     ])
     const kept = app.db.selectFrom('intent').select('deleted_at').where('id', '=', id).executeTakeFirstOrThrow()
-    expect((await kept).deleted_at).toBe(app.clock.now().toISOString())
+    expect((await kept).deleted_at).toEqual(app.clock.now().toISOString())
   })
 
   test('a second time, in another category, or of nobody: 404', async () => {

@@ -27,7 +27,7 @@ export async function checkAnswers(app: FastifyInstance, violations: string[]): 
     const body: unknown = typeof payload === 'string' && payload ? JSON.parse(payload) : undefined
     const violation =
       violationOf(answers, operation, reply.statusCode, body) ??
-      (request.told && reply.statusCode < 400 ? brokenPromise(operation, request.told) : undefined)
+      (request.admission && reply.statusCode < 400 ? brokenPromise(operation, request.admission.told) : undefined)
     if (!violation) return payload
     violations.push(violation)
     request.log.error({ violation }, 'the answer breaks the description')

@@ -3,6 +3,7 @@ import { allows, type Principal } from '../../contract/gate.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { membershipOf } from '../scope/membership.ts'
 import type { Services } from '../services.ts'
+import type { Told } from './context.ts'
 import { type InputRules, readParams, strictInteger } from './input.ts'
 import { takeByCaller } from './limits.ts'
 import { refusals } from './problem.ts'
@@ -14,6 +15,7 @@ export interface Admission {
   session?: Session
   scope?: Scope
   params: Record<string, unknown>
+  told: Told
 }
 
 /**
@@ -40,7 +42,7 @@ export async function admit(
   if (!allows(operation.access, principal(session, scope))) throw refusals.forbidden()
   const params = readParams(rules, given)
   await takeByCaller(operation, request.ip, session, services)
-  return { session, scope, params }
+  return { session, scope, params, told: { history: [], untrained: 0 } }
 }
 
 /** The bot that an address names and what its bearer may do with it; null when there is none such for him. */

@@ -4,7 +4,7 @@ import type { Operation } from '../../contract/operation.ts'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/db.ts'
 import { BODY_LIMIT } from './bodies.ts'
-import { inCall, type Told } from './context.ts'
+import { inCall } from './context.ts'
 import { bodyTypes } from './description.ts'
 import { standard } from './errors.ts'
 import { type Admission, admit } from './guard.ts'
@@ -27,8 +27,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** set once the caller has been let in */
     admission: Admission | null
-    /** what the call has told of, for servers under test */
-    told: Told | null
   }
 }
 
@@ -45,7 +43,6 @@ type AnyHandler = (call: unknown) => unknown
 /** Registers each operation of the contract, and 405 for the methods that its addresses lack. */
 export function registerOperations(app: FastifyInstance, parts: Parts): void {
   app.decorateRequest('admission', null)
-  app.decorateRequest('told', null)
   // by shape: two operations may name the same place's parameter differently
   const methods = new Map<string, { url: string; known: string[] }>()
   for (const operation of Object.values<Operation>(operations)) {
@@ -71,7 +68,6 @@ function register(app: FastifyInstance, operation: Operation, url: string, parts
     // before the body is read: a stranger's bytes are not worth parsing
     onRequest: (request) =>
       parts.store.run(async () => {
-        request.told = { history: [], untrained: 0 }
         request.admission = await admit(operation, rules, request, parts.services)
         if (operation.notBuilt) throw problem(501, 'not_built', 'Esta función todavía no está disponible.')
       }),
@@ -88,7 +84,7 @@ async function answer(
   reply: FastifyReply,
   { services }: Parts,
 ): Promise<FastifyReply> {
-  const { session, scope, params } = request.admission as Admission
+  const { session, scope, params, told } = request.admission as Admission
   const facts: RequestFacts = {
     id: request.id,
     ip: request.ip,
@@ -100,7 +96,6 @@ async function answer(
   }
   await takeByAccount(operation, request.body, session, services)
   const addHeader = (name: string, value: string) => void reply.header(name, value)
-  const told = request.told as Told
   return inCall({ services, operation, told, request: facts, session, scope, addHeader }, async () => {
     const query = readQuery(operation, rules, request.query as Record<string, unknown>)
     if (operation.body === 'multipart/form-data' && !(request.body instanceof SentForm)) throw badForm()

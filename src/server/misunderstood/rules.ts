@@ -27,7 +27,7 @@ export function resolveMessages(scope: Scope, given: Resolution): Promise<Result
     const messages = await customerMessages(scope, given.message_ids)
     if (messages.length < given.message_ids.length) throw refusals.notFound()
     const resolved = messages.length
-    const learnt = given.action === 'ignored' ? { added: 0, skipped: [] } : await learn(scope, given, messages, at)
+    const learnt = given.action === 'ignored' ? { added: 0, skipped: [] } : await learn(scope, given, messages)
     await setResolution(scope, given.message_ids, given.action, at)
     return { resolved, ...learnt }
   })
@@ -37,7 +37,6 @@ async function learn(
   scope: Scope,
   given: Resolution,
   messages: readonly { id: number; text: string }[],
-  at: Date,
 ): Promise<Omit<Result, 'resolved'>> {
   const intent = await intentOf(scope, given)
   const skipped: Result['skipped'] = []

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { TIMEZONE } from '../../contract/zone.ts'
-import type { Permissions, Scope } from '../http/scope.ts'
+import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 import { effectivePermissions, roles } from '../team/roles.ts'
 
@@ -32,7 +32,7 @@ export async function membershipOf(userId: number, botId: number): Promise<Membe
   if (!row) return null
   return {
     roleId: row.role_id,
-    permissions: effectivePermissions(row.permissions as Permissions, row.plan_id),
+    permissions: effectivePermissions(row.permissions, row.plan_id),
     planId: row.plan_id,
     timeZone: row.time_zone,
     areas: row.role_id === roles.operador ? row.areas : 'all',

@@ -1,6 +1,5 @@
 import { record } from '../audit/record.ts'
 import { clearReturn, markUntrained } from '../bot/pending.ts'
-import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { lockBot } from '../scope/bot.ts'

@@ -5,7 +5,6 @@ import type { Scope } from '../../http/scope.ts'
 import type { Item } from '../../resource/types.ts'
 import { db } from '../../store/db.ts'
 import { examples } from '../rules.ts'
-import type { ExampleMark } from '../write.ts'
 import { namedMarks } from './content.ts'
 import { writeCsv } from './csv.ts'
 import { type RasaContent, writeRasa } from './rasa-write.ts'
@@ -58,7 +57,7 @@ async function rasaOf(scope: Scope): Promise<File> {
   const byIntent = new Map<number, RasaContent['intents'][number]['examples'][number][]>()
   for (const { intent_id, text, entities: marks, split, state } of rows) {
     const list = byIntent.get(intent_id) ?? []
-    list.push({ text, marks: namedMarks(marks as ExampleMark[], names), split, state })
+    list.push({ text, marks: namedMarks(marks, names), split, state })
     byIntent.set(intent_id, list)
   }
   const content = writeRasa({

@@ -11,5 +11,5 @@ export async function competing({ botId }: Scope): Promise<Competing[]> {
     .where('enabled', '=', true)
     .where('deleted_at', 'is', null)
     .execute()
-  return rows as Competing[]
+  return rows
 }
