@@ -119,7 +119,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'contactGroupList' | 'contactGroupCreate' | 'contactGroupGet' | 'contactGroupUpdate' | 'contactGroupDelete' | 'contactGroupPreview' | 'contactGroupMemberList' | 'contactGroupMemberUpdate'
+    operations: 'contactGroupList' | 'contactGroupCreate' | 'contactGroupGet' | 'contactGroupUpdate' | 'contactGroupDelete' | 'contactGroupDeletedList' | 'contactGroupRestore' | 'contactGroupPreview' | 'contactGroupMemberList' | 'contactGroupMemberUpdate'
   }
   '/contacts/register': {
     columns: never

@@ -6,7 +6,7 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 export interface ResourceRole {
   /** the route of the resource, without its leading slash, e.g. `advanced/intents` */
   name: string
-  verb: 'list' | 'one' | 'create' | 'update' | 'delete' | 'action'
+  verb: 'list' | 'one' | 'create' | 'update' | 'delete' | 'deleted' | 'restore' | 'action'
   /**
    * How a list is asked for. `simple-rest`: the server filters, sorts and pages (`filter`, `sort`, `range`,
    * `Content-Range`). `whole`: one answer holds everything and the browser does it.
@@ -24,6 +24,8 @@ export interface ListCapability {
   sort: string[]
   /** filter keys (`q` is among them when the list can be searched) */
   filter: string[]
+  /** fields that `q` looks into */
+  search?: string[]
   /** most items that one call returns */
   max: number
 }

@@ -33,6 +33,7 @@ export function toOperation(document: Document, call: Call): Operation {
       ? {
           sort: list.sort,
           filter: [...(list.search ? ['q'] : []), ...Object.keys(list.filter)],
+          ...(list.search && { search: list.search }),
           max: list.max ?? DEFAULT_MAX,
         }
       : undefined,

@@ -24,7 +24,7 @@ const columns: ListColumns = {
 
 /** One page of the bot's entities. */
 export async function listEntities(scope: Scope, request: ListRequest): Promise<{ items: Entity[]; total: number }> {
-  const { items, total } = await listRows(entitiesOf(scope), request, columns, ['name', 'label'])
+  const { items, total } = await listRows(entitiesOf(scope), request, columns)
   const uses = await usesIn(scope)
   return { items: items.map((row) => toEntity(row, uses)), total }
 }

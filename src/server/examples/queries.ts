@@ -52,7 +52,7 @@ const columns: ListColumns = {
 
 /** One page of the bot's examples. */
 export async function listExamples(scope: Scope, request: ListRequest): Promise<{ items: Example[]; total: number }> {
-  const { items, total } = await listRows(examplesOf(scope), request, columns, ['text'])
+  const { items, total } = await listRows(examplesOf(scope), request, columns)
   return { items: items.map(toExample), total }
 }
 

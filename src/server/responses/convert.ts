@@ -43,7 +43,12 @@ export function convertSecondary(scope: Scope, id: number): Promise<MainResponse
 export function convertQuick(scope: Scope): Promise<number> {
   return tx(async () => {
     await lockBot(scope)
-    const { items } = await listQuick(scope, { filter: {}, range: [0, MOST - 1], sort: ['priority', 'ASC'] })
+    const { items } = await listQuick(scope, {
+      filter: {},
+      range: [0, MOST - 1],
+      sort: ['priority', 'ASC'],
+      search: [],
+    })
     for (const { id, keywords, answer, media_id, buttons = [], action, handoff_area_id, enabled } of items) {
       const owned = new Set((await ownersOf(scope, keywords)).map(({ text }) => text))
       await asMain(scope, await freeName(scope, keywords[0] ?? ''), {

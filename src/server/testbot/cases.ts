@@ -36,7 +36,7 @@ export async function listCases(scope: Scope, asked: ListRequest): Promise<{ ite
     run_after_training: exact('run_after_training'),
     last_run_at: time('last_run_at', 'UTC'),
   }
-  const { items, total } = await listRows(of(scope), asked, columns, ['name'])
+  const { items, total } = await listRows(of(scope), asked, columns)
   return { items: items.map(asCase), total }
 }
 

@@ -22,7 +22,7 @@ const columns: ListColumns = {
 
 /** One page of the bot's main responses. */
 export async function listMain(scope: Scope, request: ListRequest): Promise<{ items: MainResponse[]; total: number }> {
-  const { items, total } = await listRows(existing(scope), request, columns, ['title'])
+  const { items, total } = await listRows(existing(scope), request, columns)
   const uses = await usesIn(scope)
   return { items: items.map((row) => ({ ...asMain(row), used_by: uses.of('main', row.id) })), total }
 }

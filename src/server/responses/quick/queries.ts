@@ -21,7 +21,7 @@ export async function listQuick(
   scope: Scope,
   request: ListRequest,
 ): Promise<{ items: QuickResponse[]; total: number }> {
-  const { items, total } = await listRows(existing(scope), request, columns, ['answer'])
+  const { items, total } = await listRows(existing(scope), request, columns)
   const rivals = await competing(scope)
   return { items: items.map((row) => asQuick(row, rivals)), total }
 }

@@ -16,7 +16,7 @@ const columns: ListColumns = {
 
 /** One page of the bot's secondary responses, with who leads to each. */
 export async function listSecondary(scope: Scope, request: ListRequest) {
-  const { items, total } = await listRows(existing(scope), request, columns, ['name'])
+  const { items, total } = await listRows(existing(scope), request, columns)
   const uses = await usesIn(scope)
   return { items: items.map((row) => asSecondary(row, uses.of('secondary', row.id))), total }
 }
