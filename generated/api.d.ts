@@ -9813,7 +9813,7 @@ export interface components {
          * Recurso
          * @enum {string}
          */
-        ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "subscription" | "survey" | "template" | "test_case" | "training" | "user" | "webchat";
+        ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "subscription" | "survey" | "template" | "test_case" | "training" | "user" | "webchat";
         /**
          * Resultado
          * @enum {string}
@@ -23451,7 +23451,7 @@ export interface operations {
                      * Recurso
                      * @enum {string}
                      */
-                    resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "subscription" | "survey" | "template" | "test_case" | "training" | "user" | "webchat";
+                    resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "subscription" | "survey" | "template" | "test_case" | "training" | "user" | "webchat";
                     /** ID del recurso */
                     resource_id?: string;
                     /**

@@ -1606,6 +1606,7 @@ export const operations = {
     toasts: { error: 'Error al subir el archivo.' },
     rateLimits: [{ max: 60, window: 60, by: 'user' }],
     bodyLimit: 26214400,
+    audit: { action: 'create', resource: 'media' },
   },
   mediaGet: {
     id: 'mediaGet',

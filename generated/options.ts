@@ -291,7 +291,6 @@ export const ChangeResourceOptions: readonly Option[] = [
   { value: 'label', label: 'Etiqueta' },
   { value: 'media', label: 'Archivo' },
   { value: 'membership', label: 'Integrante' },
-  { value: 'message', label: 'Mensaje' },
   { value: 'notification', label: 'Notificación' },
   { value: 'plugin', label: 'Conector' },
   { value: 'product', label: 'Producto' },

@@ -23,7 +23,6 @@ export const ChangeResourceReadings: Readonly<Record<string, readonly OperationI
   label: ['labelList'],
   media: ['mediaGet'],
   membership: ['teamList'],
-  message: ['chatGet'],
   notification: ['notificationGet'],
   plugin: ['pluginGet'],
   product: ['productGet'],

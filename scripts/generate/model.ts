@@ -96,9 +96,10 @@ export interface Collection {
   rules: CollectionRules
 }
 
-/** An option as it is written: besides what people are shown of it, which operations read things of its kind. */
+/** An option as it is written: besides what people are shown of it, which operations read things of its kind or tell of them. */
 export interface WrittenOption extends Option {
   read?: string[]
+  by?: string[]
 }
 
 export interface Media {

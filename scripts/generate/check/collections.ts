@@ -65,6 +65,8 @@ function sense(document: Document, { schema, schemaName, rules }: Collection): F
     )
   if (whole && rules.list && Object.keys(rules.list).length > 1)
     say(rules, 'list', 'a whole list is sorted and filtered in the browser', 'keep dialect: whole alone')
+  if (rules.live && !Object.values(document.components.schemas).some((one) => one['x-register'] === 'live'))
+    say(rules, 'live', 'no enumeration says what open screens are told of', 'mark one with x-register: live')
   if (rules.live && !rules.history) say(rules, 'live', 'events name the value of the history', 'add history')
   if (rules.training && !rules.history)
     say(rules, 'training', 'what waits for a training is named by the value of the history', 'add history')

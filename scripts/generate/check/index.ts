@@ -5,6 +5,7 @@ import { checkExamples } from './examples.ts'
 import { distinct } from './finder.ts'
 import { checkOperations } from './operations.ts'
 import { checkReadings } from './readings.ts'
+import { checkRegisters } from './registers.ts'
 import { checkRefs, checkResources } from './resources.ts'
 import { checkGates, checkRoutes, checkTabs } from './routes.ts'
 import { checkBodies, checkSchemas } from './schemas.ts'
@@ -27,7 +28,7 @@ const ofSources: readonly ((sources: Sources) => Finding[])[] = [
 
 // Each stage is only told when those before it hold: what it would say of a broken one would mislead.
 const stages: readonly (readonly Check[])[] = [
-  [checkResources, checkScreenOperations, checkRoutes, checkTabs],
+  [checkResources, checkRegisters, checkScreenOperations, checkRoutes, checkTabs],
   [checkExamples, checkReadings, checkRefs, checkTables, checkForms, checkGates, checkUsage],
 ]
 
