@@ -5476,7 +5476,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Respuestas rápidas eliminadas en los últimos 30 días */
+        /** Respuestas eliminadas en los últimos 30 días */
         get: operations["quickResponseDeletedList"];
         put?: never;
         post?: never;

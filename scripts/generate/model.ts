@@ -254,7 +254,13 @@ export interface ActionFile {
   form?: Omit<DialogFile, 'operation' | 'button'> & { detail?: string }
   when?: ConditionFile
 }
-export interface TableFile {
+export interface TrashFile {
+  note?: string
+  list?: string
+  restore?: { by: string; operations: Record<string, string> }
+}
+/** `fields` or `sections` are of both dialogs, where these have none. */
+export interface TableFile extends FieldsFile {
   list: string
   columns: (string | ColumnFile)[]
   filters?: (string | FilterFile)[]
@@ -263,6 +269,7 @@ export interface TableFile {
   empty: { title: string; text?: string }
   create?: DialogFile
   edit?: DialogFile
+  trash?: true | TrashFile
   rowActions?: ActionFile[]
   bulkActions?: ActionFile[]
   csv?: false
