@@ -1,5 +1,6 @@
 import type { RateLimit, ResourceRole, Toasts } from '../../src/contract/operation.ts'
 import type { Option, Tone } from '../../src/contract/screen.ts'
+import type { CollectionRules } from './expand/collection/model.ts'
 
 // What the contract's files hold, as far as the generator reads it.
 
@@ -60,41 +61,6 @@ export interface Schema {
 
 /** What an enumeration holds every value of: what collections add to it, and the checks hold it to. */
 export type Register = 'history' | 'live'
-
-/** Singular, plural and gender: every text of a collection follows from it. */
-export type Noun = [singular: string, plural: string, gender: 'm' | 'f']
-export type CollectionVerb = 'List' | 'Get' | 'Create' | 'Update' | 'Delete' | 'DeletedList' | 'Restore'
-
-/** `x-collection` as it is written. */
-export interface CollectionRules {
-  name?: string
-  path: string
-  screen: string
-  noun: Noun
-  label?: string
-  read: Access
-  write?: Access
-  verbs?: CollectionVerb[]
-  list?: ListRules & { dialect?: 'simple-rest' | 'whole' }
-  version?: true
-  trash?: true
-  history?: string
-  live?: true
-  training?: true
-  assumed?: string
-  'not-built'?: string
-}
-
-/** A schema that stands for a collection, and what was made of it. */
-export interface Collection {
-  /** what its operations' ids begin with */
-  name: string
-  schemaName: string
-  tag: string
-  /** the schema as it is written */
-  schema: Schema
-  rules: CollectionRules
-}
 
 /** An option as it is written: besides what people are shown of it, which operations read things of its kind or tell of them. */
 export interface WrittenOption extends Option {

@@ -1,5 +1,6 @@
 import { collectionsOf } from '../expand/collection/index.ts'
-import type { Collection, Document } from '../model.ts'
+import type { Collection } from '../expand/collection/model.ts'
+import type { Document } from '../model.ts'
 import { type Finding, finding } from '../places.ts'
 import { lookup, similar } from '../schema.ts'
 import { describe, linkSchema, violationsOf } from './finder.ts'

@@ -1,6 +1,7 @@
 import { callsOf } from '../../calls.ts'
-import type { Collection, Document, OperationNode, Parameter, PathItem, Schema } from '../../model.ts'
+import type { Document, OperationNode, Parameter, PathItem, Schema } from '../../model.ts'
 import { inherit, placeOf } from '../../places.ts'
+import type { Collection } from './model.ts'
 import { type MadeOperation, operationsOf } from './operations.ts'
 import { registered } from './registers.ts'
 import { markFrom, schemasOf, standardSchemas } from './schemas.ts'

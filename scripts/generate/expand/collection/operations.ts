@@ -1,15 +1,6 @@
-import type {
-  Collection,
-  CollectionRules,
-  CollectionVerb,
-  Json,
-  Method,
-  OperationNode,
-  Parameter,
-  Response,
-  Schema,
-} from '../../model.ts'
+import type { Json, Method, OperationNode, Parameter, Response, Schema } from '../../model.ts'
 import { inherit } from '../../places.ts'
+import type { Collection, CollectionRules, CollectionVerb } from './model.ts'
 import { type CollectionSchemas, markFrom } from './schemas.ts'
 import { type CollectionTexts, textsOf } from './texts.ts'
 

@@ -1,5 +1,6 @@
-import type { Collection, Register, Schema, WrittenOption } from '../../model.ts'
+import type { Register, Schema, WrittenOption } from '../../model.ts'
 import { inherit } from '../../places.ts'
+import type { Collection } from './model.ts'
 import { markFrom } from './schemas.ts'
 import { textsOf } from './texts.ts'
 

@@ -1,6 +1,7 @@
-import type { Collection, Document, Json, Schema } from '../../model.ts'
+import type { Document, Json, Schema } from '../../model.ts'
 import { inherit, mark, placeOf } from '../../places.ts'
 import { resolve } from '../../schema.ts'
+import type { Collection } from './model.ts'
 
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 

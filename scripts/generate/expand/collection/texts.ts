@@ -1,4 +1,4 @@
-import type { Noun } from '../../model.ts'
+import type { Noun } from './model.ts'
 
 /** What the operations of a collection are called and what a person is told of them. */
 export interface CollectionTexts {
