@@ -45,7 +45,7 @@ export function createLabel(scope: Scope, input: Input): Promise<Label> {
   })
 }
 
-/** Changes a label. */
+/** Changes a label; what the input does not say stays. */
 export function updateLabel(scope: Scope, { id, ...input }: Input & { id: number }): Promise<Label> {
   return withUniqueTitle(async () => {
     await db()
@@ -59,7 +59,11 @@ export function updateLabel(scope: Scope, { id, ...input }: Input & { id: number
     if (input.version !== undefined && input.version !== before.version) throw refusals.stale()
     await db()
       .updateTable('label')
-      .set({ ...columns(input), updated_at: currentCall().services.clock(), version: sql`version + 1` })
+      .set({
+        ...columns({ ...before, ...input }),
+        updated_at: currentCall().services.clock(),
+        version: sql`version + 1`,
+      })
       .where('id', '=', id)
       .execute()
     const after = await labelOf(scope, id)

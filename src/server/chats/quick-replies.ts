@@ -35,14 +35,18 @@ export function createReply(scope: Scope, input: Input): Promise<QuickReply> {
   })
 }
 
-/** Changes a reply. Those that others use are for whoever made them, Administradores and Coordinadores to change. */
+/** Changes a reply; what the input does not say stays. Those that others use are for whoever made them, Administradores and Coordinadores to change. */
 export function updateReply(scope: Scope, id: number, input: Input): Promise<QuickReply> {
   return withUniqueShortcut(async () => {
     const before = await changeable(scope, id)
     if (input.version !== undefined && input.version !== before.version) throw refusals.stale()
     await db()
       .updateTable('quick_reply')
-      .set({ ...(await columns(scope, input)), updated_at: currentCall().services.clock(), version: sql`version + 1` })
+      .set({
+        ...(await columns(scope, { ...before, ...input })),
+        updated_at: currentCall().services.clock(),
+        version: sql`version + 1`,
+      })
       .where('id', '=', id)
       .execute()
     const after = await replyOf(scope, id)

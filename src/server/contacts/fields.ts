@@ -51,7 +51,7 @@ export function createField(scope: Scope, input: Input): Promise<ContactField> {
   })
 }
 
-/** Changes one. Its key and type stay as they are once a contact has a value for it (409). */
+/** Changes one; what the input does not say stays. Its key and type stay as they are once a contact has a value for it (409). */
 export function updateField(scope: Scope, id: number, input: Input): Promise<ContactField> {
   return withUniqueKey(async () => {
     const before = await fieldOf(scope, id)
@@ -62,7 +62,7 @@ export function updateField(scope: Scope, id: number, input: Input): Promise<Con
       .updateTable('contact_field')
       .set({
         key: input.key,
-        ...columns(input),
+        ...columns({ ...before, ...input }),
         updated_at: currentCall().services.clock(),
         version: sql`version + 1`,
       })

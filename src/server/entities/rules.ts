@@ -35,13 +35,13 @@ export async function insertEntity(scope: Scope, input: EntityInput): Promise<nu
   return id
 }
 
-/** Changes an entity; the marks of the examples follow values that were renamed, joined or deleted. */
+/** Changes an entity; what the input does not say stays, and the marks of the examples follow values that were renamed, joined or deleted. */
 export function updateEntity(scope: Scope, id: number, input: EntityInput): Promise<Entity> {
   return withUniqueName(async () => {
     await lock(scope, id)
     const before = await entityOf(scope, id)
     if (input.version !== undefined && input.version !== before.version) throw refusals.stale()
-    const given = { ...input, values: input.values ?? before.values }
+    const given = { ...before, ...input }
     await storeEntity(scope, id, given)
     await followValues(scope, id, replacements(before.values, given.values))
     const after = await entityOf(scope, id)

@@ -83,8 +83,10 @@ export function rulesOf<Input extends { version?: number }, Stored extends Row>(
         await lockBot(scope)
         const before = await one(scope, id)
         if (input.version !== undefined && input.version !== before.version) throw refusals.stale(before)
-        await check(scope, input, id)
-        await changeRow(scope, table, id, columns(input))
+        // what the input does not say stays
+        const whole = { ...before, ...input }
+        await check(scope, whole, id)
+        await changeRow(scope, table, id, columns(whole))
         await kind.also?.(scope, input)
         const after = await one(scope, id)
         await noted(scope, { action: 'update', before: facts(before), after: facts(after) }, before, after)

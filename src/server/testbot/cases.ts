@@ -90,16 +90,17 @@ export function createCase(scope: Scope, input: Input): Promise<TestCase> {
   })
 }
 
-/** Changes a test case; what it gave before counts no longer. 409 when somebody else changed it meanwhile. */
+/** Changes a test case; what the input does not say stays, what it gave before counts no longer. 409 when somebody else changed it meanwhile. */
 export function updateCase(scope: Scope, id: number, input: Input): Promise<TestCase> {
   return withUniqueName(async () => {
     await lock(scope, id)
     const before = await caseOf(scope, id)
     if (input.version !== undefined && input.version !== before.version) throw refusals.stale()
+    const whole = { ...before, ...input }
     await db()
       .updateTable('test_case')
       .set({
-        ...columnsOf(input),
+        ...columnsOf(whole),
         last_result: 'never',
         last_run_at: null,
         updated_at: currentCall().services.clock(),
@@ -108,8 +109,8 @@ export function updateCase(scope: Scope, id: number, input: Input): Promise<Test
       })
       .where('id', '=', id)
       .execute()
-    const label = input.name
-    await record({ action: 'update', resource: 'test_case', id, label, before: facts(before), after: facts(input) })
+    const label = whole.name
+    await record({ action: 'update', resource: 'test_case', id, label, before: facts(before), after: facts(whole) })
     return caseOf(scope, id)
   })
 }
