@@ -52,7 +52,7 @@ const base: Edit[] = [
   ],
 ]
 const screen = {
-  'screens/nuts.json': '{ "title": "Nueces", "pending": "x", "operations": ["nutList", "nutRestore"] }\n',
+  'screens/nuts.json': '{ "title": "Nueces", "pending": "x", "operations": ["nutList", "nutDeletedList", "nutRestore"] }\n',
 }
 const contractOf = (edits: [string, string][] = [], files: Record<string, string> = {}) =>
   smallContract(base, { ...screen, ...files, [file]: edited(edits) })
