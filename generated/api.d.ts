@@ -4166,51 +4166,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/groups/{bot}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Chatbot sobre el que se trabaja */
-                bot: components["parameters"]["bot"];
-            };
-            cookie?: never;
-        };
-        /** Grupos de contactos */
-        get: operations["contactGroupList"];
-        put?: never;
-        /** Crear un grupo */
-        post: operations["contactGroupCreate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/groups/{bot}/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Chatbot sobre el que se trabaja */
-                bot: components["parameters"]["bot"];
-                /** @description Registro */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** Ver un grupo */
-        get: operations["contactGroupGet"];
-        /** Cambiar un grupo */
-        put: operations["contactGroupUpdate"];
-        post?: never;
-        /** Eliminar un grupo */
-        delete: operations["contactGroupDelete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/groups/preview/{bot}": {
         parameters: {
             query?: never;
@@ -5521,7 +5476,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Respuestas rápidas eliminadas en los últimos 30 días */
+        /** Respuestas eliminadas en los últimos 30 días */
         get: operations["quickResponseDeletedList"];
         put?: never;
         post?: never;
@@ -6214,6 +6169,93 @@ export interface paths {
         put?: never;
         /** Volver a empezar */
         post: operations["webchatStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Grupos */
+        get: operations["contactGroupList"];
+        put?: never;
+        /** Crear un grupo */
+        post: operations["contactGroupCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Registro */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Ver un grupo */
+        get: operations["contactGroupGet"];
+        /** Cambiar un grupo */
+        put: operations["contactGroupUpdate"];
+        post?: never;
+        /** Eliminar un grupo */
+        delete: operations["contactGroupDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/trash/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        /** Grupos eliminados en los últimos 30 días */
+        get: operations["contactGroupDeletedList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/groups/restore/{bot}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Registro */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recuperar un grupo eliminado */
+        post: operations["contactGroupRestore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9771,7 +9813,7 @@ export interface components {
          * Recurso
          * @enum {string}
          */
-        ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "group" | "entity" | "example" | "form" | "intent" | "invitation" | "label" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "subscription" | "survey" | "template" | "test_case" | "training" | "user" | "webchat";
+        ChangeResource: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "subscription" | "survey" | "template" | "test_case" | "training" | "user" | "webchat";
         /**
          * Resultado
          * @enum {string}
@@ -12886,6 +12928,33 @@ export interface components {
             conditions: components["schemas"]["GroupCondition"][];
         };
         /** Grupo */
+        ContactGroup: {
+            id: components["schemas"]["Id"];
+            /** Nombre */
+            name: string;
+            kind: components["schemas"]["GroupKind"];
+            color: components["schemas"]["Color"];
+            /** Regla */
+            rule: components["schemas"]["GroupRule"] | null;
+            /**
+             * Contactos
+             * @description Solo de un grupo fijo
+             */
+            member_ids: components["schemas"]["Id"][];
+            /** Contactos */
+            readonly members: number;
+            /** Campañas que lo usan */
+            readonly used_in: number;
+            /**
+             * Calculado el
+             * Format: date-time
+             */
+            readonly refreshed_at: string | null;
+            created_at: components["schemas"]["CreatedAt"];
+            updated_at: components["schemas"]["UpdatedAt"];
+            version: components["schemas"]["EntityVersion"];
+        };
+        /** Grupo */
         ContactGroupInput: {
             /** Nombre */
             name: string;
@@ -12899,33 +12968,6 @@ export interface components {
              */
             member_ids?: components["schemas"]["Id"][];
             version?: components["schemas"]["EntityVersion"];
-        };
-        /** Grupo */
-        ContactGroup: {
-            /** Nombre */
-            name: string;
-            kind: components["schemas"]["GroupKind"];
-            color: components["schemas"]["Color"];
-            /** Regla */
-            rule: components["schemas"]["GroupRule"] | null;
-            /**
-             * Contactos
-             * @description Solo de un grupo fijo
-             */
-            member_ids: components["schemas"]["Id"][];
-            version: components["schemas"]["EntityVersion"];
-            id: components["schemas"]["Id"];
-            /** Contactos */
-            members: number;
-            /** Campañas que lo usan */
-            used_in: number;
-            /**
-             * Calculado el
-             * Format: date-time
-             */
-            refreshed_at: string | null;
-            created_at: components["schemas"]["CreatedAt"];
-            updated_at: components["schemas"]["UpdatedAt"];
         };
         /** A quién alcanza */
         GroupPreview: {
@@ -15314,7 +15356,7 @@ export interface components {
          * Contenido
          * @enum {string}
          */
-        ContentResource: "intent" | "example" | "entity" | "response" | "test_case" | "message" | "settings";
+        ContentResource: "group" | "intent" | "example" | "entity" | "response" | "test_case" | "message" | "settings";
         BotStateEvent: {
             botState: components["schemas"]["BotOnOff"];
             special_state: components["schemas"]["BotSpecialState"];
@@ -23413,7 +23455,7 @@ export interface operations {
                      * Recurso
                      * @enum {string}
                      */
-                    resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "group" | "entity" | "example" | "form" | "intent" | "invitation" | "label" | "media" | "membership" | "message" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "subscription" | "survey" | "template" | "test_case" | "training" | "user" | "webchat";
+                    resource_type?: "access_group" | "api_key" | "area" | "assistant" | "bot" | "branch" | "budget" | "budget_settings" | "campaign" | "chat" | "contact" | "contact_field" | "entity" | "example" | "form" | "group" | "intent" | "invitation" | "label" | "media" | "membership" | "notification" | "plugin" | "product" | "quick_reply" | "report" | "response" | "session" | "settings" | "subscription" | "survey" | "template" | "test_case" | "training" | "user" | "webchat";
                     /** ID del recurso */
                     resource_id?: string;
                     /**
@@ -33176,375 +33218,6 @@ export interface operations {
             501: components["responses"]["NotBuilt"];
         };
     };
-    contactGroupList: {
-        parameters: {
-            query?: {
-                /** @description Condiciones que deben cumplirse todas */
-                filter?: {
-                    /** Buscar */
-                    q?: string;
-                    /** Nombre */
-                    name?: string;
-                    /**
-                     * Tipo
-                     * @enum {string}
-                     */
-                    kind?: "static" | "dynamic";
-                };
-                /** @description Campo y sentido del orden */
-                sort?: [
-                    "name" | "kind" | "members" | "updated_at",
-                    "ASC" | "DESC"
-                ];
-                /** @description Primera y última posición, contadas desde 0 */
-                range?: [
-                    number,
-                    number
-                ];
-            };
-            header?: never;
-            path: {
-                /** @description Chatbot sobre el que se trabaja */
-                bot: components["parameters"]["bot"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Página de la lista */
-            200: {
-                headers: {
-                    /** @description Filas de la respuesta y total, p. ej. «items 0-24/319» */
-                    "Content-Range"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": 5,
-                     *         "name": "Sin compras en 90 días",
-                     *         "kind": "dynamic",
-                     *         "color": "#6a1b9a",
-                     *         "rule": {
-                     *           "match": "all",
-                     *           "conditions": [
-                     *             {
-                     *               "field": "last_seen",
-                     *               "key": null,
-                     *               "operator": "before_days",
-                     *               "value": 90
-                     *             },
-                     *             {
-                     *               "field": "consent",
-                     *               "key": null,
-                     *               "operator": "eq",
-                     *               "value": "granted"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "member_ids": [],
-                     *         "members": 214,
-                     *         "used_in": 1,
-                     *         "refreshed_at": "2026-11-20T09:00:00Z",
-                     *         "created_at": "2026-04-10T12:00:00Z",
-                     *         "updated_at": "2026-09-02T12:00:00Z",
-                     *         "version": 3
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["ContactGroup"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
-        };
-    };
-    contactGroupCreate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Chatbot sobre el que se trabaja */
-                bot: components["parameters"]["bot"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Sin compras en 90 días",
-                 *       "kind": "dynamic",
-                 *       "color": "#6a1b9a",
-                 *       "rule": {
-                 *         "match": "all",
-                 *         "conditions": [
-                 *           {
-                 *             "field": "last_seen",
-                 *             "key": null,
-                 *             "operator": "before_days",
-                 *             "value": 90
-                 *           },
-                 *           {
-                 *             "field": "consent",
-                 *             "key": null,
-                 *             "operator": "eq",
-                 *             "value": "granted"
-                 *           }
-                 *         ]
-                 *       },
-                 *       "member_ids": []
-                 *     }
-                 */
-                "application/json": components["schemas"]["ContactGroupInput"];
-            };
-        };
-        responses: {
-            /** @description Grupo creado */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 5,
-                     *       "name": "Sin compras en 90 días",
-                     *       "kind": "dynamic",
-                     *       "color": "#6a1b9a",
-                     *       "rule": {
-                     *         "match": "all",
-                     *         "conditions": [
-                     *           {
-                     *             "field": "last_seen",
-                     *             "key": null,
-                     *             "operator": "before_days",
-                     *             "value": 90
-                     *           },
-                     *           {
-                     *             "field": "consent",
-                     *             "key": null,
-                     *             "operator": "eq",
-                     *             "value": "granted"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "member_ids": [],
-                     *       "members": 214,
-                     *       "used_in": 1,
-                     *       "refreshed_at": "2026-11-20T09:00:00Z",
-                     *       "created_at": "2026-04-10T12:00:00Z",
-                     *       "updated_at": "2026-09-02T12:00:00Z",
-                     *       "version": 3
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ContactGroup"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["Unsupported"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
-        };
-    };
-    contactGroupGet: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Chatbot sobre el que se trabaja */
-                bot: components["parameters"]["bot"];
-                /** @description Registro */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Grupo */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 5,
-                     *       "name": "Sin compras en 90 días",
-                     *       "kind": "dynamic",
-                     *       "color": "#6a1b9a",
-                     *       "rule": {
-                     *         "match": "all",
-                     *         "conditions": [
-                     *           {
-                     *             "field": "last_seen",
-                     *             "key": null,
-                     *             "operator": "before_days",
-                     *             "value": 90
-                     *           },
-                     *           {
-                     *             "field": "consent",
-                     *             "key": null,
-                     *             "operator": "eq",
-                     *             "value": "granted"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "member_ids": [],
-                     *       "members": 214,
-                     *       "used_in": 1,
-                     *       "refreshed_at": "2026-11-20T09:00:00Z",
-                     *       "created_at": "2026-04-10T12:00:00Z",
-                     *       "updated_at": "2026-09-02T12:00:00Z",
-                     *       "version": 3
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ContactGroup"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
-        };
-    };
-    contactGroupUpdate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Chatbot sobre el que se trabaja */
-                bot: components["parameters"]["bot"];
-                /** @description Registro */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Sin compras en 90 días",
-                 *       "kind": "dynamic",
-                 *       "color": "#6a1b9a",
-                 *       "rule": {
-                 *         "match": "all",
-                 *         "conditions": [
-                 *           {
-                 *             "field": "last_seen",
-                 *             "key": null,
-                 *             "operator": "before_days",
-                 *             "value": 90
-                 *           },
-                 *           {
-                 *             "field": "consent",
-                 *             "key": null,
-                 *             "operator": "eq",
-                 *             "value": "granted"
-                 *           }
-                 *         ]
-                 *       },
-                 *       "member_ids": []
-                 *     }
-                 */
-                "application/json": components["schemas"]["ContactGroupInput"];
-            };
-        };
-        responses: {
-            /** @description Grupo guardado */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 5,
-                     *       "name": "Sin compras en 90 días",
-                     *       "kind": "dynamic",
-                     *       "color": "#6a1b9a",
-                     *       "rule": {
-                     *         "match": "all",
-                     *         "conditions": [
-                     *           {
-                     *             "field": "last_seen",
-                     *             "key": null,
-                     *             "operator": "before_days",
-                     *             "value": 90
-                     *           },
-                     *           {
-                     *             "field": "consent",
-                     *             "key": null,
-                     *             "operator": "eq",
-                     *             "value": "granted"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "member_ids": [],
-                     *       "members": 214,
-                     *       "used_in": 1,
-                     *       "refreshed_at": "2026-11-20T09:00:00Z",
-                     *       "created_at": "2026-04-10T12:00:00Z",
-                     *       "updated_at": "2026-09-02T12:00:00Z",
-                     *       "version": 3
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ContactGroup"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["Unsupported"];
-            422: components["responses"]["Invalid"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
-        };
-    };
-    contactGroupDelete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Chatbot sobre el que se trabaja */
-                bot: components["parameters"]["bot"];
-                /** @description Registro */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Grupo eliminado */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
-        };
-    };
     contactGroupPreview: {
         parameters: {
             query?: never;
@@ -40798,6 +40471,488 @@ export interface operations {
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+        };
+    };
+    contactGroupList: {
+        parameters: {
+            query?: {
+                /** @description Condiciones que deben cumplirse todas */
+                filter?: {
+                    /** Buscar */
+                    q?: string;
+                    /** Nombre */
+                    name?: string;
+                    /**
+                     * Tipo
+                     * @enum {string}
+                     */
+                    kind?: "static" | "dynamic";
+                };
+                /** @description Campo y sentido del orden */
+                sort?: [
+                    "name" | "kind" | "members" | "updated_at",
+                    "ASC" | "DESC"
+                ];
+                /** @description Primera y última posición, contadas desde 0 */
+                range?: [
+                    number,
+                    number
+                ];
+            };
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Página de la lista */
+            200: {
+                headers: {
+                    /** @description Filas de la respuesta y total, p. ej. «items 0-24/319» */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 5,
+                     *         "name": "Sin compras en 90 días",
+                     *         "kind": "dynamic",
+                     *         "color": "#6a1b9a",
+                     *         "rule": {
+                     *           "match": "all",
+                     *           "conditions": [
+                     *             {
+                     *               "field": "last_seen",
+                     *               "key": null,
+                     *               "operator": "before_days",
+                     *               "value": 90
+                     *             },
+                     *             {
+                     *               "field": "consent",
+                     *               "key": null,
+                     *               "operator": "eq",
+                     *               "value": "granted"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "member_ids": [],
+                     *         "members": 214,
+                     *         "used_in": 1,
+                     *         "refreshed_at": "2026-11-20T09:00:00Z",
+                     *         "created_at": "2026-04-10T12:00:00Z",
+                     *         "updated_at": "2026-09-02T12:00:00Z",
+                     *         "version": 3
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ContactGroup"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    contactGroupCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sin compras en 90 días",
+                 *       "kind": "dynamic",
+                 *       "color": "#6a1b9a",
+                 *       "rule": {
+                 *         "match": "all",
+                 *         "conditions": [
+                 *           {
+                 *             "field": "last_seen",
+                 *             "key": null,
+                 *             "operator": "before_days",
+                 *             "value": 90
+                 *           },
+                 *           {
+                 *             "field": "consent",
+                 *             "key": null,
+                 *             "operator": "eq",
+                 *             "value": "granted"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "member_ids": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactGroupInput"];
+            };
+        };
+        responses: {
+            /** @description Grupo creado */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "name": "Sin compras en 90 días",
+                     *       "kind": "dynamic",
+                     *       "color": "#6a1b9a",
+                     *       "rule": {
+                     *         "match": "all",
+                     *         "conditions": [
+                     *           {
+                     *             "field": "last_seen",
+                     *             "key": null,
+                     *             "operator": "before_days",
+                     *             "value": 90
+                     *           },
+                     *           {
+                     *             "field": "consent",
+                     *             "key": null,
+                     *             "operator": "eq",
+                     *             "value": "granted"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "member_ids": [],
+                     *       "members": 214,
+                     *       "used_in": 1,
+                     *       "refreshed_at": "2026-11-20T09:00:00Z",
+                     *       "created_at": "2026-04-10T12:00:00Z",
+                     *       "updated_at": "2026-09-02T12:00:00Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    contactGroupGet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Registro */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Grupo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "name": "Sin compras en 90 días",
+                     *       "kind": "dynamic",
+                     *       "color": "#6a1b9a",
+                     *       "rule": {
+                     *         "match": "all",
+                     *         "conditions": [
+                     *           {
+                     *             "field": "last_seen",
+                     *             "key": null,
+                     *             "operator": "before_days",
+                     *             "value": 90
+                     *           },
+                     *           {
+                     *             "field": "consent",
+                     *             "key": null,
+                     *             "operator": "eq",
+                     *             "value": "granted"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "member_ids": [],
+                     *       "members": 214,
+                     *       "used_in": 1,
+                     *       "refreshed_at": "2026-11-20T09:00:00Z",
+                     *       "created_at": "2026-04-10T12:00:00Z",
+                     *       "updated_at": "2026-09-02T12:00:00Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactGroup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    contactGroupUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Registro */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sin compras en 90 días",
+                 *       "kind": "dynamic",
+                 *       "color": "#6a1b9a",
+                 *       "rule": {
+                 *         "match": "all",
+                 *         "conditions": [
+                 *           {
+                 *             "field": "last_seen",
+                 *             "key": null,
+                 *             "operator": "before_days",
+                 *             "value": 90
+                 *           },
+                 *           {
+                 *             "field": "consent",
+                 *             "key": null,
+                 *             "operator": "eq",
+                 *             "value": "granted"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "member_ids": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactGroupInput"];
+            };
+        };
+        responses: {
+            /** @description Grupo guardado */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "name": "Sin compras en 90 días",
+                     *       "kind": "dynamic",
+                     *       "color": "#6a1b9a",
+                     *       "rule": {
+                     *         "match": "all",
+                     *         "conditions": [
+                     *           {
+                     *             "field": "last_seen",
+                     *             "key": null,
+                     *             "operator": "before_days",
+                     *             "value": 90
+                     *           },
+                     *           {
+                     *             "field": "consent",
+                     *             "key": null,
+                     *             "operator": "eq",
+                     *             "value": "granted"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "member_ids": [],
+                     *       "members": 214,
+                     *       "used_in": 1,
+                     *       "refreshed_at": "2026-11-20T09:00:00Z",
+                     *       "created_at": "2026-04-10T12:00:00Z",
+                     *       "updated_at": "2026-09-02T12:00:00Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    contactGroupDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Registro */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Grupo eliminado */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Failure"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    contactGroupDeletedList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Eliminados, lo último primero */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 5,
+                     *         "title": "Sin compras en 90 días",
+                     *         "deleted_at": "2026-03-10T14:05:00Z",
+                     *         "deleted_by": {
+                     *           "id": 7,
+                     *           "name": "Lucía Fernández"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeletedContent"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    contactGroupRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Registro */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": components["schemas"]["EmptyBody"];
+            };
+        };
+        responses: {
+            /** @description Grupo recuperado */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 5,
+                     *       "name": "Sin compras en 90 días",
+                     *       "kind": "dynamic",
+                     *       "color": "#6a1b9a",
+                     *       "rule": {
+                     *         "match": "all",
+                     *         "conditions": [
+                     *           {
+                     *             "field": "last_seen",
+                     *             "key": null,
+                     *             "operator": "before_days",
+                     *             "value": 90
+                     *           },
+                     *           {
+                     *             "field": "consent",
+                     *             "key": null,
+                     *             "operator": "eq",
+                     *             "value": "granted"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "member_ids": [],
+                     *       "members": 214,
+                     *       "used_in": 1,
+                     *       "refreshed_at": "2026-11-20T09:00:00Z",
+                     *       "created_at": "2026-04-10T12:00:00Z",
+                     *       "updated_at": "2026-09-02T12:00:00Z",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["Unsupported"];
+            422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+            501: components["responses"]["NotBuilt"];
         };
     };
 }

@@ -282,16 +282,15 @@ export const ChangeResourceOptions: readonly Option[] = [
   { value: 'chat', label: 'Conversación' },
   { value: 'contact', label: 'Contacto' },
   { value: 'contact_field', label: 'Campo de contacto' },
-  { value: 'group', label: 'Grupo de contactos' },
   { value: 'entity', label: 'Entidad' },
   { value: 'example', label: 'Ejemplo' },
   { value: 'form', label: 'Formulario' },
+  { value: 'group', label: 'Grupo de contactos' },
   { value: 'intent', label: 'Intención' },
   { value: 'invitation', label: 'Invitación' },
   { value: 'label', label: 'Etiqueta' },
   { value: 'media', label: 'Archivo' },
   { value: 'membership', label: 'Integrante' },
-  { value: 'message', label: 'Mensaje' },
   { value: 'notification', label: 'Notificación' },
   { value: 'plugin', label: 'Conector' },
   { value: 'product', label: 'Producto' },
@@ -1055,6 +1054,7 @@ export const WebchatButtonTypeOptions: readonly Option[] = [
 ]
 
 export const ContentResourceOptions: readonly Option[] = [
+  { value: 'group', label: 'Grupo de contactos' },
   { value: 'intent', label: 'Intención' },
   { value: 'example', label: 'Ejemplo' },
   { value: 'entity', label: 'Entidad' },

@@ -17,7 +17,7 @@ export interface ScreenKeys {
     columns: 'label' | 'name' | 'type' | 'values' | 'examples_count' | 'used_in' | 'sensitive' | 'updated_at'
     inputs: 'label' | 'name' | 'type' | 'values' | 'values.value' | 'values.synonyms' | 'values.renamed_from' | 'pattern' | 'system_kind' | 'fuzzy' | 'match_case' | 'sensitive'
     actions: never
-    operations: 'entityList' | 'entityCreate' | 'entityUpdate' | 'entityGet' | 'entityDelete' | 'entityDeletedList' | 'entityRestore' | 'entityPatternTest'
+    operations: 'entityList' | 'entityCreate' | 'entityUpdate' | 'entityGet' | 'entityDelete' | 'entityPatternTest'
   }
   '/advanced/examples': {
     columns: never
@@ -29,7 +29,7 @@ export interface ScreenKeys {
     columns: 'description' | 'examples_count' | 'responses_count' | 'health' | 'advice'
     inputs: 'intent_name' | 'description' | 'into_id'
     actions: 'intentMerge' | 'intentDelete'
-    operations: 'intentList' | 'intentCreate' | 'intentUpdate' | 'intentMerge' | 'intentDelete' | 'intentDeletedList' | 'intentRestore'
+    operations: 'intentList' | 'intentCreate' | 'intentUpdate' | 'intentMerge' | 'intentDelete'
   }
   '/advanced/misunderstood': {
     columns: never
@@ -119,7 +119,7 @@ export interface ScreenKeys {
     columns: never
     inputs: never
     actions: never
-    operations: 'contactGroupList' | 'contactGroupCreate' | 'contactGroupGet' | 'contactGroupUpdate' | 'contactGroupDelete' | 'contactGroupPreview' | 'contactGroupMemberList' | 'contactGroupMemberUpdate'
+    operations: 'contactGroupList' | 'contactGroupCreate' | 'contactGroupGet' | 'contactGroupUpdate' | 'contactGroupDelete' | 'contactGroupDeletedList' | 'contactGroupRestore' | 'contactGroupPreview' | 'contactGroupMemberList' | 'contactGroupMemberUpdate'
   }
   '/contacts/register': {
     columns: never
@@ -293,19 +293,19 @@ export interface ScreenKeys {
     columns: 'title' | 'intent_id' | 'category_id' | 'enabled' | 'used_count' | 'updated_at'
     inputs: 'intent_id' | 'category_id' | 'enabled'
     actions: never
-    operations: 'responseList' | 'responseCreate' | 'responseGet' | 'responseUpdate' | 'responseDelete' | 'responseRestore' | 'responseImport' | 'responseExport' | 'responseDeletedList' | 'responseCategoryList' | 'responseCategoryCreate' | 'responseCategoryUpdate' | 'responseCategoryDelete' | 'responseQuestionCheck' | 'responseQuestionList' | 'responseQuestionMove' | 'responseChoiceList' | 'quickResponseConvert' | 'intentButtonList' | 'mediaUpload' | 'mediaGet' | 'responseLeadCheck'
+    operations: 'responseList' | 'responseRestore' | 'secondaryResponseRestore' | 'responseCreate' | 'responseGet' | 'responseUpdate' | 'responseDelete' | 'responseImport' | 'responseExport' | 'responseCategoryList' | 'responseCategoryCreate' | 'responseCategoryUpdate' | 'responseCategoryDelete' | 'responseQuestionCheck' | 'responseQuestionList' | 'responseQuestionMove' | 'responseChoiceList' | 'quickResponseConvert' | 'intentButtonList' | 'mediaUpload' | 'mediaGet' | 'responseLeadCheck'
   }
   '/responses/quick': {
     columns: 'keywords' | 'match' | 'answer' | 'action' | 'enabled'
     inputs: 'match' | 'action' | 'enabled'
     actions: never
-    operations: 'quickResponseList' | 'quickResponseCreate' | 'quickResponseGet' | 'quickResponseUpdate' | 'quickResponseDelete' | 'quickResponseDeletedList' | 'quickResponseRestore' | 'quickResponseOrder' | 'quickResponseLimitGet' | 'responseLeadCheck'
+    operations: 'quickResponseList' | 'quickResponseCreate' | 'quickResponseGet' | 'quickResponseUpdate' | 'quickResponseDelete' | 'quickResponseRestore' | 'quickResponseOrder' | 'quickResponseLimitGet' | 'responseLeadCheck'
   }
   '/responses/secondary': {
     columns: 'name' | 'kind' | 'parents' | 'enabled' | 'updated_at'
     inputs: 'kind' | 'enabled'
     actions: 'secondaryResponseConvert'
-    operations: 'secondaryResponseList' | 'secondaryResponseConvert' | 'secondaryResponseCreate' | 'secondaryResponseGet' | 'secondaryResponseUpdate' | 'secondaryResponseDelete' | 'secondaryResponseRestore' | 'systemResponseList' | 'responseDeletedList' | 'responseRestore' | 'responseChoiceList' | 'responseLeadCheck'
+    operations: 'secondaryResponseList' | 'responseDeletedList' | 'responseRestore' | 'secondaryResponseRestore' | 'secondaryResponseConvert' | 'secondaryResponseCreate' | 'secondaryResponseGet' | 'secondaryResponseUpdate' | 'secondaryResponseDelete' | 'systemResponseList' | 'responseChoiceList' | 'responseLeadCheck'
   }
   '/settings/access': {
     columns: never

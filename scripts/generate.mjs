@@ -1,4 +1,4 @@
-// `npm run generate [-- --check | --watch | --diff <openapi.json or git ref> | --explain <screen>.<field>]`
+// `npm run generate [-- --check | --watch | --diff <openapi.json or git ref> | --explain <screen>.<field> or <operation>]`
 // Writes generated/ from openapi/ and screens/. When neither sources nor outputs changed since the last run it says so
 // from their hash alone, before anything heavy is loaded.
 import { createHash } from 'node:crypto'

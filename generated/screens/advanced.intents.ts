@@ -98,6 +98,14 @@ const screen: Screen = {
       submit: 'Guardar',
       cancel: 'Cancelar',
     },
+    trash: {
+      button: 'Eliminadas',
+      title: 'Intenciones eliminadas',
+      empty: 'No hay intenciones eliminadas en los últimos 30 días.',
+      note: 'Cada una vuelve con los ejemplos y las respuestas que se fueron con ella, salvo lo que mientras tanto tiene otra.',
+      list: 'intentDeletedList',
+      restore: 'intentRestore',
+    },
     rowActions: [
       {
         operation: 'intentMerge',

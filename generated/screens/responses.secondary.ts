@@ -74,6 +74,19 @@ const screen: Screen = {
       title: 'Todavía no hay respuestas secundarias.',
       text: 'Mientras tanto el chatbot usa sus textos originales en cada situación. Se pueden ver y cambiar con el botón Textos originales.',
     },
+    trash: {
+      button: 'Eliminadas',
+      title: 'Respuestas eliminadas',
+      empty: 'No hay respuestas eliminadas en los últimos 30 días.',
+      list: 'responseDeletedList',
+      restore: {
+        by: 'type',
+        kinds: {
+          response: { operation: 'responseRestore', label: 'Principal' },
+          secondary: { operation: 'secondaryResponseRestore', label: 'Secundaria' },
+        },
+      },
+    },
     rowActions: [],
     bulkActions: [
       {

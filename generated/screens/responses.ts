@@ -65,6 +65,19 @@ const screen: Screen = {
       title: 'Todavía no hay respuestas.',
       text: 'Con el botón Nueva se escribe la primera: una intención, cómo preguntan por ella y qué se contesta.',
     },
+    trash: {
+      button: 'Eliminadas',
+      title: 'Respuestas eliminadas',
+      empty: 'No hay respuestas eliminadas en los últimos 30 días.',
+      list: 'responseDeletedList',
+      restore: {
+        by: 'type',
+        kinds: {
+          response: { operation: 'responseRestore', label: 'Principal' },
+          secondary: { operation: 'secondaryResponseRestore', label: 'Secundaria' },
+        },
+      },
+    },
     rowActions: [],
     bulkActions: [],
     csv: false,

@@ -4219,7 +4219,7 @@ return errors === 0;
 const validate_content = validate136;
 const schema60 = {"$id":"content","$ref":"components#/$defs/ContentEvent"};
 const schema61 = {"type":"object","required":["resource"],"additionalProperties":false,"properties":{"resource":{"$ref":"components#/$defs/ContentResource"}}};
-const schema62 = {"type":"string","enum":["intent","example","entity","response","test_case","message","settings"]};
+const schema62 = {"type":"string","enum":["group","intent","example","entity","response","test_case","message","settings"]};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4234,7 +4234,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((data === "intent") || (data === "example")) || (data === "entity")) || (data === "response")) || (data === "test_case")) || (data === "message")) || (data === "settings"))){
+if(!((((((((data === "group") || (data === "intent")) || (data === "example")) || (data === "entity")) || (data === "response")) || (data === "test_case")) || (data === "message")) || (data === "settings"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema62.enum}};
 if(vErrors === null){
 vErrors = [err1];

@@ -1,6 +1,8 @@
 import { type Call, callsOf } from './calls.ts'
+import { checkCollections } from './check/collections.ts'
 import { checkSources } from './check/index.ts'
 import { checkReferences } from './check/references.ts'
+import { type ExpandedCollection, expandCollections } from './expand/collection/index.ts'
 import { expand } from './expand/index.ts'
 import { loadContract } from './load/contract.ts'
 import type { Parsed } from './load/parse.ts'
@@ -8,9 +10,10 @@ import { type LoadedScreen, loadScreens } from './load/screens.ts'
 import type { Document, ShellFile } from './model.ts'
 import type { Finding } from './places.ts'
 
-/** Everything that was read, as it is written. */
+/** Everything that was read, as it is written; what a collection stands for is written out. */
 export interface Sources {
   written: Document
+  collections: ExpandedCollection[]
   writtenCalls: Call[]
   /** names of the tags that the root describes */
   tags: Set<string>
@@ -55,9 +58,11 @@ function readSources(root: string, read: (file: string) => Parsed): Sources {
   const rules = ['openapi/vocabulary.schema.json', 'screens/screen.schema.json', 'screens/shell.schema.json'].map(read)
   refuse([...described.findings, ...shown.findings, ...rules.flatMap((one) => one.findings)])
   const [vocabulary, screenSchema, shellSchema] = rules.map((one) => one.value)
-  const written = described.document
+  refuse(checkCollections(described.document, vocabulary))
+  const { document: written, collections } = expandCollections(described.document)
   return {
     written,
+    collections,
     writtenCalls: callsOf(written),
     tags: new Set(written.tags?.map(({ name }) => name)),
     screens: shown.screens,

@@ -26,7 +26,7 @@ export function generate(contract: Contract): Files {
   return new Map(all.map(([file, text]) => [`generated/${file}`, text]))
 }
 
-function describedFiles({ document, calls: byId }: Contract): Files {
+function describedFiles({ document, calls: byId, collections }: Contract): Files {
   const calls = [...byId.values()]
   const files: Files = new Map([
     ['openapi.json', `${JSON.stringify(document, null, 1)}\n`],
@@ -38,7 +38,7 @@ function describedFiles({ document, calls: byId }: Contract): Files {
     ['readings.ts', readingsModule(document)],
     ['limits.ts', limitsModule(document)],
     ['events.ts', eventsModule(document)],
-    ['notes.md', notesPage(document, calls)],
+    ['notes.md', notesPage(document, calls, collections)],
   ])
   const put = (name: string, { js, types }: ScriptModule) => files.set(`${name}.js`, js).set(`${name}.d.ts`, types)
   put('validators/events', eventValidatorsModule(document))

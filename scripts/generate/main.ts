@@ -20,7 +20,7 @@ export async function main(root: string, [mode, ...rest]: readonly string[]): Pr
         return (await import('./modes/explain.ts')).explain(root, read, rest[0])
       default:
         console.error(
-          'usage: npm run generate [-- --check | --watch | --diff <openapi.json or git ref> | --explain <screen>.<field>]',
+          'usage: npm run generate [-- --check | --watch | --diff <openapi.json or git ref> | --explain <screen>.<field> or <operation>]',
         )
         return 2
     }

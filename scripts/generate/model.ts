@@ -1,5 +1,6 @@
 import type { RateLimit, ResourceRole, Toasts } from '../../src/contract/operation.ts'
 import type { Option, Tone } from '../../src/contract/screen.ts'
+import type { CollectionRules } from './expand/collection/model.ts'
 
 // What the contract's files hold, as far as the generator reads it.
 
@@ -54,11 +55,17 @@ export interface Schema {
   'x-input'?: string
   'x-ref'?: { resource: string; label: string }
   'x-secret'?: true
+  'x-collection'?: CollectionRules
+  'x-register'?: Register
 }
 
-/** An option as it is written: besides what people are shown of it, which operations read things of its kind. */
+/** What an enumeration holds every value of: what collections add to it, and the checks hold it to. */
+export type Register = 'history' | 'live'
+
+/** An option as it is written: besides what people are shown of it, which operations read things of its kind or tell of them. */
 export interface WrittenOption extends Option {
   read?: string[]
+  by?: string[]
 }
 
 export interface Media {
@@ -213,7 +220,13 @@ export interface ActionFile {
   form?: Omit<DialogFile, 'operation' | 'button'> & { detail?: string }
   when?: ConditionFile
 }
-export interface TableFile {
+export interface TrashFile {
+  note?: string
+  list?: string
+  restore?: { by: string; operations: Record<string, string> }
+}
+/** `fields` or `sections` are of both dialogs, where these have none. */
+export interface TableFile extends FieldsFile {
   list: string
   columns: (string | ColumnFile)[]
   filters?: (string | FilterFile)[]
@@ -222,6 +235,7 @@ export interface TableFile {
   empty: { title: string; text?: string }
   create?: DialogFile
   edit?: DialogFile
+  trash?: true | TrashFile
   rowActions?: ActionFile[]
   bulkActions?: ActionFile[]
   csv?: false

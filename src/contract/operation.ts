@@ -6,7 +6,7 @@ export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 export interface ResourceRole {
   /** the route of the resource, without its leading slash, e.g. `advanced/intents` */
   name: string
-  verb: 'list' | 'one' | 'create' | 'update' | 'delete' | 'action'
+  verb: 'list' | 'one' | 'create' | 'update' | 'delete' | 'deleted' | 'restore' | 'action'
   /**
    * How a list is asked for. `simple-rest`: the server filters, sorts and pages (`filter`, `sort`, `range`,
    * `Content-Range`). `whole`: one answer holds everything and the browser does it.

@@ -160,6 +160,21 @@ export interface FormDialog {
   cancel: string
 }
 
+/** What was deleted of a table's content, and how it is brought back. */
+export interface Trash {
+  /** text of the button that opens it */
+  button: string
+  title: string
+  /** what stands there when nothing was deleted */
+  empty: string
+  /** said below: what comes back with one, and what does not */
+  note?: string
+  /** operation that lists what was deleted */
+  list: string
+  /** operation that brings one back; one for each value of a field where several kinds of things are listed */
+  restore: string | { by: string; kinds: Record<string, { operation: string; label: string }> }
+}
+
 export interface Confirmation {
   title: string
   text: string
@@ -197,6 +212,7 @@ export interface TableScreen {
   empty: { title: string; text?: string }
   create?: FormDialog
   edit?: FormDialog
+  trash?: Trash
   rowActions: Action[]
   bulkActions: Action[]
   csv: boolean

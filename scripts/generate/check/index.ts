@@ -5,6 +5,7 @@ import { checkExamples } from './examples.ts'
 import { distinct } from './finder.ts'
 import { checkOperations } from './operations.ts'
 import { checkReadings } from './readings.ts'
+import { checkRegisters } from './registers.ts'
 import { checkRefs, checkResources } from './resources.ts'
 import { checkGates, checkRoutes, checkTabs } from './routes.ts'
 import { checkBodies, checkSchemas } from './schemas.ts'
@@ -12,6 +13,7 @@ import { checkForms } from './screen-forms.ts'
 import { checkScreenOperations } from './screen-operations.ts'
 import { checkShape } from './screen-shape.ts'
 import { checkTables } from './screen-tables.ts'
+import { checkTrash } from './screen-trash.ts'
 import { checkUsage } from './usage.ts'
 import { checkVocabulary } from './vocabulary.ts'
 
@@ -27,8 +29,8 @@ const ofSources: readonly ((sources: Sources) => Finding[])[] = [
 
 // Each stage is only told when those before it hold: what it would say of a broken one would mislead.
 const stages: readonly (readonly Check[])[] = [
-  [checkResources, checkScreenOperations, checkRoutes, checkTabs],
-  [checkExamples, checkReadings, checkRefs, checkTables, checkForms, checkGates, checkUsage],
+  [checkResources, checkRegisters, checkScreenOperations, checkRoutes, checkTabs],
+  [checkExamples, checkReadings, checkRefs, checkTables, checkForms, checkTrash, checkGates, checkUsage],
 ]
 
 /** What is not written as it should be; until it is, nothing can be made of it. */

@@ -1,9 +1,18 @@
 import { answerSchema, bodySchema, type Call, itemSchema } from '../calls.ts'
 import type { Contract } from '../contract.ts'
-import type { ActionFile, ConditionFile, Document, FieldsFile, InputFile, Schema, TableFile } from '../model.ts'
+import type {
+  ActionFile,
+  ConditionFile,
+  DialogFile,
+  Document,
+  FieldsFile,
+  InputFile,
+  Schema,
+  TableFile,
+} from '../model.ts'
 import { type Finding, finding } from '../places.ts'
 import { isNullable, properties, propertyAt, resolve, similar, typeOf } from '../schema.ts'
-import { asInput } from '../transform/inputs.ts'
+import { asInput, dialogOf } from '../transform/inputs.ts'
 import { repeatedLabel } from './screen-tables.ts'
 
 type Inputs = (string | InputFile)[]
@@ -17,8 +26,13 @@ export function checkForms(contract: Contract): Finding[] {
     const item = (list && itemSchema(document, list)) ?? {}
     for (const dialog of [table?.create, table?.edit]) {
       const call = dialog && calls.get(dialog.operation)
-      if (dialog && call) found.push(...formFindings(document, call, dialog, dialog, 'operation'))
+      if (table && dialog && call)
+        found.push(
+          ...emptyFindings(table, dialog),
+          ...formFindings(document, call, dialogOf(table, dialog), dialog, 'operation'),
+        )
     }
+    if (table) found.push(...sharedFindings(table))
     for (const action of actionsOf(table)) {
       const call = calls.get(action.operation)
       if (call) found.push(...actionFindings(document, call, action, item))
@@ -34,6 +48,24 @@ export function checkForms(contract: Contract): Finding[] {
     }
     return found
   })
+}
+
+/** A dialog without inputs asks for nothing. */
+function emptyFindings(table: TableFile, dialog: DialogFile): Finding[] {
+  const { fields, sections } = dialogOf(table, dialog)
+  if (fields || sections) return []
+  return [
+    finding(dialog, 'operation', 'the dialog has no fields', 'add fields to it, or to the table for both dialogs'),
+  ]
+}
+
+/** Fields that a table has for its dialogs are in one of them. */
+function sharedFindings(table: TableFile): Finding[] {
+  const key = table.fields ? 'fields' : 'sections'
+  const shared = table[key]
+  const taken = [table.create, table.edit].some((dialog) => dialog && dialogOf(table, dialog) !== dialog)
+  if (!shared || taken) return []
+  return [finding(table, key, `the table's ${key} are in no dialog`, `take them away, or take those of a dialog away`)]
 }
 
 const actionsOf = (table: TableFile | undefined): ActionFile[] => [

@@ -15,16 +15,26 @@ const rules =
 const shown = 'title description x-type x-options x-ref'
 const keys = `${shown} ${rules}`.split(' ')
 
-/** Tells which line gave each fact of a field of a screen: `advanced/intents.description`. */
+/**
+ * Tells which line gave each fact of a field of a screen, `advanced/intents.description`, or of an operation,
+ * `intentCreate`.
+ */
 export function explain(root: string, read: Read, asked = ''): number {
   const contract = load(root, read)
+  const operation = explainOperation(contract, asked)
+  if (operation.length > 0) {
+    console.log(operation.join('\n'))
+    return 0
+  }
   const screen = contract.screens
     .filter(({ route }) => asked.replace(/^\/?/, '/').startsWith(`${route}.`))
     .sort((a, b) => b.route.length - a.route.length)[0]
   if (!screen) {
     const routes = contract.screens.map(({ route }) => route.slice(1))
     console.error(
-      `no screen of ${asked || 'nothing'}; ask for <screen>.<field>, e.g. one of: ${similar(asked, routes)}`,
+      asked.includes('.')
+        ? `no screen of ${asked}; ask for <screen>.<field>, e.g. one of: ${similar(asked, routes)}`
+        : `no operation ${asked || 'of no name'}; ask for <screen>.<field>, or one of: ${similar(asked, contract.calls.keys())}`,
     )
     return 1
   }
@@ -45,8 +55,24 @@ export function explainField(contract: Contract, screen: LoadedScreen, field: st
   return uses.flatMap((use) => [...explainUse(contract, use), ...gateLines(contract, screen), ''])
 }
 
+const facts = ['summary', 'x-access', 'x-resource', 'x-list', 'x-audit', 'x-toasts', 'x-needs-training', 'x-not-built']
+
+/** The lines about an operation; none when there is no such operation. */
+export function explainOperation({ calls, collections }: Contract, id: string): string[] {
+  const call = calls.get(id)
+  if (!call) return []
+  const { node, method, path } = call
+  const from = collections.find(({ made }) => made.includes(id))
+  const origin = from ? ` (x-collection of ${from.schemaName})` : ''
+  const given = facts.flatMap((key) => {
+    const value = node[key as keyof typeof node]
+    return value === undefined ? [] : [line(key, value, placeOf(node, key))]
+  })
+  return [`${id} ${method.toUpperCase()} ${path}  ← ${at(placeOf(node))}${origin}`, ...given]
+}
+
 const line = (what: string, value: unknown, { file, line }: Place) =>
-  `  ${what.padEnd(12)} ${typeof value === 'string' ? value : JSON.stringify(value)}  ← ${file}:${line}`
+  `  ${what.padEnd(16)} ${typeof value === 'string' ? value : JSON.stringify(value)}  ← ${file}:${line}`
 
 function explainUse(contract: Contract, use: Use): string[] {
   const call = contract.calls.get(use.operation)

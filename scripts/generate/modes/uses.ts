@@ -1,5 +1,5 @@
 import type { ColumnFile, DialogFile, FieldsFile, FilterFile, InputFile, ScreenFile } from '../model.ts'
-import { asInput } from '../transform/inputs.ts'
+import { asInput, dialogOf } from '../transform/inputs.ts'
 import { asColumn, asFilter } from '../transform/tables.ts'
 
 /** One place of a screen that shows or asks for a field. */
@@ -19,7 +19,8 @@ export function usesOf({ table, form }: ScreenFile): Use[] {
   const uses: Use[] = []
   if (table) {
     uses.push(...columnUses(table.columns, table.list), ...filterUses(table.filters ?? [], table.list))
-    for (const dialog of [table.create, table.edit]) if (dialog) uses.push(...formUses(dialog, dialog.operation))
+    for (const dialog of [table.create, table.edit])
+      if (dialog) uses.push(...formUses(dialogOf(table, dialog), dialog.operation))
     for (const { operation, form } of [...(table.rowActions ?? []), ...(table.bulkActions ?? [])])
       if (form) uses.push(...formUses(form as DialogFile, operation))
   }

@@ -39,7 +39,7 @@ describe('operations', () => {
       success: [200],
       errors: [401, 403, 404, 422, 500],
       resource: { name: 'fruits', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
-      list: { sort: ['name'], filter: ['q', 'name'], max: 200 },
+      list: { sort: ['name'], filter: ['q', 'name'], search: ['name'], max: 200 },
     })
   })
 

@@ -44,7 +44,7 @@ function listType(document: Document, schema: Schema): SemanticType {
 }
 
 /** What people are shown of an option. */
-export const shown = ({ read: _, ...option }: WrittenOption): Option => option
+export const shown = ({ read: _, by: __, ...option }: WrittenOption): Option => option
 
 /** The options of an enumeration, or of the items of a list of them. */
 export function optionsOf(document: Document, given: Schema): Option[] | undefined {

@@ -1,5 +1,6 @@
 import type { Condition, Input, Section } from '../../../src/contract/screen.ts'
-import type { ConditionFile, Document, FieldsFile, InputFile, Schema } from '../model.ts'
+import type { ConditionFile, DialogFile, Document, FieldsFile, InputFile, Schema, TableFile } from '../model.ts'
+import { inherit } from '../places.ts'
 import { isNullable, properties, propertyAt, resolve, writtenAt } from '../schema.ts'
 import { semanticType, toField } from './fields.ts'
 
@@ -7,6 +8,31 @@ type Written = string | InputFile
 
 export const asInput = (written: Written): InputFile => (typeof written === 'string' ? { field: written } : written)
 export const toCondition = ({ field, in: values }: ConditionFile): Condition => ({ source: field, in: values })
+
+/** A table's dialog with its fields: its own, or those that the table has for both of its dialogs. */
+export function dialogOf<T extends DialogFile | undefined>(table: TableFile, dialog: T): T {
+  if (!dialog || dialog.fields || dialog.sections) return dialog
+  const { fields, sections } = table
+  return inherit({ ...dialog, ...(fields && { fields }), ...(sections && { sections }) }, dialog)
+}
+
+/** The same for what exists already: what a new one begins with is not put into an old one that lacks it. */
+export function withoutDefaults(table: TableFile, dialog: DialogFile): DialogFile {
+  const whole = dialogOf(table, dialog)
+  if (whole === dialog) return dialog
+  const old = (inputs: readonly Written[]): Written[] =>
+    inputs.map((input) => {
+      if (typeof input === 'string') return input
+      const { default: _, ...rest } = input
+      return inherit({ ...rest, ...(rest.fields && { fields: old(rest.fields) }) }, input)
+    })
+  const { fields, sections } = whole
+  return {
+    ...whole,
+    ...(fields && { fields: old(fields) }),
+    ...(sections && { sections: sections.map((section) => ({ ...section, fields: old(section.fields) })) }),
+  }
+}
 
 /** The sections of a form; bare fields are one without a heading. */
 export function toSections(document: Document, schema: Schema, { fields, sections }: FieldsFile): Section[] {

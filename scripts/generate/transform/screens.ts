@@ -6,6 +6,7 @@ import type { Document, PartFile, ScreenFile, ShellFile } from '../model.ts'
 import { head, literal } from '../print.ts'
 import { toSections } from './inputs.ts'
 import { toTable } from './tables.ts'
+import { rulesOf } from './trash.ts'
 
 type Calls = ReadonlyMap<string, Call>
 
@@ -17,11 +18,14 @@ export function mainOperation(screen: ScreenFile): string | undefined {
 /** Every operation that a screen names. */
 export function operationsOf({ table, form, operations = [] }: ScreenFile): string[] {
   const actions = [...(table?.rowActions ?? []), ...(table?.bulkActions ?? [])].map(({ operation }) => operation)
+  const { list, restore } = table ? rulesOf(table) : {}
+  const trash = [list, ...Object.values(restore?.operations ?? {})]
   const parts = (form?.also ?? []).map(({ save }) => save)
   const named = [
     table?.list,
     table?.create?.operation,
     table?.edit?.operation,
+    ...trash,
     ...actions,
     form?.read,
     form?.save,

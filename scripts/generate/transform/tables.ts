@@ -4,6 +4,8 @@ import type { ColumnFile, Document, FilterFile, Schema, ShellFile, TableFile } f
 import { propertyAt } from '../schema.ts'
 import { toAction, toDialog } from './dialogs.ts'
 import { semanticType, toField } from './fields.ts'
+import { dialogOf, withoutDefaults } from './inputs.ts'
+import { toTrash } from './trash.ts'
 
 /** Rows of a page when the screen does not say. */
 const PAGE_SIZE = 10
@@ -25,6 +27,9 @@ export function toTable(
   const role = list?.node['x-resource']
   const item = (list && itemSchema(document, list)) ?? {}
   const rest = role?.dialect === 'simple-rest'
+  const create = dialogOf(table, table.create)
+  const edit = table.edit && withoutDefaults(table, table.edit)
+  const trash = toTrash(document, calls, table)
   return {
     kind: 'table',
     resource: role?.name ?? '',
@@ -36,8 +41,9 @@ export function toTable(
     pageSize: table.pageSize ?? PAGE_SIZE,
     ...(table.sort ? { sort: { field: table.sort[0], order: table.sort[1] } } : {}),
     empty: table.empty,
-    ...(table.create ? { create: toDialog(document, calls, shell, table.create, table.create.title) } : {}),
-    ...(table.edit ? { edit: toDialog(document, calls, shell, table.edit, EDIT) } : {}),
+    ...(create ? { create: toDialog(document, calls, shell, create, create.title) } : {}),
+    ...(edit ? { edit: toDialog(document, calls, shell, edit, EDIT) } : {}),
+    ...(trash ? { trash } : {}),
     rowActions: (table.rowActions ?? []).map((action) => toAction(document, calls, shell, action)),
     bulkActions: (table.bulkActions ?? []).map((action) => toAction(document, calls, shell, action)),
     csv: table.csv ?? true,

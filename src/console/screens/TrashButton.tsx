@@ -1,16 +1,22 @@
-import { type ComponentProps, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { Trash } from '../../contract/screen.ts'
 import { Button } from '../ui/Button.tsx'
-import { type Deleted, TrashDialog } from './TrashDialog.tsx'
 
-/** Opens what was deleted of a page's content, where it can be brought back. */
-export function TrashButton(props: Omit<ComponentProps<typeof TrashDialog<Deleted>>, 'onClose'>) {
+const TrashDialog = lazy(async () => ({ default: (await import('./TrashDialog.tsx')).TrashDialog }))
+
+/** Opens what was deleted of a table's content, where it can be brought back. */
+export function TrashButton({ trash }: { trash: Trash }) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button icon="history" onClick={() => setOpen(true)}>
-        Eliminadas
+        {trash.button}
       </Button>
-      {open && <TrashDialog {...props} onClose={() => setOpen(false)} />}
+      {open && (
+        <Suspense>
+          <TrashDialog trash={trash} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }

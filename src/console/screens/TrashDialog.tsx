@@ -2,7 +2,7 @@ import './trash.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { components } from '../../../generated/api.d.ts'
-import type { operations } from '../../../generated/operations.ts'
+import type { Trash } from '../../contract/screen.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -11,39 +11,24 @@ import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Loading } from '../ui/Spinner.tsx'
 import { useAct, useCall } from './useAct.ts'
 
-export type Deleted = components['schemas']['DeletedContent']
-type OperationId = keyof typeof operations
-
-interface TrashDialogProps<T extends Deleted> {
-  title: string
-  /** what stands there when nothing was deleted */
-  empty: string
-  /** what is said below: what does not come back */
-  note?: string
-  list: OperationId
-  /** brings one of them back */
-  restore: OperationId | ((one: T) => OperationId)
-  /** what kind of thing one is, where there are several */
-  kindOf?: (one: T) => string
-  onClose: () => void
-}
+type Deleted = components['schemas']['DeletedContent'] & Readonly<Record<string, unknown>>
 
 /** What was deleted lately, to be brought back. */
-export function TrashDialog<T extends Deleted>(props: TrashDialogProps<T>) {
-  const { title, empty, note, list, restore, kindOf, onClose } = props
+export function TrashDialog({ trash, onClose }: { trash: Trash; onClose: () => void }) {
+  const { title, empty, note, list } = trash
   const call = useCall()
   const act = useAct()
   const [busy, setBusy] = useState<string>()
   const { data, error, refetch } = useQuery({ queryKey: [list], queryFn: () => call(list, {}) })
-  const deleted = data as T[] | undefined
-  const keyOf = (one: T) => `${kindOf?.(one)} ${one.id}`
+  const deleted = data as Deleted[] | undefined
+  const keyOf = (one: Deleted) => `${kindOf(trash, one)?.operation} ${one.id}`
 
-  async function bringBack(one: T): Promise<void> {
-    if (busy !== undefined) return
+  async function bringBack(one: Deleted): Promise<void> {
+    const kind = kindOf(trash, one)
+    if (busy !== undefined || !kind) return
     setBusy(keyOf(one))
-    const operation = typeof restore === 'function' ? restore(one) : restore
     // a toast tells what came of it; what is refused may be here no more
-    await act(operation, { record: { id: one.id }, values: {} }).catch(() => refetch())
+    await act(kind.operation, { record: { id: one.id }, values: {} }).catch(() => refetch())
     setBusy(undefined)
   }
   return (
@@ -54,7 +39,7 @@ export function TrashDialog<T extends Deleted>(props: TrashDialogProps<T>) {
         {deleted?.map((one) => (
           <li key={keyOf(one)}>
             <span>
-              <strong>{one.title}</strong> {kindOf?.(one)}{' '}
+              <strong>{one.title}</strong> <Kind label={kindOf(trash, one)?.label} />
               <small>
                 {formatDate(one.deleted_at)}
                 {one.deleted_by && ` · ${one.deleted_by.name}`}
@@ -75,3 +60,10 @@ export function TrashDialog<T extends Deleted>(props: TrashDialogProps<T>) {
     </Dialog>
   )
 }
+
+/** What brings one back, and what kind of thing it is where there are several. */
+function kindOf({ restore }: Trash, one: Deleted): { operation: string; label?: string } | undefined {
+  return typeof restore === 'string' ? { operation: restore } : restore.kinds[String(one[restore.by])]
+}
+
+const Kind = ({ label }: { label: string | undefined }) => label && <>({label.toLocaleLowerCase('es')}) </>

@@ -6,7 +6,6 @@ import { Share } from '../training/Share.tsx'
 import { entities } from './entities/index.ts'
 import { generalSettings } from './handoff/index.ts'
 import { WeekInput } from './hours/index.ts'
-import { IntentTrash } from './IntentTrash.tsx'
 import type { Overrides, ScreenOverride } from './override.ts'
 import { mainResponses, quickResponses, secondaryResponses } from './responses/index.tsx'
 
@@ -22,7 +21,6 @@ export const overrides: Overrides = {
   '/responses/secondary': secondaryResponses,
   '/responses/quick': quickResponses,
   '/advanced/entities': entities,
-  '/advanced/intents': { pageActions: IntentTrash },
   '/contacts/areas': { inputs: { 'schedule.week': WeekInput } },
   '/settings/general': generalSettings,
   '/state/models': { columns: { accuracy: Share } },

@@ -31,7 +31,7 @@ export const budget = group({
   quickBudgetSend: ({ scope, params }) => sendBudget(scope, params.id),
 
   budgetList: async ({ scope, query }) => {
-    const { items, total } = await listRows(budgets(scope), query, columns(), ['number', 'contact.name'])
+    const { items, total } = await listRows(budgets(scope), query, columns())
     return page(items.map(asBudget), total)
   },
   budgetGet: ({ scope, params }) => budgetOf(scope, params.id),

@@ -20,7 +20,7 @@ const columns: ListColumns = {
 
 /** One page of what the caller may see of a bot's history. */
 export async function listChanges(scope: Scope, request: ListRequest): Promise<{ items: Change[]; total: number }> {
-  const { items, total } = await listRows(changesOf(scope), request, columns, ['actor.name', 'resource_label'])
+  const { items, total } = await listRows(changesOf(scope), request, columns)
   return { items: items.map((row) => toChange(row, scope)), total }
 }
 

@@ -36,6 +36,8 @@ export interface ListQuery<K extends OperationId> {
   ]
   /** first and last position asked for, counted from 0, both included */
   range: readonly [first: number, last: number]
+  /** the fields that `q` looks into, as the contract names them */
+  search: readonly string[]
 }
 
 export type Params<K extends OperationId> = Parameters<K> extends { path: infer P } ? P : Empty

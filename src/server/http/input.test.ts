@@ -43,6 +43,7 @@ describe('the query of a list', () => {
       filter: {},
       sort: [list.list?.sort[0], 'ASC'],
       range: [0, (list.list?.max ?? 0) - 1],
+      search: ['name', 'plan'],
     })
   })
 
@@ -51,6 +52,7 @@ describe('the query of a list', () => {
       filter: { q: 'pan' },
       sort: ['name', 'DESC'],
       range: [50, 50 + (list.list?.max ?? 0) - 1],
+      search: ['name', 'plan'],
     })
   })
 

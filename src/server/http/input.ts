@@ -71,6 +71,7 @@ function readListQuery(operation: Operation, rules: InputRules, given: Texts): u
     filter,
     sort: sort ?? [operation.list?.sort[0], 'ASC'],
     range: capped((range as [number, number] | undefined) ?? [0, Number.MAX_SAFE_INTEGER], operation.list?.max ?? 200),
+    search: operation.list?.search ?? [],
   }
 }
 

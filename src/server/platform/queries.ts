@@ -25,7 +25,7 @@ const botColumns: ListColumns = {
 
 /** One page of all bots. */
 export async function listBots(request: ListRequest): Promise<{ items: PlatformBot[]; total: number }> {
-  const { items, total } = await listRows(allBots(), request, botColumns, ['name', 'plan'])
+  const { items, total } = await listRows(allBots(), request, botColumns)
   return { items: items.map(toBot), total }
 }
 
@@ -69,7 +69,7 @@ export async function listConnections(request: ListRequest): Promise<{ items: Us
     .select(['u.id', 'u.name', 'u.username', 'c.effective_type', 'c.downlink', 'c.rtt'])
     .select(isOnline(sql.ref('u.id'), now).as('connected'))
     .select(lastSeen(sql.ref('u.id'), now).$notNull().as('last_seen'))
-  const { items, total } = await listRows(all, request, connectionColumns(now), ['user.name', 'user.username'])
+  const { items, total } = await listRows(all, request, connectionColumns(now))
   return {
     items: items.map(({ id, name, username, connected, last_seen, ...line }) => ({
       id,

@@ -5,6 +5,7 @@ import { afterCommit, db } from '../store/db.ts'
 import { emit } from './emit.ts'
 
 type ContentResource = components['schemas']['ContentResource']
+type ChangeResource = components['schemas']['ChangeResource']
 
 const kinds: readonly Option[] = ContentResourceOptions
 
@@ -17,7 +18,7 @@ const told = new WeakMap<object, Set<string>>()
  * Tells everybody of a bot that what it knows has changed, once in a transaction for each kind of thing; of other kinds
  * nothing is told. Inside the transaction of the change, whatever it was.
  */
-export async function tellContent(botId: number, resource: string): Promise<void> {
+export async function tellContent(botId: number, resource: ContentResource | ChangeResource): Promise<void> {
   if (!isContent(resource)) return
   const transaction = db()
   const already = told.get(transaction) ?? new Set()

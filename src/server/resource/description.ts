@@ -45,30 +45,27 @@ export function answeredFields(name: string): ReadonlySet<string> {
   return new Set(Object.keys(resolve(answer).properties ?? {}))
 }
 
-/** What a resource's list is searched and sorted by. */
-export interface DescribedList {
-  columns: Readonly<Record<string, (column: string, timeZone: string) => ListColumn>>
-  search: readonly string[]
-}
+/** The kinds of a list's columns, by field. */
+type DescribedColumns = Readonly<Record<string, (column: string, timeZone: string) => ListColumn>>
 
-/** The list of a resource with a column of the right kind for each field that it names; undefined when it has none. */
-export function describedList(name: string): DescribedList | undefined {
+/** A column of the right kind for each field that a resource's list is sorted, filtered or searched by. */
+export function describedColumns(name: string): DescribedColumns {
   const operation = operationOf(`${name}List`)
   const described = operation && paths[operation.path]?.[operation.method]
   const list = described?.['x-list']
-  if (!list) return undefined
+  if (!list) return {}
   const properties = resolve(itemsOf(described)).properties ?? {}
   const named = [...(list.sort ?? []), ...Object.keys(list.filter ?? {}), ...(list.search ?? [])]
   const fields = named.map((field) => (properties[field] ? field : field.replace(/_(from|to)$/, '')))
   const columns = [...new Set(['id', ...fields])].map((field) => [field, kindOf(properties[field])] as const)
-  return { columns: Object.fromEntries(columns), search: list.search ?? [] }
+  return Object.fromEntries(columns)
 }
 
 function itemsOf(operation: DescribedOperation): Property {
   return resolve(operation.responses?.['200']?.content?.['application/json']?.schema ?? {}).items ?? {}
 }
 
-function kindOf(property: Property = {}): DescribedList['columns'][string] {
+function kindOf(property: Property = {}): DescribedColumns[string] {
   const { type, format, 'x-options': options } = resolve(property)
   if (format === 'date-time') return time
   const types = [type].flat()

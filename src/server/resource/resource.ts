@@ -8,7 +8,7 @@ import type { Scope } from '../http/scope.ts'
 import { lockBot } from '../scope/bot.ts'
 import { db, json, spanishOrder } from '../store/db.ts'
 import { type ListColumns, type ListRequest, listRows } from '../store/list.ts'
-import { answeredFields, describedList, operationOf, writtenFields } from './description.ts'
+import { answeredFields, describedColumns, operationOf, writtenFields } from './description.ts'
 import { person } from './person.ts'
 import { taken, type UniqueIndexes, unlessTaken } from './refuse.ts'
 import type { ContentTable, TrashTable } from './rows.ts'
@@ -49,7 +49,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
   const { table, from, read, named, unique = {}, trash, check, learned = () => true } = definition
   const fields = writtenFields(name)
   const answered = answeredFields(name)
-  const list = describedList(name)
+  const kinds = describedColumns(name)
   const nameOf = (item: Item<N>) =>
     typeof named === 'string' ? String((item as unknown as Record<string, unknown>)[named]) : named(item)
   const written = (of: object) => Object.fromEntries(Object.entries(of).filter(([key]) => fields.includes(key)))
@@ -210,11 +210,9 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
       ),
 
     list: async (scope, request) => {
-      const kinds = Object.entries(list?.columns ?? {}).map(([field, kind]) => {
-        return [field, kind(`r.${field}`, scope.timeZone)] as const
-      })
-      const all = { ...Object.fromEntries(kinds), ...definition.list } as ListColumns
-      const { items, total } = await listRows(rows(scope), request, all, list?.search)
+      const own = Object.entries(kinds).map(([field, kind]) => [field, kind(`r.${field}`, scope.timeZone)])
+      const all = { ...Object.fromEntries(own), ...definition.list } as ListColumns
+      const { items, total } = await listRows(rows(scope), request, all)
       return page(await complete(scope, items), total)
     },
 

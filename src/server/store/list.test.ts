@@ -37,10 +37,10 @@ describe.each(storeKinds)('lists of the %s store', (kind) => {
   afterAll(() => own.discard())
 
   async function list(asked: Partial<ListRequest>) {
-    const request: ListRequest = { filter: {}, sort: ['id', 'ASC'], range: [0, 9], ...asked }
+    const request: ListRequest = { filter: {}, sort: ['id', 'ASC'], range: [0, 9], search: ['name', 'plan'], ...asked }
     const { items, total } = await own.store.run(() => {
       const query = db().selectFrom('bot').innerJoin('plan', 'plan.id', 'bot.plan_id').select('bot.name')
-      return listRows(query, request, columns, ['name', 'plan'])
+      return listRows(query, request, columns)
     })
     expect(items.every((item) => Object.keys(item).join() === 'name')).toBe(true)
     return [items.map(({ name }) => name).join(' | '), total]

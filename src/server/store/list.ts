@@ -14,6 +14,8 @@ export interface ListRequest {
   readonly filter: Readonly<Record<string, unknown>>
   readonly sort: readonly [field: string, order: 'ASC' | 'DESC']
   readonly range: readonly [first: number, last: number]
+  /** the columns that `q` looks into: those of the contract */
+  readonly search: readonly string[]
 }
 
 /** The list's fields as the wire names them; `id` breaks ties, so that pages neither repeat nor skip a row. */
@@ -65,13 +67,13 @@ export function time(column: string | RawBuilder<unknown>, timeZone: string): Li
 
 /**
  * One page of `query` and the count of all rows that match, in one statement. Only what `columns` names reaches SQL;
- * a filter or order that it lacks throws, since the contract promised it. `q` looks for each typed word in `search`.
+ * a filter or order that it lacks throws, since the contract promised it. `q` looks for each typed word in
+ * what the request says to search.
  */
 export async function listRows<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  { filter, sort: [field, order], range: [first, last] }: ListRequest,
+  { filter, sort: [field, order], range: [first, last], search }: ListRequest,
   columns: ListColumns,
-  search: readonly string[] = [],
 ): Promise<{ items: O[]; total: number }> {
   const column = (name: string): ListColumn => {
     const known = Object.hasOwn(columns, name) ? columns[name] : undefined

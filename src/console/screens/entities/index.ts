@@ -2,7 +2,6 @@ import type { ScreenKeys } from '../../../../generated/screenKeys.ts'
 import { laterCell, laterControl } from '../../fields/lazy.tsx'
 import type { ScreenOverride } from '../override.ts'
 import { DeleteEntity } from './DeleteEntity.tsx'
-import { EntityTrash } from './Trash.tsx'
 
 /** /advanced/entities: values and patterns are crafted by hand, and deleting tells what uses an entity. */
 export const entities: ScreenOverride<ScreenKeys['/advanced/entities']> = {
@@ -11,6 +10,5 @@ export const entities: ScreenOverride<ScreenKeys['/advanced/entities']> = {
     pattern: laterControl(async () => (await import('./PatternControl.tsx')).PatternControl),
   },
   columns: { used_in: laterCell(async () => (await import('../responses/ParentsCell.tsx')).FirstUseCell) },
-  pageActions: EntityTrash,
   rowActions: DeleteEntity,
 }

@@ -14,7 +14,6 @@ import { ConvertDialog } from './dialogs/ConvertDialog.tsx'
 import { DeleteDialog } from './dialogs/DeleteDialog.tsx'
 import { ImportDialog } from './dialogs/ImportDialog.tsx'
 import { SystemDialog } from './dialogs/SystemDialog.tsx'
-import { TrashDialog } from './dialogs/TrashDialog.tsx'
 import { MainEditor, inputOf as mainInput } from './editor/MainEditor.tsx'
 import { SecondaryEditor, inputOf as secondaryInput } from './editor/SecondaryEditor.tsx'
 import type { Choices, MainResponse, SecondaryInput, SecondaryResponse } from './types.ts'
@@ -63,7 +62,7 @@ export function MainPageActions() {
   const choices = useChoices()
   const categories = useCategories()
   const { record, close } = useLinked<MainResponse>('responseGet')
-  const [open, setOpen] = useState<'new' | 'import' | 'trash' | 'categories' | 'convert'>()
+  const [open, setOpen] = useState<'new' | 'import' | 'categories' | 'convert'>()
   const shut = () => setOpen(undefined)
 
   async function takeAway(): Promise<void> {
@@ -84,9 +83,6 @@ export function MainPageActions() {
       <Button icon="tag" onClick={() => setOpen('categories')}>
         Categorías
       </Button>
-      <Button icon="history" onClick={() => setOpen('trash')}>
-        Eliminadas
-      </Button>
       <Button icon="upload" onClick={() => setOpen('import')}>
         Importar
       </Button>
@@ -102,7 +98,6 @@ export function MainPageActions() {
       )}
       {open === 'convert' && <ConvertDialog onClose={shut} />}
       {open === 'import' && <ImportDialog onClose={shut} />}
-      {open === 'trash' && <TrashDialog onClose={shut} />}
       {open === 'categories' && <CategoriesDialog categories={categories} onClose={shut} />}
     </>
   )
@@ -112,15 +107,12 @@ export function MainPageActions() {
 export function SecondaryPageActions() {
   const choices = useChoices()
   const { record, close } = useLinked<SecondaryResponse>('secondaryResponseGet')
-  const [open, setOpen] = useState<'trash' | 'system' | Partial<SecondaryInput>>()
+  const [open, setOpen] = useState<'system' | Partial<SecondaryInput>>()
   const shut = () => setOpen(undefined)
   return (
     <>
       <Button icon="robot" onClick={() => setOpen('system')}>
         Textos originales
-      </Button>
-      <Button icon="history" onClick={() => setOpen('trash')}>
-        Eliminadas
       </Button>
       <Button variant="primary" icon="plus" disabled={!choices} onClick={() => setOpen({})}>
         Nueva
@@ -128,7 +120,6 @@ export function SecondaryPageActions() {
       {choices && typeof open === 'object' && <SecondaryEditor start={open} choices={choices} onClose={shut} />}
       {choices && record && <SecondaryEditor key={record.id} record={record} choices={choices} onClose={close} />}
       {open === 'system' && <SystemDialog onClose={shut} onWrite={setOpen} />}
-      {open === 'trash' && <TrashDialog onClose={shut} />}
     </>
   )
 }

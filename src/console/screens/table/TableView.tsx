@@ -17,6 +17,7 @@ import { FormDialog, preloadForms } from '../form/later.tsx'
 import { frameOf } from '../frame.ts'
 import { PHONE } from '../media.ts'
 import type { ScreenOverride } from '../override.ts'
+import { TrashButton } from '../TrashButton.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { Cards } from './Cards.tsx'
 import { ExportButton } from './ExportButton.tsx'
@@ -57,8 +58,9 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
     <PageFrame
       {...frameOf(screen)}
       actions={
-        (body.create || PageActions) && (
+        (body.create || body.trash || PageActions) && (
           <>
+            {body.trash && <TrashButton trash={body.trash} />}
             {PageActions && <PageActions />}
             {body.create && (
               <Button variant="primary" icon="plus" onClick={() => setCreating(true)}>

@@ -27,7 +27,7 @@ async function csvOf(scope: Scope, filter: NonNullable<Input['filter']>): Promis
   const rows: Item<'example'>[] = []
   for (;;) {
     const range = [rows.length, rows.length + PAGE - 1] as const
-    const { items, total } = await examples.list(scope, { filter, sort: ['intent_id', 'ASC'], range })
+    const { items, total } = await examples.list(scope, { filter, sort: ['intent_id', 'ASC'], range, search: [] })
     rows.push(...items)
     if (items.length === 0 || rows.length >= total) break
   }

@@ -13,10 +13,10 @@ import { PageFrame } from '../../../ui/PageFrame.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { Failure } from '../../Failure.tsx'
 import { frameOf } from '../../frame.ts'
+import { TrashButton } from '../../TrashButton.tsx'
 import { useAct, useCall } from '../../useAct.ts'
 import { useChoices } from '../Actions.tsx'
 import { DeleteDialog } from '../dialogs/DeleteDialog.tsx'
-import { QuickTrash } from '../dialogs/QuickTrash.tsx'
 import { moved } from '../editor/lists.ts'
 import type { QuickResponse } from '../types.ts'
 import { inputOf, QuickEditor } from './QuickEditor.tsx'
@@ -72,7 +72,7 @@ export function QuickScreen({ screen }: { screen: Screen }) {
       loading={!all && !error}
       actions={
         <>
-          <QuickTrash />
+          {screen.body.kind === 'table' && screen.body.trash && <TrashButton trash={screen.body.trash} />}
           <Button variant="primary" icon="plus" disabled={!choices || full} onClick={() => setEditing('new')}>
             Nueva
           </Button>

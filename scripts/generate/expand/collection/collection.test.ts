@@ -1,0 +1,244 @@
+import { expect, test } from 'vitest'
+import { bodySchema } from '../../calls.ts'
+import { generate } from '../../generate.ts'
+import { explainOperation } from '../../modes/explain.ts'
+import { placeOf } from '../../places.ts'
+import { type Edit, findingsOf, smallContract } from '../../small-contract.ts'
+import { textsOf } from './texts.ts'
+
+const file = 'openapi/schemas/nuts.yaml'
+const nuts = `Nut:
+  x-collection:
+    path: /nuts
+    screen: nuts
+    noun: [nuez, nueces, f]
+    read: { permission: contacts }
+    write: { permission: configuration }
+    list: { sort: [name], filter: { name: true }, search: [name] }
+    version: true
+    trash: true
+    history: nut
+    live: true
+    training: true
+  title: Nuez
+  required: [name]
+  properties:
+    name: { type: string, title: Nombre, minLength: 1, maxLength: 50 }
+    shell: { type: string, title: Cáscara }
+    cracked: { type: integer, title: Abiertas, readOnly: true }
+    secret: { type: string, title: Clave, writeOnly: true }
+  example: { name: Pecán, shell: dura, cracked: 3, secret: x }
+Changed:
+  type: string
+  x-register: history
+  x-options: [{ value: zebra, label: Cebra }]
+Told:
+  type: string
+  x-register: live
+  x-options: [{ value: zebra, label: Cebra }]
+`
+const base: Edit[] = [
+  ['openapi/openapi.yaml', 'description: Frutas }', 'description: Frutas }, { name: nuts, description: Nueces }'],
+  [
+    'openapi/openapi.yaml',
+    'components:\n',
+    "components:\n  responses:\n    Conflict: { description: Choca, content: { application/json: { schema: { $ref: '#/components/schemas/Error' } } } }\n",
+  ],
+  // what a zebra is changed by, so that no value of a register is without use
+  [
+    'openapi/paths/fruits.yaml',
+    '    x-resource: { name: fruits, verb: create }\n',
+    '    x-resource: { name: fruits, verb: create }\n    x-audit: { action: create, resource: zebra }\n',
+  ],
+]
+const screen = {
+  'screens/nuts.json': '{ "title": "Nueces", "pending": "x", "operations": ["nutList", "nutDeletedList", "nutRestore"] }\n',
+}
+const contractOf = (edits: [string, string][] = [], files: Record<string, string> = {}) =>
+  smallContract(base, { ...screen, ...files, [file]: edited(edits) })
+const found = (edits: [string, string][] = [], files: Record<string, string> = {}) =>
+  findingsOf(base, undefined, { ...screen, ...files, [file]: edited(edits) })
+
+function edited(edits: readonly [string, string][]): string {
+  let text = nuts
+  for (const [from, to] of edits) {
+    if (!text.includes(from)) throw new Error(`the collection does not hold ${from}`)
+    text = text.replace(from, () => to)
+  }
+  return text
+}
+
+test('a few lines stand for seven operations, and the whole passes every check', () => {
+  expect(found()).toEqual([])
+  const { calls } = contractOf()
+  const made = [...calls.values()].filter(({ tag }) => tag === 'nuts')
+  expect(made.map(({ id, method, path }) => `${id} ${method} ${path}`)).toEqual([
+    'nutList get /nuts/{bot}',
+    'nutCreate post /nuts/{bot}',
+    'nutGet get /nuts/{bot}/{id}',
+    'nutUpdate put /nuts/{bot}/{id}',
+    'nutDelete delete /nuts/{bot}/{id}',
+    'nutDeletedList get /nuts/trash/{bot}',
+    'nutRestore post /nuts/restore/{bot}/{id}',
+  ])
+  expect(calls.get('nutDelete')?.node).toMatchObject({
+    summary: 'Eliminar una nuez',
+    'x-access': { permission: 'configuration' },
+    'x-resource': { name: 'nuts', verb: 'delete' },
+    'x-audit': { action: 'delete', resource: 'nut' },
+    'x-needs-training': true,
+    'x-toasts': { success: 'Nuez eliminada correctamente.', error: 'Error al eliminar la nuez.' },
+  })
+  expect(Object.keys(calls.get('nutDelete')?.node.responses ?? {})).toEqual(['204', '401', '403', '404', '409', '500'])
+  expect(calls.get('nutDeletedList')?.node.summary).toBe('Nueces eliminadas en los últimos 30 días')
+  expect(calls.get('nutRestore')?.node.summary).toBe('Recuperar una nuez eliminada')
+  expect(calls.get('nutList')?.node['x-access']).toEqual({ permission: 'contacts' })
+  expect(calls.get('nutList')?.node['x-needs-training']).toBeUndefined()
+  expect(calls.get('nutList')?.node.parameters?.map(({ name }) => name)).toEqual(['filter', 'sort', 'range'])
+})
+
+test('an answer has what nobody may send, and a body what nobody is answered', () => {
+  const { document, calls } = contractOf()
+  const { Nut, NutInput } = document.components.schemas
+  const all = ['id', 'name', 'shell', 'cracked', 'created_at', 'updated_at', 'version']
+  expect(Object.keys(Nut?.properties ?? {})).toEqual(all)
+  expect(Nut?.required).toEqual(all)
+  expect(Nut).not.toHaveProperty('x-collection')
+  expect(Object.keys(NutInput?.properties ?? {})).toEqual(['name', 'shell', 'secret', 'version'])
+  expect(NutInput).toMatchObject({ required: ['name'], additionalProperties: false })
+  const create = calls.get('nutCreate')
+  expect(create && bodySchema(create)).toEqual({ $ref: '#/components/schemas/NutInput' })
+  expect(create?.node.requestBody?.content['application/json']?.example).toEqual({
+    name: 'Pecán',
+    shell: 'dura',
+    secret: 'x',
+  })
+  expect(create?.node.responses['201']?.content?.['application/json']?.example).toMatchObject({
+    id: 1,
+    name: 'Pecán',
+    cracked: 3,
+    version: 1,
+  })
+})
+
+test('its value stands in the history and among what is told, with the name that people know', () => {
+  const { Changed, Told } = contractOf().document.components.schemas
+  expect(Changed?.['x-options']).toEqual([
+    { value: 'nut', label: 'Nuez', read: ['nutGet'] },
+    { value: 'zebra', label: 'Cebra' },
+  ])
+  expect(Told?.['x-options']?.[0]).toEqual({ value: 'nut', label: 'Nuez' })
+  const named = contractOf([['    live: true\n', '    label: Nuez del árbol\n']]).document.components.schemas
+  expect(named.Changed?.['x-options']?.[0]?.label).toBe('Nuez del árbol')
+  expect(named.Told?.['x-options']).toHaveLength(1)
+})
+
+test('what is written by hand wins: an operation by its id or its place, a schema by its name', () => {
+  const byHand = (id: string, path: string) =>
+    `${path}:\n  parameters: [{ $ref: '#/components/parameters/bot' }]\n  get:\n    operationId: ${id}\n    tags: [nuts]\n    summary: Otra cosa\n    x-access: member\n    x-not-built: later\n    responses: { '204': { description: Nada } }\n`
+  const other = contractOf([], { 'openapi/paths/nuts.yaml': byHand('nutGet', '/nuts/one/{bot}') })
+  expect(other.calls.get('nutGet')).toMatchObject({ path: '/nuts/one/{bot}', node: { summary: 'Otra cosa' } })
+  expect(other.calls.get('nutUpdate')?.path).toBe('/nuts/{bot}/{id}')
+  expect(other.collections[0]?.byHand).toEqual(['nutGet'])
+
+  const place = contractOf([], { 'openapi/paths/nuts.yaml': byHand('nutCheck', '/nuts/{bot}') })
+  expect(place.calls.has('nutList')).toBe(false)
+  expect(place.calls.get('nutCreate')?.parameters.map(({ name }) => name)).toEqual(['bot'])
+
+  const shell = `${nuts}NutInput:\n  type: object\n  additionalProperties: false\n  properties: { shell: { type: string, title: Cáscara } }\n`
+  const schema = smallContract(base, { ...screen, [file]: shell }).document.components.schemas.NutInput
+  expect(Object.keys(schema?.properties ?? {})).toEqual(['shell'])
+})
+
+test('a collection has the operations that it names, and no trash that it does not ask for', () => {
+  const { calls } = contractOf([['    trash: true\n', '    verbs: [List, Create]\n']])
+  expect([...calls.keys()].filter((id) => id.startsWith('nut'))).toEqual(['nutList', 'nutCreate'])
+})
+
+test('what was written out is found at the line that said it', () => {
+  const contract = contractOf()
+  expect(placeOf(contract.calls.get('nutCreate')?.node, 'x-access')).toEqual({ file, line: 7 })
+  expect(placeOf(contract.calls.get('nutList')?.node, 'x-access')).toEqual({ file, line: 6 })
+  expect(explainOperation(contract, 'nutUpdate')).toContainEqual(
+    `  x-audit          {"action":"update","resource":"nut"}  ← ${file}:11`,
+  )
+  expect(explainOperation(contract, 'nutUpdate')[0]).toMatch(/PUT \/nuts\/\{bot\}\/\{id\} .*x-collection of Nut/)
+  expect(generate(contract).get('generated/notes.md')).toContain('  - `nutRestore` POST /nuts/restore/{bot}/{id}\n')
+})
+
+const wrong: [string, [string, string][], string[]][] = [
+  [
+    'a key that it has not',
+    [['    version: true', '    versions: true']],
+    [`${file}:9 x-collection of Nut: versions additionalProperties versions`],
+  ],
+  ['a value that it cannot have', [['nueces, f]', 'nueces, x]']], [`${file}:5 x-collection of Nut: noun.2 enum m, f`]],
+  [
+    'no list',
+    [['    list: { sort: [name], filter: { name: true }, search: [name] }\n', '']],
+    [`${file}:3 Nut: the collection does not say what it sorts and filters by`],
+  ],
+  [
+    'a list by what its items lack',
+    [['sort: [name]', 'sort: [nam]']],
+    [`${file}:8 sort nam is no field of the items of nutList`],
+  ],
+  [
+    'events without history',
+    [
+      ['    history: nut\n', ''],
+      ['    training: true\n', ''],
+    ],
+    [`${file}:11 Nut: events name the value of the history`],
+  ],
+  [
+    'trash without deletion',
+    [['    live: true\n', '    verbs: [List, Get]\n']],
+    [`${file}:10 Nut: nothing is deleted`],
+  ],
+  [
+    'no example',
+    [['  example: { name: Pecán, shell: dura, cracked: 3, secret: x }\n', '']],
+    [`${file}:2 Nut: a collection has no example`],
+  ],
+  [
+    'an example that breaks its rules',
+    [['name: Pecán', "name: ''"]],
+    [`${file}:21 the example of the answer 200 of nutList breaks minLength 1 at /0/name`],
+  ],
+  [
+    'an example that is not whole',
+    [[', cracked: 3', '']],
+    [`${file}:21 the example of the answer 200 of nutList breaks required cracked at /0`],
+  ],
+  [
+    'a required field that it lacks',
+    [['required: [name]', 'required: [nam]']],
+    [`${file}:15 Nut: nam is required, but no property`],
+  ],
+]
+test.each(wrong)('%s is refused at its line', (_name, edits, want) => {
+  expect(found(edits)).toEqual(expect.arrayContaining(want))
+})
+
+test('a collection inside another schema is refused', () => {
+  const inside = nuts.replace(
+    '    shell: { type: string, title: Cáscara }',
+    '    shell: { type: string, title: Cáscara, x-collection: {} }',
+  )
+  expect(findingsOf(base, undefined, { ...screen, [file]: inside })).toContain(
+    `${file}:18 x-collection stands inside another schema`,
+  )
+})
+
+test('texts agree with their noun', () => {
+  const area = textsOf(['área', 'áreas', 'f'])
+  expect(area.toasts('creado', 'crear')).toEqual({
+    success: 'Área creada correctamente.',
+    error: 'Error al crear el área.',
+  })
+  expect([area.some, area.trash]).toEqual(['un área', 'Áreas eliminadas en los últimos 30 días'])
+  const reply = textsOf(['respuesta rápida', 'respuestas rápidas', 'f'])
+  expect(reply.toasts('guardado', 'guardar').error).toBe('Error al guardar la respuesta rápida.')
+  expect(textsOf(['grupo', 'grupos', 'm']).some).toBe('un grupo')
+})

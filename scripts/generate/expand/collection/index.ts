@@ -1,0 +1,89 @@
+import { callsOf } from '../../calls.ts'
+import type { Document, OperationNode, Parameter, PathItem, Schema } from '../../model.ts'
+import { inherit, placeOf } from '../../places.ts'
+import type { Collection } from './model.ts'
+import { type MadeOperation, operationsOf } from './operations.ts'
+import { registered } from './registers.ts'
+import { markFrom, schemasOf, standardSchemas } from './schemas.ts'
+
+/** A collection with the operations that were made of it, and those that somebody wrote instead. */
+export interface ExpandedCollection extends Collection {
+  made: string[]
+  byHand: string[]
+}
+
+export interface WithCollections {
+  document: Document
+  collections: ExpandedCollection[]
+}
+
+// The same document again for the same sources, so that what is made of it need not be made again.
+const known = new WeakMap<Document, WithCollections>()
+
+/** The collections of a description, as they are written. */
+export function collectionsOf(document: Document): Collection[] {
+  return Object.entries(document.components.schemas).flatMap(([schemaName, schema]) => {
+    const rules = schema['x-collection']
+    if (!rules) return []
+    const tag = placeOf(schema).file.replace(/^.*\/|\.yaml$/g, '')
+    const name = rules.name ?? schemaName.charAt(0).toLowerCase() + schemaName.slice(1)
+    return [{ name, schemaName, tag, schema, rules }]
+  })
+}
+
+/**
+ * The description with what each `x-collection` stands for written out. An operation with the same id or at the same
+ * path and method, and a schema of the same name, are kept as they are written. The given document is not changed.
+ */
+export function expandCollections(document: Document): WithCollections {
+  const before = known.get(document)
+  if (before) return before
+  const collections = collectionsOf(document)
+  const result = collections.length === 0 ? { document, collections: [] } : write(document, collections)
+  known.set(document, result)
+  return result
+}
+
+function write(document: Document, collections: readonly Collection[]): WithCollections {
+  const ids = new Set(callsOf(document).map(({ id }) => id))
+  const paths: Record<string, PathItem> = { ...document.paths }
+  const made = new Map<string, Record<string, Schema>>()
+  const expanded = collections.map((collection): ExpandedCollection => {
+    const schemas = schemasOf(document, collection)
+    const { schemaName } = collection
+    made.set(schemaName, { [schemaName]: schemas.item, [`${schemaName}Input`]: schemas.input })
+    const [own, byHand]: [MadeOperation[], string[]] = [[], []]
+    for (const operation of operationsOf(collection, schemas)) {
+      const written = ids.has(operation.node.operationId) || paths[operation.path]?.[operation.method]
+      if (written) byHand.push(operation.node.operationId)
+      else own.push(operation)
+    }
+    for (const operation of own) place(paths, operation, collection)
+    return { ...collection, made: own.map(({ node }) => node.operationId), byHand }
+  })
+  const schemas: Record<string, Schema> = {}
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    const parts = made.get(name)
+    if (!parts) schemas[name] = schema
+    else
+      for (const [part, value] of Object.entries(parts))
+        if (part === name || !(part in document.components.schemas)) schemas[part] = value
+  }
+  for (const [name, schema] of Object.entries(standardSchemas)) schemas[name] ??= schema
+  const components = { ...document.components, schemas: registered(schemas, expanded) }
+  return { document: { ...document, paths, components }, collections: expanded }
+}
+
+/** Puts an operation into the path item that is there, or into a new one. */
+function place(paths: Record<string, PathItem>, { path, method, parameters, node }: MadeOperation, of: Collection) {
+  const item = paths[path]
+  if (!item) {
+    paths[path] = markFrom({ parameters, [method]: node }, of)
+    return
+  }
+  const same = (a: Parameter, b: Parameter) =>
+    (a.$ref ?? a.name) === (b.$ref ?? b.name) || a.$ref?.endsWith(`/${b.name}`)
+  const missing = parameters.filter((parameter) => !(item.parameters ?? []).some((one) => same(one, parameter)))
+  const whole: OperationNode = missing.length > 0 ? inherit({ ...node, parameters: missing }, node) : node
+  paths[path] = inherit({ ...item, [method]: whole }, item)
+}
