@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
+import { operations } from '../../../../generated/operations.ts'
 import { record } from '../../audit/record.ts'
 import { allEntities } from '../../entities/rules.ts'
 import type { Scope } from '../../http/scope.ts'
@@ -24,10 +25,11 @@ export async function exportExamples(scope: Scope, { format, filter = {} }: Inpu
 async function csvOf(scope: Scope, filter: NonNullable<Input['filter']>): Promise<File> {
   const names = await keysOf(scope)
   const intents = new Map((await intentsOf(scope)).map(({ id, name }) => [id, name]))
+  const { search } = operations.exampleList.list
   const rows: Item<'example'>[] = []
   for (;;) {
     const range = [rows.length, rows.length + PAGE - 1] as const
-    const { items, total } = await examples.list(scope, { filter, sort: ['intent_id', 'ASC'], range, search: [] })
+    const { items, total } = await examples.list(scope, { filter, sort: ['intent_id', 'ASC'], range, search })
     rows.push(...items)
     if (items.length === 0 || rows.length >= total) break
   }
