@@ -25,28 +25,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/access/{bot}/{companyId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Chatbot sobre el que se trabaja */
-                bot: components["parameters"]["bot"];
-                /** @description Empresa */
-                companyId: number;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Eliminar un grupo de acceso */
-        delete: operations["accessDelete"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/access/delete/{bot}/{id}": {
         parameters: {
             query?: never;
@@ -128,7 +106,8 @@ export interface paths {
         /** Activar o desactivar un contacto de un grupo */
         put: operations["accessContactUpdate"];
         post?: never;
-        delete?: never;
+        /** Eliminar un grupo de acceso */
+        delete: operations["accessDelete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -15616,34 +15595,6 @@ export interface operations {
             501: components["responses"]["NotBuilt"];
         };
     };
-    accessDelete: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Chatbot sobre el que se trabaja */
-                bot: components["parameters"]["bot"];
-                /** @description Empresa */
-                companyId: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Grupo eliminado */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["Failure"];
-            501: components["responses"]["NotBuilt"];
-        };
-    };
     accessContactRemove: {
         parameters: {
             query?: never;
@@ -15818,6 +15769,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["Unsupported"];
             422: components["responses"]["Invalid"];
+            500: components["responses"]["Failure"];
+            501: components["responses"]["NotBuilt"];
+        };
+    };
+    accessDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chatbot sobre el que se trabaja */
+                bot: components["parameters"]["bot"];
+                /** @description Identificador */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Grupo eliminado */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
             501: components["responses"]["NotBuilt"];
         };
