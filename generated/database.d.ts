@@ -1,5 +1,5 @@
-// seal 384ab89e81fbd27a1003e49e
-// Generated from src/server/store/migrations. Do not edit: npm run generate.
+// seal c5fa1f76251fbe102c2fb843
+// Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
 /** The store fills it in when an insert is silent about it. */

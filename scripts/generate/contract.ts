@@ -2,6 +2,7 @@ import { type Call, callsOf } from './calls.ts'
 import { checkSources } from './check/index.ts'
 import { checkReferences } from './check/references.ts'
 import { expand } from './expand/index.ts'
+import { type Folders, rules } from './folders.ts'
 import { loadContract } from './load/contract.ts'
 import type { Parsed } from './load/parse.ts'
 import { type LoadedScreen, loadScreens } from './load/screens.ts'
@@ -40,8 +41,8 @@ export class Refused extends Error {
 const expanded = new WeakMap<Document, Document>()
 
 /** Reads openapi/ and screens/. Throws {@link Refused} when they are not written as their schemas say. */
-export function load(root: string, read: (file: string) => Parsed): Contract {
-  const sources = readSources(root, read)
+export function load(folders: Folders, read: (file: string) => Parsed): Contract {
+  const sources = readSources(folders, read)
   refuse(checkReferences(sources.written))
   refuse(checkSources(sources))
   const document = expanded.get(sources.written) ?? expand(sources.written)
@@ -49,12 +50,12 @@ export function load(root: string, read: (file: string) => Parsed): Contract {
   return { ...sources, document, calls: new Map(callsOf(document).map((call) => [call.id, call])) }
 }
 
-function readSources(root: string, read: (file: string) => Parsed): Sources {
-  const described = loadContract(root, read)
-  const shown = loadScreens(root, read)
-  const rules = ['openapi/vocabulary.schema.json', 'screens/screen.schema.json', 'screens/shell.schema.json'].map(read)
-  refuse([...described.findings, ...shown.findings, ...rules.flatMap((one) => one.findings)])
-  const [vocabulary, screenSchema, shellSchema] = rules.map((one) => one.value)
+function readSources(folders: Folders, read: (file: string) => Parsed): Sources {
+  const described = loadContract(folders, read)
+  const shown = loadScreens(folders, read)
+  const [vocabulary, screenSchema, shellSchema] = [rules.vocabulary, rules.screen, rules.shell].map(read)
+  const ruleFindings = [vocabulary, screenSchema, shellSchema].flatMap((one) => one?.findings ?? [])
+  refuse([...described.findings, ...shown.findings, ...ruleFindings])
   const written = described.document
   return {
     written,
@@ -62,9 +63,9 @@ function readSources(root: string, read: (file: string) => Parsed): Sources {
     tags: new Set(written.tags?.map(({ name }) => name)),
     screens: shown.screens,
     shell: shown.shell,
-    vocabulary,
-    screenSchema,
-    shellSchema,
+    vocabulary: vocabulary?.value,
+    screenSchema: screenSchema?.value,
+    shellSchema: shellSchema?.value,
   }
 }
 

@@ -4,9 +4,6 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 
-/** Where the migrations are, from the repository's root. */
-export const migrationsFolder = 'src/server/store/migrations'
-
 interface Column {
   relation: string
   column: string
@@ -39,7 +36,7 @@ const types: Record<string, string> = {
 /** Inside an array a value is written as it is read. */
 const inArrays: Record<string, string> = { Numeric: 'string', Timestamp: 'Date', Json: 'unknown' }
 
-const head = `// Generated from src/server/store/migrations. Do not edit: npm run generate.
+const head = `// Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 
 /** The store fills it in when an insert is silent about it. */
@@ -57,11 +54,10 @@ type JsonInput = object & { readonly length?: never; readonly then?: never }
 `
 
 /**
- * The Kysely `Database` interface of the migrations under `root`, made by applying them to a database in memory. That
+ * The Kysely `Database` interface of the migrations in a folder, made by applying them to a database in memory. That
  * takes two seconds of work.
  */
-export async function databaseTypes(root: string): Promise<string> {
-  const folder = path.join(root, migrationsFolder)
+export async function databaseTypes(folder: string): Promise<string> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return render(await introspect(await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))))
 }

@@ -3,6 +3,9 @@ const WIDTH = 110
 /** The first line of every generated module. */
 export const head = '// Generated from openapi/ and screens/. Do not edit: npm run generate.\n'
 
+/** Where imports of the contract's own modules lead; it depends on the folder that is written to. */
+export const CONTRACT = '~contract'
+
 /** Source that is printed as it is, inside a value. */
 export class Code {
   readonly source: string

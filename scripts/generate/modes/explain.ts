@@ -1,5 +1,6 @@
 import { bodySchema, type Call, itemSchema } from '../calls.ts'
 import { type Contract, load } from '../contract.ts'
+import type { Folders } from '../folders.ts'
 import type { LoadedScreen } from '../load/screens.ts'
 import type { Schema } from '../model.ts'
 import { type Place, placeOf } from '../places.ts'
@@ -16,8 +17,8 @@ const shown = 'title description x-type x-options x-ref'
 const keys = `${shown} ${rules}`.split(' ')
 
 /** Tells which line gave each fact of a field of a screen: `advanced/intents.description`. */
-export function explain(root: string, read: Read, asked = ''): number {
-  const contract = load(root, read)
+export function explain(folders: Folders, read: Read, asked = ''): number {
+  const contract = load(folders, read)
   const screen = contract.screens
     .filter(({ route }) => asked.replace(/^\/?/, '/').startsWith(`${route}.`))
     .sort((a, b) => b.route.length - a.route.length)[0]

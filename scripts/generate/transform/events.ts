@@ -1,6 +1,6 @@
 import { compileModule } from '../compile.ts'
 import type { Document, Schema } from '../model.ts'
-import { head, literal, name, text } from '../print.ts'
+import { CONTRACT, head, literal, name, text } from '../print.ts'
 import type { ScriptModule } from './validators.ts'
 
 interface Event {
@@ -27,7 +27,7 @@ export function eventsModule(document: Document): string {
     (event) =>
       `  ${name(event.name)}: webhooks[${text(event.name)}]['post']['requestBody']['content']['application/json']\n`,
   )
-  return `${head}import type { EventEnvelope } from '../src/contract/events.ts'
+  return `${head}import type { EventEnvelope } from '${CONTRACT}/events.ts'
 import type { webhooks } from './api.d.ts'
 
 /** Who hears each realtime event: the bot's members, those who may see the chat, or one user. */
@@ -56,7 +56,7 @@ export function eventValidatorsModule(document: Document): ScriptModule {
 export const eventValidators = {
 ${entries.join('')}}
 `,
-    types: `${scriptHead}import type { Rules } from '../../src/contract/validation.ts'
+    types: `${scriptHead}import type { Rules } from '${CONTRACT}/validation.ts'
 import type { EventName } from '../events.ts'
 
 export declare const eventValidators: Record<EventName, Rules<unknown>['validate']>

@@ -1,6 +1,6 @@
 import type { Call } from '../calls.ts'
 import type { Document } from '../model.ts'
-import { head, literal } from '../print.ts'
+import { CONTRACT, head, literal } from '../print.ts'
 import { toOperation } from './operations.ts'
 
 type Entry = Record<string, unknown>
@@ -22,7 +22,7 @@ export function toResources(document: Document, calls: readonly Call[]): Record<
 }
 
 export function resourcesModule(document: Document, calls: readonly Call[]): string {
-  return `${head}import type { ListCapability } from '../src/contract/operation.ts'
+  return `${head}import type { ListCapability } from '${CONTRACT}/operation.ts'
 import type { OperationId } from './operations.ts'
 
 /** What a table or form can do with a resource, and by which operations. */

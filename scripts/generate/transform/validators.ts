@@ -2,7 +2,7 @@ import type { FieldRules } from '../../../src/contract/validation.ts'
 import { bodySchema, type Call } from '../calls.ts'
 import { compileModule } from '../compile.ts'
 import type { Document, Parameter, Schema } from '../model.ts'
-import { literal } from '../print.ts'
+import { CONTRACT, literal } from '../print.ts'
 import { properties, resolve } from '../schema.ts'
 
 /** The schemas of what an operation is sent, by the names that their rules are exported under. */
@@ -86,7 +86,7 @@ export function validatorsModule(document: Document, calls: readonly Call[]): Sc
   return {
     js: `${head}${compileModule(document, inputs)}
 ${exported.join('')}`,
-    types: `${head}import type { Rules } from '../../src/contract/validation.ts'
+    types: `${head}import type { Rules } from '${CONTRACT}/validation.ts'
 import type { operations } from '../api.d.ts'
 
 ${types.join('')}`,
