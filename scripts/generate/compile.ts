@@ -93,14 +93,31 @@ export function linkRules(
   }
 }
 
+/** A schema that a module exports the validator of. */
+export interface Input {
+  name: string
+  schema: Schema
+}
+
 /**
- * Validators compiled ahead of time, as the text of an ES module's body: constants `validate_<name>`. Nothing is
- * evaluated from text when they run, so a strict Content-Security-Policy holds.
+ * Validators compiled ahead of time, as the text of each ES module's body: constants `validate_<name>`. Nothing is
+ * evaluated from text when they run, so a strict Content-Security-Policy holds. What modules share is compiled once, and
+ * written into each.
  */
-export function compileModule(document: Document, schemas: readonly { name: string; schema: Schema }[]): string {
-  const ajv = ajvOf(document, { code: { source: true, esm: true, lines: true, formats: _`fullFormats` } })
-  for (const { name, schema } of schemas) ajv.addSchema({ $id: name, ...(bare(schema) as object) })
-  return portable(standaloneCode(ajv, Object.fromEntries(schemas.map(({ name }) => [name, name]))))
+export function compileModules(
+  document: Document,
+  modules: ReadonlyMap<string, readonly Input[]>,
+): Map<string, string> {
+  const ajv = ajvOf(document, { code: { source: true, esm: true, formats: _`fullFormats` } })
+  const idOf = (module: string, { name }: Input) => `${module}.${name}`
+  for (const [module, inputs] of modules)
+    for (const input of inputs) ajv.addSchema({ $id: idOf(module, input), ...(bare(input.schema) as object) })
+  return new Map(
+    [...modules].map(([module, inputs]) => {
+      const exported = Object.fromEntries(inputs.map((input) => [input.name, idOf(module, input)]))
+      return [module, portable(standaloneCode(ajv, exported))]
+    }),
+  )
 }
 
 // ajv leaves CommonJS require() of its run-time helpers in ES modules.

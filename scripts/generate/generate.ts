@@ -3,7 +3,7 @@ import type { Contract } from './contract.ts'
 import { type Folders, home } from './folders.ts'
 import type { Document } from './model.ts'
 import { CONTRACT } from './print.ts'
-import { eventsModule, eventValidatorsModule } from './transform/events.ts'
+import { eventsModule } from './transform/events.ts'
 import { limitsModule } from './transform/limits.ts'
 import { notesPage } from './transform/notes.ts'
 import { callsModule, operationsModule } from './transform/operations.ts'
@@ -14,7 +14,7 @@ import { screenKeysModule } from './transform/screen-keys.ts'
 import { operationsOf, screenFile, screenModule, toScreen } from './transform/screens.ts'
 import { shellModule } from './transform/shell.ts'
 import { typesModule } from './transform/types.ts'
-import { type ScriptModule, validatorsModule } from './transform/validators.ts'
+import { validatorModules } from './transform/validators.ts'
 
 type Files = Map<string, string>
 
@@ -61,13 +61,8 @@ function describedFiles({ document, calls: byId }: Contract): Files {
     ['events.ts', eventsModule(document)],
     ['notes.md', notesPage(document, calls)],
   ])
-  const put = (name: string, { js, types }: ScriptModule) => files.set(`${name}.js`, js).set(`${name}.d.ts`, types)
-  put('validators/events', eventValidatorsModule(document))
-  for (const tag of new Set(calls.map((call) => call.tag))) {
-    const own = calls.filter((call) => call.tag === tag)
-    const validators = validatorsModule(document, own)
-    if (validators) put(`validators/${tag}`, validators)
-  }
+  for (const [name, { js, types }] of validatorModules(document, calls))
+    files.set(`validators/${name}.js`, js).set(`validators/${name}.d.ts`, types)
   return files
 }
 

@@ -1,4 +1,4 @@
-import { compileModule } from '../compile.ts'
+import type { Input } from '../compile.ts'
 import type { Document, Schema } from '../model.ts'
 import { CONTRACT, head, literal, name, text } from '../print.ts'
 import type { ScriptModule } from './validators.ts'
@@ -45,14 +45,18 @@ export type AnyEvent = { [K in EventName]: EventEnvelope<K, EventPayloads[K]> }[
 
 const scriptHead = '// Generated from openapi/events.yaml. Do not edit: npm run generate.\n'
 
-/** A validator of each event's payload. */
-export function eventValidatorsModule(document: Document): ScriptModule {
-  const payloads = toEvents(document).flatMap((event) =>
-    event.schema ? [{ event: event.name, name: event.name.replaceAll('-', '_'), schema: event.schema }] : [],
+/** What each event carries, under names that a script can use. */
+export function payloadsOf(document: Document): (Input & { event: string })[] {
+  return toEvents(document).flatMap((event) =>
+    event.schema ? [{ event: event.name, name: event.name.replaceAll(/\W/g, '_'), schema: event.schema }] : [],
   )
-  const entries = payloads.map((one) => `  ${name(one.event)}: validate_${one.name},\n`)
+}
+
+/** A validator of each event's payload, of their compiled code. */
+export function eventValidatorsModule(document: Document, code: string): ScriptModule {
+  const entries = payloadsOf(document).map((one) => `  ${name(one.event)}: validate_${one.name},\n`)
   return {
-    js: `${scriptHead}${compileModule(document, payloads)}
+    js: `${scriptHead}${code}
 export const eventValidators = {
 ${entries.join('')}}
 `,
