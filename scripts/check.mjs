@@ -1,4 +1,4 @@
-// `npm run check`: types, style, generated files, browsers, rooms; prints how many operations are not built yet.
+// `npm run check`: types, style, generated files, description, browsers, rooms; prints how many operations are not built yet.
 // What is generated is compared, never mended; what of it is not committed is made for the others.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -12,6 +12,7 @@ const generated = ['generated files', process.execPath, ['scripts/generate.mjs',
 const others = [
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
   ['style', bin('biome'), ['check', '--config-path=scripts/config/style.json', '--error-on-warnings', '.']],
+  ['description', process.execPath, ['scripts/run.mjs', 'scripts/generate/judges/main.ts']],
   ['browsers', process.execPath, ['scripts/run.mjs', 'scripts/browsers/main.ts']],
   ['rooms', process.execPath, ['scripts/run.mjs', 'scripts/rooms/main.ts']],
 ]

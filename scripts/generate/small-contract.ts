@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { checkContract } from './check/index.ts'
-import { type Contract, load, Refused } from './contract.ts'
+import { type Contract, examine, load } from './contract.ts'
 import type { Folders } from './folders.ts'
 import { createReader } from './load/files.ts'
 
@@ -133,11 +132,7 @@ export function findingsOf(
   today = '2025-01-01',
   files: Record<string, string> = {},
 ): string[] {
-  try {
-    const found = checkContract(smallContract(edits, files), today)
-    return found.map(({ file, line, message }) => `${file}:${line} ${message}`)
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    return error.findings.map(({ file, line, message }) => `${file}:${line} ${message}`)
-  }
+  const root = smallRepository(edits, files)
+  const { findings } = examine(foldersIn(root), createReader(root), today)
+  return findings.map(({ file, line, message }) => `${file}:${line} ${message}`)
 }

@@ -1,5 +1,4 @@
-import { checkContract } from '../check/index.ts'
-import { type Contract, load, Refused } from '../contract.ts'
+import { type Contract, examine, Refused } from '../contract.ts'
 import type { Folders } from '../folders.ts'
 import { generate } from '../generate.ts'
 import type { Parsed } from '../load/parse.ts'
@@ -10,9 +9,8 @@ export type Read = (file: string) => Parsed
 
 /** Reads and checks everything. Throws {@link Refused} with what is to be mended. */
 export function loadChecked(folders: Folders, read: Read): Contract {
-  const contract = load(folders, read)
-  const findings = checkContract(contract, new Date().toISOString().slice(0, 10))
-  if (findings.length > 0) throw new Refused(findings)
+  const { contract, findings } = examine(folders, read, new Date().toISOString().slice(0, 10))
+  if (findings.length > 0 || !contract) throw new Refused(findings)
   return contract
 }
 

@@ -14,7 +14,7 @@ export function routesModule(screens: readonly Screen[]): string {
       `  {\n    ...${literal(toRoute(screen), '    ')},\n    load: () => import('./screens/${screenFile(screen.route)}.ts'),\n  },\n`,
   )
   return `${head}import type { Screen } from '${CONTRACT}/screen.ts'
-import type { Route } from '../src/contract/shell.ts'
+import type { Route } from '${CONTRACT}/shell.ts'
 
 export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] = [
 ${entries.join('')}]
