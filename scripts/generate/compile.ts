@@ -110,14 +110,44 @@ export function compileModules(
 ): Map<string, string> {
   const ajv = ajvOf(document, { code: { source: true, esm: true, formats: _`fullFormats` } })
   const idOf = (module: string, { name }: Input) => `${module}.${name}`
-  for (const [module, inputs] of modules)
-    for (const input of inputs) ajv.addSchema({ $id: idOf(module, input), ...(bare(input.schema) as object) })
+  const keyOf = keysOf(components.get(document) ?? {})
+  const texts = [...modules].map(([module, inputs]): [string, string, readonly Input[]] => {
+    const schemas = inputs.map((input) => ({ $id: idOf(module, input), ...(bare(input.schema) as object) }))
+    const key = keyOf(schemas)
+    if (known.get(module)?.key !== key) for (const schema of schemas) ajv.addSchema(schema)
+    return [module, key, inputs]
+  })
   return new Map(
-    [...modules].map(([module, inputs]) => {
+    texts.map(([module, key, inputs]) => {
+      const before = known.get(module)
+      if (before?.key === key) return [module, before.code]
       const exported = Object.fromEntries(inputs.map((input) => [input.name, idOf(module, input)]))
-      return [module, portable(standaloneCode(ajv, exported))]
+      const code = portable(standaloneCode(ajv, exported))
+      known.set(module, { key, code })
+      return [module, code]
     }),
   )
+}
+
+/** What was compiled last: most changes of a watched description are about a few modules, or texts alone. */
+const known = new Map<string, { key: string; code: string }>()
+
+/** Tells schemas by their rules, those that they refer to included. */
+function keysOf(definitions: object): (schemas: readonly object[]) => string {
+  const texts = new Map(Object.entries(definitions).map(([name, schema]) => [name, JSON.stringify(schema)]))
+  return (schemas) => {
+    const used = new Set<string>()
+    const note = (text: string) => {
+      for (const [, name = ''] of text.matchAll(/"components#\/\$defs\/([^"/]+)/g))
+        if (!used.has(name)) {
+          used.add(name)
+          note(texts.get(name) ?? '')
+        }
+    }
+    const own = JSON.stringify(schemas)
+    note(own)
+    return [own, ...[...used].map((name) => `${name}${texts.get(name)}`)].join('\n')
+  }
 }
 
 // ajv leaves CommonJS require() of its run-time helpers in ES modules.
