@@ -21,14 +21,18 @@ export function must(command, args, options = {}) {
   process.exit(status || 1)
 }
 
-/** Packages that the product or its generator names and that are not installed. */
+/** Packages that the product or its generator names and that are not installed, or in another version. */
 export function missingPackages() {
   return ['', 'scripts/generate'].flatMap((folder) => {
     const { dependencies } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
     const places = [path.join(root, folder, 'node_modules'), path.join(root, 'node_modules')]
-    return Object.keys(dependencies).filter(
-      (name) => !places.some((place) => existsSync(path.join(place, name, 'package.json'))),
-    )
+    const isThere = ([name, version]) => {
+      const file = places.map((place) => path.join(place, name, 'package.json')).find((one) => existsSync(one))
+      return file !== undefined && JSON.parse(readFileSync(file, 'utf8')).version === version
+    }
+    return Object.entries(dependencies)
+      .filter((entry) => !isThere(entry))
+      .map(([name]) => name)
   })
 }
 
