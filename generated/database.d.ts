@@ -1,5 +1,5 @@
-// seal e817c6aff3ae3572464d15a2
-// Generated from src/server/store/migrations. Do not edit: npm run generate.
+// seal d5a1f81ed97ab07be99fa645
+// Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
 

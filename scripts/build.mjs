@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { targetsOf } from './browsers/targets.mjs'
 import { root } from './setup/dependencies.mjs'
+import { ensureGenerated } from './setup/generated.mjs'
 
 const SOURCES = [
   'src',
@@ -154,8 +155,9 @@ export async function buildWidget(outDir = path.join(dist, 'widget')) {
   await compress(path.join(outDir, 'assets'))
 }
 
-/** Brings dist/ up to date; returns whether anything had to be built. */
+/** Brings generated/ and dist/ up to date; returns whether anything had to be built. */
 export async function ensureBuilt() {
+  ensureGenerated()
   const wanted = fingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false
   console.log('Compilando…')

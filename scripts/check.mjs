@@ -1,15 +1,18 @@
-// `npm run check`: types, style, generated files, browsers, rooms; prints how many operations are not built yet.
+// `npm run check`: types, style, generated files, description, browsers, rooms; prints how many operations are not built yet.
+// What is generated is compared, never mended; what of it is not committed is made for the others.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ensureDependencies, root } from './setup/dependencies.mjs'
+import { isGenerated } from './setup/generated.mjs'
 
 ensureDependencies()
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
 
-const checks = [
+const generated = ['generated files', process.execPath, ['scripts/generate.mjs', '--check']]
+const others = [
   ['types', bin('tsc'), ['-p', 'tsconfig.json']],
   ['style', bin('biome'), ['check', '--config-path=scripts/config/style.json', '--error-on-warnings', '.']],
-  ['generated files', process.execPath, ['scripts/generate.mjs', '--check']],
+  ['description', process.execPath, ['scripts/run.mjs', 'scripts/generate/judges/main.ts']],
   ['browsers', process.execPath, ['scripts/run.mjs', 'scripts/browsers/main.ts']],
   ['rooms', process.execPath, ['scripts/run.mjs', 'scripts/rooms/main.ts']],
 ]
@@ -24,8 +27,12 @@ function run([name, command, args]) {
   })
 }
 
+const isUpToDate = isGenerated()
+const first = run(generated)
+if (!isUpToDate) await first
+
 let ok = true
-for (const result of await Promise.all(checks.map(run))) {
+for (const result of await Promise.all([first, ...others.map(run)])) {
   console.log(`${result.ok ? '✓' : '✗'} ${result.name}`)
   if (result.output && (!result.ok || result.name === 'rooms')) console.log(`${result.output}\n`)
   ok &&= result.ok

@@ -1,62 +1,30 @@
-// `npm run generate [-- --check | --watch | --diff <openapi.json or git ref> | --explain <screen>.<field> or <operation>]`
+// `npm run generate [-- [--openapi DIR --screens DIR --out DIR] [--check | --watch | --diff <openapi.json or git ref> |
+// --explain <screen>.<field> or <operation>]]`
 // Writes generated/ from openapi/ and screens/. When neither sources nor outputs changed since the last run it says so
 // from their hash alone, before anything heavy is loaded.
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { missingPackages, root } from './setup/dependencies.mjs'
+import { isGenerated, noteGenerated } from './setup/generated.mjs'
 
-const root = path.resolve(import.meta.dirname, '..')
-const SOURCES = [
-  'openapi',
-  'screens',
-  'scripts/generate',
-  'src/contract',
-  'src/server/store/migrations',
-  'src/server/columns.ts',
-  'package-lock.json',
-]
-const stamp = path.join(root, 'node_modules/.cache/generate/stamp')
-
-function* files(place) {
-  let entries
-  try {
-    entries = readdirSync(place, { withFileTypes: true })
-  } catch (error) {
-    if (error.code === 'ENOTDIR') yield place
-    return
-  }
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const file = path.join(place, entry.name)
-    if (entry.name === 'node_modules') continue
-    if (entry.isDirectory()) yield* files(file)
-    else yield file
-  }
-}
-
-/** Changes whenever a source, an output, this file or Node does. */
-function fingerprint() {
-  const hash = createHash('sha1').update(process.version)
-  for (const place of [...SOURCES, 'scripts/generate.mjs', 'generated'])
-    for (const file of files(path.join(root, place)))
-      if (!file.endsWith('.test.ts')) hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file))
-  return hash.digest('hex')
-}
-
-function unchanged() {
-  try {
-    return readFileSync(stamp, 'utf8') === fingerprint()
-  } catch {
-    return false
-  }
+/** This product's contract, and what is made of it. */
+const folders = {
+  root,
+  openapi: 'openapi',
+  screens: 'screens',
+  out: 'generated',
+  migrations: 'src/server/store/migrations',
+  columns: 'src/server/columns.ts',
 }
 
 const args = process.argv.slice(2)
-if (args.length === 0 && unchanged()) process.exit(0)
+const missing = missingPackages()
+if (missing.length > 0) {
+  console.error(`Faltan paquetes (${missing.slice(0, 5).join(', ')}): npm ci los instala.`)
+  process.exit(1)
+}
+if (args.length === 0 && isGenerated()) process.exit(0)
 
 const { bundle } = await import('./run.mjs')
 const { main } = await import(await bundle(path.join(root, 'scripts/generate/main.ts')))
-process.exitCode = await main(root, args)
-if (args.length === 0 && process.exitCode === 0) {
-  mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, fingerprint())
-}
+process.exitCode = await main(folders, args)
+if (process.exitCode === 0 && (args.length === 0 || args.join() === '--check')) noteGenerated()

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { ensureGenerated, isMade } from './setup/generated.mjs'
 
 /** The nearest folder with a package.json: there the packages of a program are found. */
 function packageOf(file) {
@@ -55,6 +56,8 @@ export async function bundle(entry) {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [entry, ...rest] = process.argv.slice(2)
+  // a fresh clone has nothing of it yet; what is old is for those to mend who change its sources
+  if (!isMade()) ensureGenerated()
   const url = await bundle(entry)
   process.argv = [process.argv[0], entry, ...rest]
   await import(url)

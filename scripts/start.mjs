@@ -1,10 +1,9 @@
 // `npm start`: from a fresh clone to a running console with demo data. Later starts only do what is missing.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { ensureDependencies, must, root } from './setup/dependencies.mjs'
+import { ensureDependencies, root } from './setup/dependencies.mjs'
 
 ensureDependencies()
-must(process.execPath, ['scripts/generate.mjs'])
 const { ensureBuilt } = await import('./build.mjs')
 await ensureBuilt()
 

@@ -28,6 +28,7 @@ export default defineConfig({
   root: path.resolve(import.meta.dirname, '../..'),
   plugins: [react()],
   test: {
+    globalSetup: ['scripts/setup/generated.ts'],
     reporters: ['default'],
     // on two cores the default is one, which waits for the disk as long as it computes
     maxWorkers: Math.max(2, availableParallelism() - 1),

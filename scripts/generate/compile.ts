@@ -1,4 +1,5 @@
-import { _, type Options, type ValidateFunction } from 'ajv'
+import { dereference, type Schema as Plain, validate } from '@cfworker/json-schema'
+import { _, type ErrorObject as Broken, type Options, type ValidateFunction } from 'ajv'
 import core from 'ajv/dist/core.js'
 import standalone from 'ajv/dist/standalone/index.js'
 import vocabularies from 'ajv/dist/vocabularies/draft2020.js'
@@ -9,7 +10,7 @@ import type { Document, Schema } from './model.ts'
 const own = <T>(module: T): T => (module as { default?: T }).default ?? module
 const [Core, draft2020, standaloneCode, addFormats] = [own(core), own(vocabularies), own(standalone), own(formats)]
 
-export type { ValidateFunction }
+export type { Broken, ValidateFunction }
 
 const COMPONENTS = 'components'
 
@@ -18,20 +19,23 @@ const silent = /^(x-|title$|description$|example$|examples$|default$|deprecated$
 const named = new Set(['properties', 'patternProperties'])
 const values = new Set(['enum', 'const', 'required'])
 
-/** A schema's rules alone, its references leading to the components that {@link ajvOf} knows. */
-function bare(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(bare)
+/** A schema's rules alone, its references leading to `$defs` of the schema that `owner` names. */
+function bare(value: unknown, owner = COMPONENTS): unknown {
+  if (Array.isArray(value)) return value.map((item) => bare(item, owner))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]): [string, unknown][] => {
-      if (silent.test(key)) return []
-      if (key === '$ref') return [[key, (item as string).replace('#/components/schemas/', `${COMPONENTS}#/$defs/`)]]
-      if (values.has(key)) return [[key, item]]
-      if (!named.has(key)) return [[key, bare(item)]]
-      return [[key, Object.fromEntries(Object.entries(item as object).map(([name, part]) => [name, bare(part)]))]]
-    }),
-  )
+  const made: Record<string, unknown> = {}
+  for (const [key, item] of Object.entries(value)) {
+    if (silent.test(key)) continue
+    if (key === '$ref') made[key] = (item as string).replace('#/components/schemas/', `${owner}#/$defs/`)
+    else if (values.has(key)) made[key] = item
+    else if (!named.has(key)) made[key] = bare(item, owner)
+    else made[key] = Object.fromEntries(Object.entries(item as object).map(([name, part]) => [name, bare(part, owner)]))
+  }
+  return made
 }
+
+const bareComponents = (document: Document, owner?: string): Record<string, Schema> =>
+  (bare({ properties: document.components.schemas }, owner) as Schema).properties ?? {}
 
 const components = new WeakMap<Document, object>()
 
@@ -58,8 +62,8 @@ export class Ajv extends Core {
 
 /** An ajv that knows the description's components; each is compiled once, as a function of its own. */
 function ajvOf(document: Document, options: Options): Ajv {
-  const $defs = components.get(document) ?? (bare({ properties: document.components.schemas }) as Schema).properties
-  components.set(document, $defs ?? {})
+  const $defs = components.get(document) ?? bareComponents(document)
+  components.set(document, $defs)
   return new Ajv(options).addSchema({ $id: COMPONENTS, $defs }) as Ajv
 }
 
@@ -69,20 +73,81 @@ export const enforced: readonly string[] = Object.keys(new Ajv({}).RULES.all).fi
 )
 export const knownFormats: readonly string[] = Object.keys(new Ajv({}).formats)
 
-/** Validators that run in this process, made when they are asked for. */
-export function linkRules(document: Document): (schema: Schema) => ValidateFunction {
-  const ajv = ajvOf(document, { code: { optimize: false } })
-  return (schema) => ajv.compile(bare(schema) as object)
+/**
+ * What values of these schemas, used once each, break. They are interpreted: compiling hundreds of validators for one
+ * value each takes ten times as long. Only for a value that does not hold is one compiled, which tells what breaks.
+ */
+export function linkRules(
+  document: Document,
+  schemas: readonly Schema[],
+): (schema: Schema, value: unknown) => Broken[] {
+  const plain = new Map(schemas.map((schema) => [schema, bare(schema, '') as Plain]))
+  const parts = [...plain.values()].map((schema, index): [string, Plain] => [`part ${index}`, schema])
+  const known = dereference({ $defs: { ...(bareComponents(document, '') as object), ...Object.fromEntries(parts) } })
+  let ajv: Ajv | undefined
+  return (schema, value) => {
+    if (validate(value, plain.get(schema) ?? false, '2020-12', known, true).valid) return []
+    ajv ??= ajvOf(document, { code: { optimize: false } })
+    const compiled = ajv.compile(bare(schema) as object)
+    return compiled(value) ? [] : (compiled.errors ?? [])
+  }
+}
+
+/** A schema that a module exports the validator of. */
+export interface Input {
+  name: string
+  schema: Schema
 }
 
 /**
- * Validators compiled ahead of time, as the text of an ES module's body: constants `validate_<name>`. Nothing is
- * evaluated from text when they run, so a strict Content-Security-Policy holds.
+ * Validators compiled ahead of time, as the text of each ES module's body: constants `validate_<name>`. Nothing is
+ * evaluated from text when they run, so a strict Content-Security-Policy holds. What modules share is compiled once, and
+ * written into each.
  */
-export function compileModule(document: Document, schemas: readonly { name: string; schema: Schema }[]): string {
-  const ajv = ajvOf(document, { code: { source: true, esm: true, lines: true, formats: _`fullFormats` } })
-  for (const { name, schema } of schemas) ajv.addSchema({ $id: name, ...(bare(schema) as object) })
-  return portable(standaloneCode(ajv, Object.fromEntries(schemas.map(({ name }) => [name, name]))))
+export function compileModules(
+  document: Document,
+  modules: ReadonlyMap<string, readonly Input[]>,
+): Map<string, string> {
+  const ajv = ajvOf(document, { code: { source: true, esm: true, formats: _`fullFormats` } })
+  const idOf = (module: string, { name }: Input) => `${module}.${name}`
+  const keyOf = keysOf(components.get(document) ?? {})
+  const texts = [...modules].map(([module, inputs]): [string, string, readonly Input[]] => {
+    const schemas = inputs.map((input) => ({ $id: idOf(module, input), ...(bare(input.schema) as object) }))
+    const key = keyOf(schemas)
+    if (known.get(module)?.key !== key) for (const schema of schemas) ajv.addSchema(schema)
+    return [module, key, inputs]
+  })
+  return new Map(
+    texts.map(([module, key, inputs]) => {
+      const before = known.get(module)
+      if (before?.key === key) return [module, before.code]
+      const exported = Object.fromEntries(inputs.map((input) => [input.name, idOf(module, input)]))
+      const code = portable(standaloneCode(ajv, exported))
+      known.set(module, { key, code })
+      return [module, code]
+    }),
+  )
+}
+
+/** What was compiled last: most changes of a watched description are about a few modules, or texts alone. */
+const known = new Map<string, { key: string; code: string }>()
+
+/** Tells schemas by their rules, those that they refer to included. */
+function keysOf(definitions: object): (schemas: readonly object[]) => string {
+  const texts = new Map(Object.entries(definitions).map(([name, schema]) => [name, JSON.stringify(schema)]))
+  return (schemas) => {
+    const used = new Set<string>()
+    const note = (text: string) => {
+      for (const [, name = ''] of text.matchAll(/"components#\/\$defs\/([^"/]+)/g))
+        if (!used.has(name)) {
+          used.add(name)
+          note(texts.get(name) ?? '')
+        }
+    }
+    const own = JSON.stringify(schemas)
+    note(own)
+    return [own, ...[...used].map((name) => `${name}${texts.get(name)}`)].join('\n')
+  }
 }
 
 // ajv leaves CommonJS require() of its run-time helpers in ES modules.

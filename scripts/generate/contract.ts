@@ -1,9 +1,12 @@
 import { type Call, callsOf } from './calls.ts'
 import { checkCollections } from './check/collections.ts'
-import { checkSources } from './check/index.ts'
+import { checkContract, checkSources, inOrder } from './check/index.ts'
+import { checkKnown } from './check/known.ts'
 import { checkReferences } from './check/references.ts'
+import { checkShape } from './check/screen-shape.ts'
 import { type ExpandedCollection, expandCollections } from './expand/collection/index.ts'
 import { expand } from './expand/index.ts'
+import { type Folders, rules } from './folders.ts'
 import { loadContract } from './load/contract.ts'
 import type { Parsed } from './load/parse.ts'
 import { type LoadedScreen, loadScreens } from './load/screens.ts'
@@ -39,37 +42,94 @@ export class Refused extends Error {
   }
 }
 
+/** A contract as far as it can be made out, and everything that is wrong with it. */
+export interface Examined {
+  contract?: Contract
+  findings: Finding[]
+}
+
 // One document is written out once, however often the screens beside it change.
 const expanded = new WeakMap<Document, Document>()
 
 /** Reads openapi/ and screens/. Throws {@link Refused} when they are not written as their schemas say. */
-export function load(root: string, read: (file: string) => Parsed): Contract {
-  const sources = readSources(root, read)
-  refuse(checkReferences(sources.written))
-  refuse(checkSources(sources))
+export function load(folders: Folders, read: (file: string) => Parsed): Contract {
+  const { sources, findings, unknown } = readSources(folders, read)
+  refuse(findings)
+  refuse(unknown)
+  refuse(inOrder([...checkReferences(sources.written), ...checkSources(sources)]))
+  return contractOf(sources)
+}
+
+/**
+ * Reads and checks everything, and tells all that is wrong at once. What only follows from something told already is left
+ * out: of an operation, or a screen, that leads to a place with a finding.
+ * @param today as YYYY-MM-DD
+ */
+export function examine(folders: Folders, read: (file: string) => Parsed, today: string): Examined {
+  const { sources, findings, unknown, isDescribed, areShown } = readSources(folders, read)
+  if (unknown.length > 0) return { findings: inOrder([...findings, ...unknown, ...checkShape(sources)]) }
+  // a file that cannot be read leaves references that lead nowhere for no other reason
+  const references = isDescribed ? checkReferences(sources.written) : []
+  const early = [...findings, ...references, ...checkSources(sources)]
+  if (!isDescribed) return { findings: inOrder(early) }
+  const contract = early.length === 0 ? contractOf(sources) : attempt(() => contractOf(sources))
+  if (!contract) return { findings: inOrder(early) }
+  return { contract, findings: inOrder([...early, ...checkContract(contract, { today, told: early, areShown })]) }
+}
+
+/** What can be made of something that is known to be faulty. */
+function attempt<T>(make: () => T): T | undefined {
+  try {
+    return make()
+  } catch {
+    return undefined
+  }
+}
+
+function contractOf(sources: Sources): Contract {
   const document = expanded.get(sources.written) ?? expand(sources.written)
   expanded.set(sources.written, document)
   return { ...sources, document, calls: new Map(callsOf(document).map((call) => [call.id, call])) }
 }
 
-function readSources(root: string, read: (file: string) => Parsed): Sources {
-  const described = loadContract(root, read)
-  const shown = loadScreens(root, read)
-  const rules = ['openapi/vocabulary.schema.json', 'screens/screen.schema.json', 'screens/shell.schema.json'].map(read)
-  refuse([...described.findings, ...shown.findings, ...rules.flatMap((one) => one.findings)])
-  const [vocabulary, screenSchema, shellSchema] = rules.map((one) => one.value)
-  refuse(checkCollections(described.document, vocabulary))
-  const { document: written, collections } = expandCollections(described.document)
+interface Read {
+  sources: Sources
+  findings: Finding[]
+  /** what the generator does not know of a description */
+  unknown: Finding[]
+  /** whether every file of openapi/, and of screens/, could be read */
+  isDescribed: boolean
+  areShown: boolean
+}
+
+function readSources(folders: Folders, read: (file: string) => Parsed): Read {
+  const described = loadContract(folders, read)
+  const shown = loadScreens(folders, read)
+  const [vocabulary, screenSchema, shellSchema] = [rules.vocabulary, rules.screen, rules.shell].map(read)
+  const ruleFindings = [vocabulary, screenSchema, shellSchema].flatMap((one) => one?.findings ?? [])
+  const unknown = checkKnown({ written: described.document })
+  const isKnown = unknown.length === 0
+  const collectionFindings = isKnown ? checkCollections(described.document, vocabulary?.value) : []
+  const isWhole = isKnown && collectionFindings.length === 0
+  const { document: written, collections } = isWhole
+    ? expandCollections(described.document)
+    : { document: described.document, collections: [] }
   return {
-    written,
-    collections,
-    writtenCalls: callsOf(written),
-    tags: new Set(written.tags?.map(({ name }) => name)),
-    screens: shown.screens,
-    shell: shown.shell,
-    vocabulary,
-    screenSchema,
-    shellSchema,
+    sources: {
+      written,
+      collections,
+      writtenCalls: isKnown ? callsOf(written) : [],
+      tags: new Set(isKnown ? written.tags?.map(({ name }) => name) : []),
+      screens: shown.screens,
+      shell: shown.shell,
+      vocabulary: vocabulary?.value,
+      screenSchema: screenSchema?.value,
+      shellSchema: shellSchema?.value,
+    },
+    findings: [...described.findings, ...shown.findings, ...ruleFindings, ...collectionFindings],
+    unknown,
+    isDescribed: described.findings.length + ruleFindings.length + collectionFindings.length === 0,
+    areShown: shown.findings.length === 0,
   }
 }
 

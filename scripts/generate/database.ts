@@ -3,11 +3,7 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-
-/** Where the migrations are, from the repository's root. */
-export const migrationsFolder = 'src/server/store/migrations'
-/** What columns hold of which PostgreSQL knows too little. */
-export const columnsFile = 'src/server/columns.ts'
+import { describedColumns } from './described-columns.ts'
 
 /** What a database has, as its catalogue tells it. */
 interface Catalogue {
@@ -49,7 +45,7 @@ const types: Record<string, string> = {
 /** Inside an array a value is written as it is read. */
 const inArrays: Record<string, string> = { Numeric: 'string', Timestamp: 'string', Json: 'unknown' }
 
-const head = `// Generated from src/server/store/migrations. Do not edit: npm run generate.
+const head = `// Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
 
@@ -77,20 +73,16 @@ export interface AsJson<T> {
 `
 
 /**
- * The Kysely `Database` interface of the migrations under `root`, made by applying them to a database in memory. That
+ * The Kysely `Database` interface of the migrations in a folder, made by applying them to a database in memory. That
  * takes two seconds of work.
+ * @param columns the file that says what columns hold of which PostgreSQL knows too little
  */
-export async function databaseTypes(root: string): Promise<string> {
-  const folder = path.join(root, migrationsFolder)
+export async function databaseTypes(folder: string, columns?: string): Promise<string> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const migrations = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
-  const described = describedColumns(await readFile(path.join(root, columnsFile), 'utf8'))
+  const described = columns === undefined ? [] : describedColumns(await readFile(columns, 'utf8'))
   return render({ ...(await introspect(migrations)), described })
 }
-
-/** The columns, as `table.column`, that the text of the file of columns has a line for. */
-export const describedColumns = (text: string): string[] =>
-  [...text.matchAll(/^ {2}'(\w+\.\w+)': /gm)].map(([, name = '']) => name)
 
 async function introspect(migrations: readonly string[]): Promise<Omit<Catalogue, 'described'>> {
   const database = await PGlite.create({ extensions: { unaccent, pg_trgm } })
@@ -128,7 +120,7 @@ const uniqueIndexesQuery = `
  */
 export function render({ columns, uniqueIndexes, described }: Catalogue): string {
   const absent = described.find((name) => !columns.some(({ relation, column }) => name === `${relation}.${column}`))
-  if (absent) throw new Error(`${columnsFile}: there is no column ${absent}`)
+  if (absent) throw new Error(`the file of columns: there is no column ${absent}`)
   const relations = [...new Set(columns.map((column) => column.relation))]
   const interfaces = relations.map((relation) => {
     const own = columns.filter((column) => column.relation === relation)
@@ -149,9 +141,9 @@ function typeOf(
   const name = `${relation}.${column}`
   const own = described.includes(name) ? `Columns['${name}']` : undefined
   const isJson = known === 'Json' && dimensions === 0
-  if (isJson && !own) throw new Error(`${name}: ${columnsFile} does not say what it holds`)
+  if (isJson && !own) throw new Error(`${name}: the file of columns does not say what it holds`)
   if (own && !isJson && (dimensions > 0 || !/^(string|number)$/.test(known)))
-    throw new Error(`${columnsFile}: nothing more can be said of ${name}, of type ${type}`)
+    throw new Error(`the file of columns: nothing more can be said of ${name}, of type ${type}`)
   const item = dimensions > 0 ? (inArrays[known] ?? known) : isJson ? `Json<${own}>` : (own ?? known)
   const value = `${item}${'[]'.repeat(dimensions)}${required ? '' : ' | null'}`
   if (generated === 'always') return `Computed<${value}>`

@@ -1,6 +1,9 @@
+import path from 'node:path'
 import type { Contract } from './contract.ts'
+import { type Folders, home } from './folders.ts'
 import type { Document } from './model.ts'
-import { eventsModule, eventValidatorsModule } from './transform/events.ts'
+import { CONTRACT } from './print.ts'
+import { eventsModule } from './transform/events.ts'
 import { limitsModule } from './transform/limits.ts'
 import { notesPage } from './transform/notes.ts'
 import { callsModule, operationsModule } from './transform/operations.ts'
@@ -11,25 +14,43 @@ import { screenKeysModule } from './transform/screen-keys.ts'
 import { operationsOf, screenFile, screenModule, toScreen } from './transform/screens.ts'
 import { shellModule } from './transform/shell.ts'
 import { typesModule } from './transform/types.ts'
-import { type ScriptModule, validatorsModule } from './transform/validators.ts'
+import { validatorModules } from './transform/validators.ts'
 
 type Files = Map<string, string>
 
 // What is made of the description alone is made once for it, however often the screens change.
 const ofDescription = new WeakMap<Document, Files>()
 
-/** Every generated file's text, by its path from the root. */
-export function generate(contract: Contract): Files {
+/** What only programs read: it is made wherever it is needed, and not committed. */
+const built = ['calls.ts', 'openapi.json', 'screenKeys.ts', 'validators/']
+
+/** Whether a generated file, by its path in their folder, is not committed. */
+export function isBuilt(file: string): boolean {
+  return built.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one))
+}
+
+const ignored = `# Made by npm run generate; what is not listed here is committed.\n${built.map((one) => `/${one}\n`).join('')}`
+
+/** Every generated file's text, by its path. */
+export function generate(contract: Contract, { root, out }: Folders): Files {
   const known = ofDescription.get(contract.document) ?? describedFiles(contract)
   ofDescription.set(contract.document, known)
-  const all = [...known, ...shownFiles(contract)]
-  return new Map(all.map(([file, text]) => [`generated/${file}`, text]))
+  const all = [...known, ...shownFiles(contract), ['.gitignore', ignored] as const]
+  const place = path.resolve(root, out)
+  return new Map(all.map(([file, text]) => [`${out}/${file}`, withImports(text, path.dirname(path.join(place, file)))]))
+}
+
+/** A module's text with its imports of the contract leading there from its folder. */
+function withImports(text: string, folder: string): string {
+  if (!text.includes(CONTRACT)) return text
+  const way = path.relative(folder, path.join(home, 'src/contract')).replaceAll(path.sep, '/')
+  return text.replaceAll(`from '${CONTRACT}/`, `from '${way}/`)
 }
 
 function describedFiles({ document, calls: byId, collections }: Contract): Files {
   const calls = [...byId.values()]
   const files: Files = new Map([
-    ['openapi.json', `${JSON.stringify(document, null, 1)}\n`],
+    ['openapi.json', JSON.stringify(document)],
     ['api.d.ts', typesModule(document)],
     ['operations.ts', operationsModule(document, calls)],
     ['calls.ts', callsModule(document, calls)],
@@ -40,13 +61,8 @@ function describedFiles({ document, calls: byId, collections }: Contract): Files
     ['events.ts', eventsModule(document)],
     ['notes.md', notesPage(document, calls, collections)],
   ])
-  const put = (name: string, { js, types }: ScriptModule) => files.set(`${name}.js`, js).set(`${name}.d.ts`, types)
-  put('validators/events', eventValidatorsModule(document))
-  for (const tag of new Set(calls.map((call) => call.tag))) {
-    const own = calls.filter((call) => call.tag === tag)
-    const validators = validatorsModule(document, own)
-    if (validators) put(`validators/${tag}`, validators)
-  }
+  for (const [name, { js, types }] of validatorModules(document, calls))
+    files.set(`validators/${name}.js`, js).set(`validators/${name}.d.ts`, types)
   return files
 }
 

@@ -1,32 +1,42 @@
 import { Refused } from './contract.ts'
+import { type Folders, foldersOf } from './folders.ts'
 import { createReader } from './load/files.ts'
 import { run } from './modes/run.ts'
 import { report } from './report.ts'
 
-/** Does what the command line asks for, in the repository at `root`; the exit code. */
-export async function main(root: string, [mode, ...rest]: readonly string[]): Promise<number> {
-  const read = createReader(root)
+const usage = `usage: npm run generate [-- [--openapi DIR] [--screens DIR] [--out DIR] [--migrations DIR]
+  [--check | --watch | --diff <openapi.json or git ref> | --explain <screen>.<field>]]`
+
+/** Does what the command line asks for, in the usual folders where it names no others; the exit code. */
+export async function main(usual: Folders, args: readonly string[]): Promise<number> {
+  const asked = foldersOf(usual, args)
+  if (!asked) return misused()
+  const { folders } = asked
+  const [mode, ...rest] = asked.rest
+  const read = createReader(folders.root)
   try {
     switch (mode) {
       case undefined:
-        return await run(root, read)
+        return await run(folders, read)
       case '--check':
-        return await (await import('./modes/check.ts')).checkDrift(root, read)
+        return await (await import('./modes/check.ts')).checkDrift(folders, read)
       case '--watch':
-        return await (await import('./modes/watch.ts')).watchSources(root, read)
+        return await (await import('./modes/watch.ts')).watchSources(folders, read)
       case '--diff':
-        return (await import('./modes/diff.ts')).diff(root, read, rest[0])
+        return (await import('./modes/diff.ts')).diff(folders, read, rest[0])
       case '--explain':
-        return (await import('./modes/explain.ts')).explain(root, read, rest[0])
+        return (await import('./modes/explain.ts')).explain(folders, read, rest[0])
       default:
-        console.error(
-          'usage: npm run generate [-- --check | --watch | --diff <openapi.json or git ref> | --explain <screen>.<field> or <operation>]',
-        )
-        return 2
+        return misused()
     }
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     console.error(report(error.findings))
     return 1
   }
+}
+
+function misused(): number {
+  console.error(usage)
+  return 2
 }

@@ -3,6 +3,9 @@ const WIDTH = 110
 /** The first line of every generated module. */
 export const head = '// Generated from openapi/ and screens/. Do not edit: npm run generate.\n'
 
+/** Where imports of the contract's own modules lead; it depends on the folder that is written to. */
+export const CONTRACT = '~contract'
+
 /** Source that is printed as it is, inside a value. */
 export class Code {
   readonly source: string
@@ -13,9 +16,10 @@ export class Code {
 
 /** A value as TypeScript: on one line where it fits, else one entry a line. Undefined entries are left out. */
 export function literal(value: unknown, indent = ''): string {
-  const line = inline(value)
-  if (indent.length + line.length <= WIDTH || typeof value !== 'object' || value === null || value instanceof Code)
-    return line
+  if (typeof value !== 'object' || value === null || value instanceof Code) return inline(value)
+  const room = WIDTH - indent.length
+  const line = isLonger(value, room) ? undefined : inline(value)
+  if (line !== undefined && line.length <= room) return line
   const inner = `${indent}  `
   const entries = Array.isArray(value)
     ? value.map((item) => literal(item, inner))
@@ -32,6 +36,23 @@ function inline(value: unknown): string {
     return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
   }
   return typeof value === 'string' ? text(value) : String(value)
+}
+
+/** Whether a value is longer than there is room for, as far as its texts alone tell: most need not be printed for it. */
+function isLonger(value: unknown, room: number): boolean {
+  let left = room
+  const count = (one: unknown): void => {
+    if (left < 0) return
+    if (typeof one === 'string') left -= one.length + 2
+    else if (typeof one !== 'object' || one === null || one instanceof Code) left -= 1
+    else
+      for (const [key, item] of present(one)) {
+        left -= Array.isArray(one) ? 1 : key.length + 2
+        count(item)
+      }
+  }
+  count(value)
+  return left < 0
 }
 
 const present = (value: object) => Object.entries(value).filter(([, item]) => item !== undefined)

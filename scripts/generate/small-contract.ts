@@ -1,11 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { checkContract } from './check/index.ts'
-import { type Contract, load, Refused } from './contract.ts'
+import { type Contract, examine, load } from './contract.ts'
+import type { Folders } from './folders.ts'
 import { createReader } from './load/files.ts'
-
-const repository = path.resolve(import.meta.dirname, '../..')
 
 /** The smallest contract that passes every check: one list with a form, on one screen. */
 const base: Record<string, string> = {
@@ -117,18 +115,15 @@ export function smallRepository(edits: readonly Edit[] = [], files: Record<strin
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), text)
   }
-  for (const schema of ['openapi/vocabulary.schema.json', 'screens/screen.schema.json', 'screens/shell.schema.json'])
-    writeFileSync(path.join(root, schema), readFileSync(path.join(repository, schema)))
-  const migrations = 'src/server/store/migrations'
-  const columns = 'src/server/columns.ts'
-  for (const place of [migrations, columns])
-    cpSync(path.join(repository, place), path.join(root, place), { recursive: true })
   return root
 }
 
+/** The folders of a contract that lies in `root`. */
+export const foldersIn = (root: string): Folders => ({ root, openapi: 'openapi', screens: 'screens', out: 'generated' })
+
 export function smallContract(edits: readonly Edit[] = [], files: Record<string, string> = {}): Contract {
   const root = smallRepository(edits, files)
-  return load(root, createReader(root))
+  return load(foldersIn(root), createReader(root))
 }
 
 /** What the checks say of the small contract, edited: `file:line message`. */
@@ -137,11 +132,7 @@ export function findingsOf(
   today = '2025-01-01',
   files: Record<string, string> = {},
 ): string[] {
-  try {
-    const found = checkContract(smallContract(edits, files), today)
-    return found.map(({ file, line, message }) => `${file}:${line} ${message}`)
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    return error.findings.map(({ file, line, message }) => `${file}:${line} ${message}`)
-  }
+  const root = smallRepository(edits, files)
+  const { findings } = examine(foldersIn(root), createReader(root), today)
+  return findings.map(({ file, line, message }) => `${file}:${line} ${message}`)
 }

@@ -1,5 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Folders } from './folders.ts'
+import { isBuilt } from './generate.ts'
+import { filesBelow } from './load/files.ts'
 
 export interface Drift {
   /** files whose bytes differ from what would be generated */
@@ -9,29 +12,41 @@ export interface Drift {
 }
 
 /** What differs between the generated files and those on disk. */
-export function compare(root: string, files: ReadonlyMap<string, string>): Drift {
-  const changed = [...files].filter(([file, text]) => readText(path.join(root, file)) !== text).map(([file]) => file)
-  const stale = existing(root).filter((file) => !files.has(file))
+export function compare(folders: Folders, files: ReadonlyMap<string, string>): Drift {
+  const changed = [...files]
+    .filter(([file, text]) => readText(path.resolve(folders.root, file)) !== text)
+    .map(([file]) => file)
+  const stale = existing(folders).filter((file) => !files.has(file))
   return { changed, stale }
 }
 
-/** Brings generated/ up to date; files that are right already are not touched. */
-export function write(root: string, files: ReadonlyMap<string, string>): Drift {
-  const drift = compare(root, files)
-  for (const file of drift.changed) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), files.get(file) ?? '')
-  }
-  for (const file of drift.stale) rmSync(path.join(root, file))
+/** Brings the folder up to date; files that are right already are not touched. */
+export function write(folders: Folders, files: ReadonlyMap<string, string>): Drift {
+  const drift = compare(folders, files)
+  put(folders, files, drift)
   return drift
 }
 
-function existing(root: string): string[] {
-  const folder = path.join(root, 'generated')
-  mkdirSync(folder, { recursive: true })
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+/** Makes what is not committed, and tells how what is differs. */
+export function writeBuilt(folders: Folders, files: ReadonlyMap<string, string>): Drift {
+  const { changed, stale } = compare(folders, files)
+  const own = (file: string) => isBuilt(file.slice(folders.out.length + 1))
+  put(folders, files, { changed: changed.filter(own), stale: stale.filter(own) })
+  return { changed: changed.filter((file) => !own(file)), stale: stale.filter((file) => !own(file)) }
+}
+
+function put({ root }: Folders, files: ReadonlyMap<string, string>, { changed, stale }: Drift): void {
+  for (const file of changed) {
+    const whole = path.resolve(root, file)
+    mkdirSync(path.dirname(whole), { recursive: true })
+    writeFileSync(whole, files.get(file) ?? '')
+  }
+  for (const file of stale) rmSync(path.resolve(root, file))
+}
+
+function existing({ root, out }: Folders): string[] {
+  mkdirSync(path.resolve(root, out), { recursive: true })
+  return filesBelow(root, out, '')
 }
 
 function readText(file: string): string | undefined {

@@ -1,6 +1,6 @@
 // Installs the packages of the lock file when they are missing or older than it. Uses nothing but Node.
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -21,11 +21,27 @@ export function must(command, args, options = {}) {
   process.exit(status || 1)
 }
 
+/** Packages that the product or its generator names and that are not installed, or in another version. */
+export function missingPackages() {
+  return ['', 'scripts/generate'].flatMap((folder) => {
+    const { dependencies } = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'))
+    const places = [path.join(root, folder, 'node_modules'), path.join(root, 'node_modules')]
+    const isThere = ([name, version]) => {
+      const file = places.map((place) => path.join(place, name, 'package.json')).find((one) => existsSync(one))
+      return file !== undefined && JSON.parse(readFileSync(file, 'utf8')).version === version
+    }
+    return Object.entries(dependencies)
+      .filter((entry) => !isThere(entry))
+      .map(([name]) => name)
+  })
+}
+
 export function ensureDependencies() {
   requireNode()
   const lock = path.join(root, 'package-lock.json')
   const installed = path.join(root, 'node_modules/.package-lock.json')
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
+  const isRecent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs
+  if (isRecent && missingPackages().length === 0) return
   console.log('Instalando paquetes…')
   must('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'])
 }

@@ -3,9 +3,10 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { main } from '../../scripts/generate/main.ts'
+import { foldersIn } from '../../scripts/generate/small-contract.ts'
 
 const repository = path.resolve(import.meta.dirname, '../..')
-const SOURCES = ['openapi', 'screens', 'generated', 'src/contract', 'src/server/store/migrations', 'scripts/generate']
+const SOURCES = ['openapi', 'screens', 'generated']
 
 let root: string
 let said: string[]
@@ -44,7 +45,7 @@ test('a renamed response field is refused at the screen that shows it, and nothi
   edit('openapi/schemas/intents.yaml', 'category_id', 'group_id')
   edit('openapi/schemas/intents.yaml', ' description: { ', ' text: { ')
   edit('openapi/schemas/intents.yaml', '[id, description,', '[id, text,')
-  expect(await main(root, [])).toBe(1)
+  expect(await main(foldersIn(root), [])).toBe(1)
   const line = lineOf('screens/advanced/intents.json', '"field": "description"')
   expect(said.join('\n')).toContain(`screens/advanced/intents.json:${line}`)
   expect(readFileSync(path.join(root, 'generated/operations.ts'), 'utf8')).toBe(before)
@@ -52,9 +53,9 @@ test('a renamed response field is refused at the screen that shows it, and nothi
 
 test('a column added to a screen is generated; a misspelt one is refused with the nearest name', async () => {
   edit('screens/advanced/intents.json', '"responses_count",', '"responses_count", "isFamily",')
-  expect(await main(root, [])).toBe(0)
+  expect(await main(foldersIn(root), [])).toBe(0)
   expect(readFileSync(path.join(root, 'generated/screens/advanced.intents.ts'), 'utf8')).toContain("'isFamily'")
   edit('screens/advanced/intents.json', '"isFamily",', '"isFamly",')
-  expect(await main(root, [])).toBe(1)
+  expect(await main(foldersIn(root), [])).toBe(1)
   expect(said.join('\n')).toMatch(/isFamly[\s\S]*isFamily/)
 })

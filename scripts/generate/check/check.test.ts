@@ -12,7 +12,7 @@ test('the contract that every case below breaks is sound', () => {
 
 // [what is wrong, the edits that make it so, what is said of it]
 const cases: [string, Edit[], string[]][] = [
-  ['broken YAML', [[schemas, 'Error:', 'Error: [']], [`${schemas}:2 Implicit keys need to be on a single line`]],
+  ['broken YAML', [[schemas, 'Error:', 'Error: [']], [`${schemas}:3 missed comma between flow collection entries`]],
   [
     'a reference to nothing',
     [[schemas, 'schemas/Ripeness', 'schemas/Ripenes']],
@@ -251,7 +251,7 @@ const unreadable: [string, Record<string, string>, string[]][] = [
   ['an empty file', { [screen]: '' }, [`${screen}:1 the file is empty`]],
   ['a screen that is no map', { [screen]: '[]' }, [`${screen}:1 the file: type object`]],
   ['a screen that is a word', { [screen]: 'word' }, [`${screen}:1 the file holds no map`]],
-  ['half a file', { [shell]: '{ "brand": ' }, [`${shell}:1 Flow map must end with a }`]],
+  ['half a file', { [shell]: '{ "brand": ' }, [`${shell}:1 unexpected end of the stream within a flow collection`]],
 ]
 test.each(unreadable)('%s', (_what, files, want) => {
   expect(findingsOf([], '2025-01-01', files)).toEqual(want)

@@ -14,10 +14,11 @@ import { checkScreenOperations } from './screen-operations.ts'
 import { checkShape } from './screen-shape.ts'
 import { checkTables } from './screen-tables.ts'
 import { checkTrash } from './screen-trash.ts'
+import { isSound, withoutFaultyCalls, withoutFaultyScreens } from './sound.ts'
 import { checkUsage } from './usage.ts'
 import { checkVocabulary } from './vocabulary.ts'
 
-type Check = (contract: Contract, today: string) => Finding[]
+type Check = (contract: Contract) => Finding[]
 
 const ofSources: readonly ((sources: Sources) => Finding[])[] = [
   checkShape,
@@ -27,26 +28,46 @@ const ofSources: readonly ((sources: Sources) => Finding[])[] = [
   checkBodies,
 ]
 
-// Each stage is only told when those before it hold: what it would say of a broken one would mislead.
-const stages: readonly (readonly Check[])[] = [
-  [checkResources, checkRegisters, checkScreenOperations, checkRoutes, checkTabs],
-  [checkExamples, checkReadings, checkRefs, checkTables, checkForms, checkTrash, checkGates, checkUsage],
-]
+/** What is known before a contract is checked as a whole. */
+interface Known {
+  /** YYYY-MM-DD */
+  today: string
+  /** what was found already, of each part by itself */
+  told?: readonly Finding[]
+  /** whether every screen could be read */
+  areShown?: boolean
+}
+
+const ofParts: readonly Check[] = [checkExamples, checkReadings, checkRefs, checkTables, checkForms, checkTrash]
 
 /** What is not written as it should be; until it is, nothing can be made of it. */
 export function checkSources(sources: Sources): Finding[] {
-  return inOrder(ofSources.flatMap((check) => check(sources)))
+  return ofSources.flatMap((check) => check(sources))
 }
 
-/** What does not hold together in a contract that is written well. */
-export function checkContract(contract: Contract, today: string): Finding[] {
-  for (const stage of stages) {
-    const found = inOrder(stage.flatMap((check) => check(contract, today)))
-    if (found.length > 0) return found
-  }
-  return []
+/** What does not hold together in a contract, without what only follows from something that is told already. */
+export function checkContract(contract: Contract, { today, told = [], areShown = true }: Known): Finding[] {
+  const sound = withoutFaultyScreens(withoutFaultyCalls(contract, told), told)
+  const hasRoutes = areShown && isSound(contract.shell, told)
+  const names = [
+    ...checkResources(sound),
+    ...checkRegisters(sound),
+    ...(isNamed(contract) ? checkScreenOperations(contract) : []),
+    ...(hasRoutes ? [...checkRoutes(contract), ...checkTabs(contract)] : []),
+  ]
+  const clear = withoutFaultyCalls(sound, names)
+  const parts = [...ofParts, ...(hasRoutes ? [checkGates] : [])].flatMap((check) => check(clear))
+  // an operation may only seem unused: its name is misspelt, or its screen cannot be read
+  const isWhole = told.length === 0 && names.length === 0 && areShown
+  return inOrder([...names, ...parts, ...(isWhole ? checkUsage(contract, today) : [])])
 }
 
-function inOrder(findings: readonly Finding[]): Finding[] {
+/** Whether each operation has a name of its own: else a screen may well name one that seems not to be there. */
+const isNamed = ({ writtenCalls }: Contract) => {
+  const names = new Set(writtenCalls.map(({ id }) => id))
+  return names.size === writtenCalls.length && !names.has(undefined as never)
+}
+
+export function inOrder(findings: readonly Finding[]): Finding[] {
   return distinct(findings).sort((a, b) => byText(a.file, b.file) || a.line - b.line)
 }

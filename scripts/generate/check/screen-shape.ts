@@ -1,12 +1,14 @@
 import type { Sources } from '../contract.ts'
-import type { Finding } from '../places.ts'
+import { type Finding, isObject } from '../places.ts'
 import { describe, distinct, linkSchema, violationsOf } from './finder.ts'
 
 /** Screens and shell are written as their schemas say. */
 export function checkShape({ screens, shell, screenSchema, shellSchema }: Sources): Finding[] {
   const screenRules = linkSchema(screenSchema)
   const found = screens.flatMap(({ screen }) => shape(screenRules, screen, 'screens/screen.schema.json'))
-  return distinct([...found, ...shape(linkSchema(shellSchema), shell, 'screens/shell.schema.json')])
+  // what cannot be read is told already
+  const own = isObject(shell) ? shape(linkSchema(shellSchema), shell, 'screens/shell.schema.json') : []
+  return distinct([...found, ...own])
 }
 
 function shape(rules: ReturnType<typeof linkSchema>, value: object, schema: string): Finding[] {

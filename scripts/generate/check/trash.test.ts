@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { generate } from '../generate.ts'
 import type { ScreenFile } from '../model.ts'
-import { type Edit, findingsOf, smallContract } from '../small-contract.ts'
+import { type Edit, findingsOf, foldersIn, smallContract } from '../small-contract.ts'
 import { toScreen } from '../transform/screens.ts'
 
 const screen = 'screens/fruits.json'
@@ -173,7 +173,7 @@ test('where several kinds stand together, each is restored by its own operation'
   const restore = { by: 'kind', operations: { small: 'basketRestore', big: 'basketRestore' } }
   expect(found({ trash: { restore } }, { [path]: mixed })).toEqual([])
   const contract = smallContract(tags, { ...filesOf({ trash: { restore } }), [path]: mixed })
-  const made = generate(contract).get('generated/screens/baskets.ts')
+  const made = generate(contract, foldersIn('.')).get('generated/screens/baskets.ts')
   expect(made).toContain("small: { operation: 'basketRestore', label: 'Chica' }")
   expect(made).toContain("title: 'Lo que se fue'")
   const faulty = { by: 'kind', operations: { small: 'basketCreate', huge: 'basketGone' } }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import type { Folders } from '../folders.ts'
 import type { Document, PathItem, Schema, WebhookItem } from '../model.ts'
 import { type Finding, finding, isObject, placeOf } from '../places.ts'
 import { filesBelow } from './files.ts'
@@ -26,7 +27,7 @@ const merged = new WeakMap<Document, { pieces: object[]; document: Document }>()
  * openapi.yaml with the path items of paths/, the schemas of schemas/ and the events of events.yaml merged into it. The
  * same document again as long as no piece was read anew, so that what is made of it need not be made again.
  */
-export function loadContract(root: string, read: Read): LoadedContract {
+export function loadContract({ root, openapi: folder }: Folders, read: Read): LoadedContract {
   const findings: Finding[] = []
   const open = <T extends object>(file: string): T => {
     const parsed = read(file)
@@ -35,12 +36,12 @@ export function loadContract(root: string, read: Read): LoadedContract {
     if (parsed.findings.length === 0) findings.push(noMap(file))
     return {} as T
   }
-  const events = 'openapi/events.yaml'
+  const events = `${folder}/events.yaml`
   const pieces: Pieces = {
-    base: open('openapi/openapi.yaml'),
-    events: existsSync(path.join(root, events)) ? open(events) : {},
-    paths: filesBelow(root, 'openapi/paths', '.yaml').map((file) => open(file)),
-    schemas: filesBelow(root, 'openapi/schemas', '.yaml').map((file) => open(file)),
+    base: open(`${folder}/openapi.yaml`),
+    events: existsSync(path.resolve(root, events)) ? open(events) : {},
+    paths: filesBelow(root, `${folder}/paths`, '.yaml').map((file) => open(file)),
+    schemas: filesBelow(root, `${folder}/schemas`, '.yaml').map((file) => open(file)),
   }
   const all = [pieces.base, pieces.events, ...pieces.paths, ...pieces.schemas]
   const known = merged.get(pieces.base)

@@ -1,12 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Parsed, parse } from './parse.ts'
 
-/** Files of a folder and below, as paths from the root with slashes, in an order that no machine changes. */
+/**
+ * Files of a folder and below, as the folder is written and with slashes, in an order that no machine changes; none when
+ * there is no such folder.
+ */
 export function filesBelow(root: string, folder: string, suffix: string): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+  const whole = path.resolve(root, folder)
+  if (!existsSync(whole)) return []
+  return readdirSync(whole, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(suffix))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .map((entry) => path.relative(whole, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .map((file) => `${folder}/${file}`)
     .sort(byText)
 }
 
@@ -19,7 +25,8 @@ export function byText(a: string, b: string): number {
 export function createReader(root: string): (file: string) => Parsed {
   const known = new Map<string, { text: string; parsed: Parsed }>()
   return (file) => {
-    const text = readFileSync(path.join(root, file), 'utf8')
+    const text = textOf(path.resolve(root, file))
+    if (text === undefined) return missing(file)
     const before = known.get(file)
     if (before?.text === text) return before.parsed
     const parsed = parse(file, text)
@@ -27,3 +34,12 @@ export function createReader(root: string): (file: string) => Parsed {
     return parsed
   }
 }
+
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+const missing = (file: string): Parsed => ({
+  value: undefined,
+  findings: [{ file, line: 1, message: 'the file does not exist', mend: 'write it' }],
+})

@@ -1,3 +1,4 @@
+import type { Folders } from '../folders.ts'
 import type { ScreenFile, ShellFile } from '../model.ts'
 import { type Finding, isObject } from '../places.ts'
 import { noMap } from './contract.ts'
@@ -18,7 +19,7 @@ export interface LoadedScreens {
 }
 
 /** The shell and every screen; a screen's route is its file's path. */
-export function loadScreens(root: string, read: (file: string) => Parsed): LoadedScreens {
+export function loadScreens({ root, screens: folder }: Folders, read: (file: string) => Parsed): LoadedScreens {
   const findings: Finding[] = []
   const open = (file: string): unknown => {
     const parsed = read(file)
@@ -26,14 +27,14 @@ export function loadScreens(root: string, read: (file: string) => Parsed): Loade
     if (parsed.findings.length === 0 && !isObject(parsed.value)) findings.push(noMap(file))
     return parsed.value
   }
-  const screens = filesBelow(root, 'screens', '.json')
-    .filter((file) => !file.endsWith('.schema.json') && file !== 'screens/shell.json')
-    .map((file) => ({ file, route: routeOf(file), screen: open(file) as ScreenFile }))
+  const screens = filesBelow(root, folder, '.json')
+    .filter((file) => !file.endsWith('.schema.json') && file !== `${folder}/shell.json`)
+    .map((file) => ({ file, route: routeOf(folder, file), screen: open(file) as ScreenFile }))
     .filter(({ screen }) => isObject(screen))
-  return { screens, shell: open('screens/shell.json') as ShellFile, findings }
+  return { screens, shell: open(`${folder}/shell.json`) as ShellFile, findings }
 }
 
 /** `screens/contacts/groups.json` → `/contacts/groups` */
-export function routeOf(file: string): string {
-  return file.replace(/^screens/, '').replace(/\.json$/, '')
+export function routeOf(folder: string, file: string): string {
+  return file.slice(folder.length).replace(/\.json$/, '')
 }

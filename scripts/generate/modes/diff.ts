@@ -1,31 +1,29 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { type Change, compareDocuments } from '../compare/documents.ts'
 import { touchedBy } from '../compare/touched.ts'
-import { load } from '../contract.ts'
+import { load, Refused } from '../contract.ts'
+import { expand } from '../expand/index.ts'
+import type { Folders } from '../folders.ts'
+import { loadContract } from '../load/contract.ts'
+import { createReader } from '../load/files.ts'
 import type { Document } from '../model.ts'
 import type { Read } from './run.ts'
 
-const committed = 'generated/openapi.json'
-
 /** What changed since an older description: a file, or what a git ref had committed. Fails when something breaks callers. */
-export function diff(root: string, read: Read, older = 'HEAD'): number {
+export function diff(folders: Folders, read: Read, older = 'HEAD'): number {
   let before: Document
   try {
-    const text = existsSync(older)
-      ? readFileSync(older, 'utf8')
-      : execFileSync('git', ['show', `${older}:${committed}`], {
-          cwd: root,
-          encoding: 'utf8',
-          maxBuffer: 2 ** 28,
-          stdio: 'pipe',
-        })
-    before = JSON.parse(text) as Document
+    before = existsSync(older) ? (JSON.parse(readFileSync(older, 'utf8')) as Document) : committedAt(folders, older)
   } catch (error) {
-    console.error(`${older} is neither an openapi.json nor a git ref that has one: ${String(error).split('\n')[0]}`)
+    console.error(
+      `${older} is neither an openapi.json nor a git ref with a description: ${String(error).split('\n')[0]}`,
+    )
     return 2
   }
-  const contract = load(root, read)
+  const contract = load(folders, read)
   const changes = compareDocuments(before, contract.document)
   print('breaking', changes)
   print('additive', changes)
@@ -33,6 +31,25 @@ export function diff(root: string, read: Read, older = 'HEAD'): number {
   if (touched.length > 0) console.log(`touched:\n${touched.map((one) => `  ${one}\n`).join('')}`)
   if (changes.length === 0) console.log('no change')
   return changes.some(({ breaking }) => breaking) ? 1 : 0
+}
+
+/** The description that a git ref has the sources of. */
+function committedAt({ root, openapi, ...others }: Folders, ref: string): Document {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: 'pipe' })
+  const place = mkdtempSync(path.join(os.tmpdir(), 'described-'))
+  try {
+    for (const file of git('ls-tree', '-r', '--name-only', ref, '--', openapi).split('\n')) {
+      if (!file.endsWith('.yaml')) continue
+      mkdirSync(path.dirname(path.join(place, file)), { recursive: true })
+      writeFileSync(path.join(place, file), git('show', `${ref}:./${file}`))
+    }
+    const { document, findings } = loadContract({ ...others, root: place, openapi }, createReader(place))
+    if (findings.length > 0) throw new Refused(findings)
+    return expand(document)
+  } finally {
+    rmSync(place, { recursive: true, force: true })
+  }
 }
 
 function print(kind: 'breaking' | 'additive', changes: readonly Change[]): void {

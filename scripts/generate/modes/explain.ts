@@ -1,5 +1,6 @@
 import { bodySchema, type Call, itemSchema } from '../calls.ts'
 import { type Contract, load } from '../contract.ts'
+import type { Folders } from '../folders.ts'
 import type { LoadedScreen } from '../load/screens.ts'
 import type { Schema } from '../model.ts'
 import { type Place, placeOf } from '../places.ts'
@@ -19,8 +20,8 @@ const keys = `${shown} ${rules}`.split(' ')
  * Tells which line gave each fact of a field of a screen, `advanced/intents.description`, or of an operation,
  * `intentCreate`.
  */
-export function explain(root: string, read: Read, asked = ''): number {
-  const contract = load(root, read)
+export function explain(folders: Folders, read: Read, asked = ''): number {
+  const contract = load(folders, read)
   const operation = explainOperation(contract, asked)
   if (operation.length > 0) {
     console.log(operation.join('\n'))

@@ -3,35 +3,38 @@ import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { Refused } from '../contract.ts'
 import { createReader } from '../load/files.ts'
-import { smallContract, smallRepository } from '../small-contract.ts'
+import { foldersIn, smallContract, smallRepository } from '../small-contract.ts'
 import { compare, write } from '../write.ts'
 import { explainField } from './explain.ts'
 import { generateAll, loadChecked } from './run.ts'
 
-const noDatabase = async () => 'export interface Database {}\n'
-const all = (root: string) => generateAll(root, createReader(root), noDatabase)
+const all = (root: string) => generateAll(foldersIn(root), createReader(root))
+const writeAll = async (root: string) => write(foldersIn(root), await all(root))
 
 test('what is generated is the same bytes again, and right files are not touched', async () => {
   const root = smallRepository()
-  const first = write(root, await all(root))
+  const first = await writeAll(root)
   expect(first.changed).toContain('generated/screens/fruits.ts')
   const file = path.join(root, 'generated/screens/fruits.ts')
   utimesSync(file, 1, 1)
-  expect(write(root, await all(root))).toEqual({ changed: [], stale: [] })
+  expect(await writeAll(root)).toEqual({ changed: [], stale: [] })
   expect(statSync(file).mtimeMs).toBe(1000)
 })
 
 test('drift is named: an edited file, and one that nothing makes', async () => {
   const root = smallRepository()
-  write(root, await all(root))
+  await writeAll(root)
   writeFileSync(path.join(root, 'generated/shell.ts'), '// mine')
   writeFileSync(path.join(root, 'generated/old.ts'), '')
-  expect(compare(root, await all(root))).toEqual({ changed: ['generated/shell.ts'], stale: ['generated/old.ts'] })
+  expect(compare(foldersIn(root), await all(root))).toEqual({
+    changed: ['generated/shell.ts'],
+    stale: ['generated/old.ts'],
+  })
 })
 
 test('a broken contract leaves what was generated as it was', async () => {
   const root = smallRepository()
-  write(root, await all(root))
+  await writeAll(root)
   const before = readFileSync(path.join(root, 'generated/screens/fruits.ts'), 'utf8')
   writeFileSync(path.join(root, 'screens/fruits.json'), '{ "title": "Frutas", "page": "x", "operations": ["nope"] }')
   await expect(all(root)).rejects.toBeInstanceOf(Refused)
@@ -41,10 +44,10 @@ test('a broken contract leaves what was generated as it was', async () => {
 test('a reader parses a file again only when it changed', () => {
   const root = smallRepository()
   const read = createReader(root)
-  const before = loadChecked(root, read)
+  const before = loadChecked(foldersIn(root), read)
   const file = path.join(root, 'screens/fruits.json')
   writeFileSync(file, readFileSync(file, 'utf8').replace('"title": "Frutas"', '"title": "Fruta fresca"'))
-  const after = loadChecked(root, read)
+  const after = loadChecked(foldersIn(root), read)
   expect(after.screens[0]?.screen.title).toBe('Fruta fresca')
   expect(after.written.paths['/fruits/{bot}']).toBe(before.written.paths['/fruits/{bot}'])
 })
@@ -63,9 +66,9 @@ test('the day decides whether a licence holds', () => {
       '',
     ],
   ])
-  expect(() => loadChecked(root, createReader(root))).not.toThrow()
+  expect(() => loadChecked(foldersIn(root), createReader(root))).not.toThrow()
   vi.setSystemTime(new Date('2025-01-02T12:00:00Z'))
-  expect(() => loadChecked(root, createReader(root))).toThrow(Refused)
+  expect(() => loadChecked(foldersIn(root), createReader(root))).toThrow(Refused)
   vi.useRealTimers()
 })
 

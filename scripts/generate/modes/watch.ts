@@ -1,7 +1,7 @@
 import { watch } from 'node:fs'
 import path from 'node:path'
 import { Refused } from '../contract.ts'
-import { columnsFile, migrationsFolder } from '../database.ts'
+import type { Folders } from '../folders.ts'
 import { generate } from '../generate.ts'
 import { report } from '../report.ts'
 import { write } from '../write.ts'
@@ -12,19 +12,19 @@ import { loadChecked, type Read } from './run.ts'
 const SETTLE = 15
 
 /**
- * Follows the sources: each save is checked and brought into generated/, or what is wrong with it is told and the last
+ * Follows the sources: each save is checked and brought into the generated files, or what is wrong with it is told and the last
  * good state stays. Files that did not change are not parsed again, so that a save takes a fraction of a cold run.
  * Runs until the process is ended.
  */
-export async function watchSources(root: string, read: Read): Promise<number> {
-  let database = ''
+export async function watchSources(folders: Folders, read: Read): Promise<number> {
+  let database = new Map<string, string>()
   const update = async (withDatabase: boolean) => {
     const start = performance.now()
     try {
-      if (withDatabase) database = await knownDatabaseTypes(root)
-      const files = generate(loadChecked(root, read))
-      files.set('generated/database.d.ts', database)
-      const { changed, stale } = write(root, files)
+      if (withDatabase) database = await knownDatabaseTypes(folders)
+      const files = generate(loadChecked(folders, read), folders)
+      for (const [file, text] of database) files.set(file, text)
+      const { changed, stale } = write(folders, files)
       const took = Math.round(performance.now() - start)
       if (changed.length + stale.length > 0) console.log(`${took} ms: ${[...changed, ...stale].join(', ')}`)
     } catch (error) {
@@ -36,9 +36,11 @@ export async function watchSources(root: string, read: Read): Promise<number> {
   let timer: NodeJS.Timeout | undefined
   let migrated = false
   let running = Promise.resolve()
-  for (const folder of ['openapi', 'screens', migrationsFolder, columnsFile])
-    watch(path.join(root, folder), { recursive: true }, () => {
-      migrated ||= folder === migrationsFolder || folder === columnsFile
+  const { root, openapi, screens, migrations, columns } = folders
+  const stored = [migrations, columns].filter((place) => place !== undefined)
+  for (const folder of [openapi, screens, ...stored])
+    watch(path.resolve(root, folder), { recursive: true }, () => {
+      migrated ||= stored.includes(folder)
       clearTimeout(timer)
       timer = setTimeout(() => {
         const again = migrated
@@ -46,6 +48,6 @@ export async function watchSources(root: string, read: Read): Promise<number> {
         running = running.then(() => update(again))
       }, SETTLE)
     })
-  console.log('watching openapi/, screens/ and the migrations')
+  console.log(`watching ${openapi}/, ${screens}/${migrations === undefined ? '' : ' and the migrations'}`)
   return new Promise(() => {})
 }

@@ -1,6 +1,6 @@
-import { compileModule } from '../compile.ts'
+import type { Input } from '../compile.ts'
 import type { Document, Schema } from '../model.ts'
-import { head, literal, name, text } from '../print.ts'
+import { CONTRACT, head, literal, name, text } from '../print.ts'
 import type { ScriptModule } from './validators.ts'
 
 interface Event {
@@ -27,7 +27,7 @@ export function eventsModule(document: Document): string {
     (event) =>
       `  ${name(event.name)}: webhooks[${text(event.name)}]['post']['requestBody']['content']['application/json']\n`,
   )
-  return `${head}import type { EventEnvelope } from '../src/contract/events.ts'
+  return `${head}import type { EventEnvelope } from '${CONTRACT}/events.ts'
 import type { webhooks } from './api.d.ts'
 
 /** Who hears each realtime event: the bot's members, those who may see the chat, or one user. */
@@ -45,18 +45,22 @@ export type AnyEvent = { [K in EventName]: EventEnvelope<K, EventPayloads[K]> }[
 
 const scriptHead = '// Generated from openapi/events.yaml. Do not edit: npm run generate.\n'
 
-/** A validator of each event's payload. */
-export function eventValidatorsModule(document: Document): ScriptModule {
-  const payloads = toEvents(document).flatMap((event) =>
-    event.schema ? [{ event: event.name, name: event.name.replaceAll('-', '_'), schema: event.schema }] : [],
+/** What each event carries, under names that a script can use. */
+export function payloadsOf(document: Document): (Input & { event: string })[] {
+  return toEvents(document).flatMap((event) =>
+    event.schema ? [{ event: event.name, name: event.name.replaceAll(/\W/g, '_'), schema: event.schema }] : [],
   )
-  const entries = payloads.map((one) => `  ${name(one.event)}: validate_${one.name},\n`)
+}
+
+/** A validator of each event's payload, of their compiled code. */
+export function eventValidatorsModule(document: Document, code: string): ScriptModule {
+  const entries = payloadsOf(document).map((one) => `  ${name(one.event)}: validate_${one.name},\n`)
   return {
-    js: `${scriptHead}${compileModule(document, payloads)}
+    js: `${scriptHead}${code}
 export const eventValidators = {
 ${entries.join('')}}
 `,
-    types: `${scriptHead}import type { Rules } from '../../src/contract/validation.ts'
+    types: `${scriptHead}import type { Rules } from '${CONTRACT}/validation.ts'
 import type { EventName } from '../events.ts'
 
 export declare const eventValidators: Record<EventName, Rules<unknown>['validate']>

@@ -2,7 +2,7 @@ import type { BrowserCall, Operation, ResourceRole } from '../../../src/contract
 import { bodySchema, type Call } from '../calls.ts'
 import { DEFAULT_MAX } from '../expand/list.ts'
 import type { Document, OperationNode } from '../model.ts'
-import { head, literal, name } from '../print.ts'
+import { CONTRACT, head, literal, name } from '../print.ts'
 import { properties } from '../schema.ts'
 
 /** One endpoint as the server's registrar and the browser's data provider need it. */
@@ -50,7 +50,7 @@ export function toOperation(document: Document, call: Call): Operation {
 /** The table of operations, by id. */
 export function operationsModule(document: Document, calls: readonly Call[]): string {
   const entries = calls.map((call) => `  ${name(call.id)}: ${literal(toOperation(document, call), '  ')},\n`)
-  return `${head}import type { Operation } from '../src/contract/operation.ts'
+  return `${head}import type { Operation } from '${CONTRACT}/operation.ts'
 
 export const operations = {
 ${entries.join('')}} as const satisfies Record<string, Operation>
@@ -66,7 +66,7 @@ export type BuiltId = Exclude<OperationId, NotBuiltId>
 export function callsModule(document: Document, calls: readonly Call[]): string {
   const built = calls.filter((call) => !call.node['x-not-built'])
   const entries = built.map((call) => `  ${name(call.id)}: ${literal(toBrowserCall(document, call), '  ')},\n`)
-  return `${head}import type { BrowserCall } from '../src/contract/operation.ts'
+  return `${head}import type { BrowserCall } from '${CONTRACT}/operation.ts'
 
 export const calls = {
 ${entries.join('')}} as const satisfies Record<string, BrowserCall>

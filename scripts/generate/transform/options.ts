@@ -1,5 +1,5 @@
 import type { Document } from '../model.ts'
-import { head, literal } from '../print.ts'
+import { CONTRACT, head, literal } from '../print.ts'
 import { shown } from './fields.ts'
 
 /** The labels and tones of every named enumeration, `<SchemaName>Options`; who reads what is the server's to know. */
@@ -9,7 +9,7 @@ export function optionsModule(document: Document): string {
       ? [`export const ${name}Options: readonly Option[] = ${literal(schema['x-options'].map(shown))}\n`]
       : [],
   )
-  return `${head}import type { Option } from '../src/contract/screen.ts'\n\n${lists.join('\n')}`
+  return `${head}import type { Option } from '${CONTRACT}/screen.ts'\n\n${lists.join('\n')}`
 }
 
 /** By which operations things of a kind are read, for every named enumeration that says so: `<SchemaName>Readings`. */

@@ -1,7 +1,7 @@
 import type { ListCapability } from '../../../src/contract/operation.ts'
 import type { Call } from '../calls.ts'
 import type { Document } from '../model.ts'
-import { head, literal } from '../print.ts'
+import { CONTRACT, head, literal } from '../print.ts'
 import { toOperation } from './operations.ts'
 
 type Entry = Record<string, unknown>
@@ -38,7 +38,7 @@ function shown(list: ListCapability | undefined): ListCapability | undefined {
 }
 
 export function resourcesModule(document: Document, calls: readonly Call[]): string {
-  return `${head}import type { ListCapability } from '../src/contract/operation.ts'
+  return `${head}import type { ListCapability } from '${CONTRACT}/operation.ts'
 import type { OperationId } from './operations.ts'
 
 /** What a table or form can do with a resource, and by which operations. */

@@ -1,6 +1,6 @@
 import type { Screen } from '../../../src/contract/screen.ts'
 import type { Route } from '../../../src/contract/shell.ts'
-import { head, literal } from '../print.ts'
+import { CONTRACT, head, literal } from '../print.ts'
 import { screenFile } from './screens.ts'
 
 export function toRoute({ route, title, gate, body }: Screen): Route {
@@ -13,8 +13,8 @@ export function routesModule(screens: readonly Screen[]): string {
     (screen) =>
       `  {\n    ...${literal(toRoute(screen), '    ')},\n    load: () => import('./screens/${screenFile(screen.route)}.ts'),\n  },\n`,
   )
-  return `${head}import type { Screen } from '../src/contract/screen.ts'
-import type { Route } from '../src/contract/shell.ts'
+  return `${head}import type { Screen } from '${CONTRACT}/screen.ts'
+import type { Route } from '${CONTRACT}/shell.ts'
 
 export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] = [
 ${entries.join('')}]

@@ -3,7 +3,7 @@ import type { FormPart, Screen } from '../../../src/contract/screen.ts'
 import { bodySchema, type Call } from '../calls.ts'
 import type { LoadedScreen } from '../load/screens.ts'
 import type { Document, PartFile, ScreenFile, ShellFile } from '../model.ts'
-import { head, literal } from '../print.ts'
+import { CONTRACT, head, literal } from '../print.ts'
 import { toSections } from './inputs.ts'
 import { toTable } from './tables.ts'
 import { rulesOf } from './trash.ts'
@@ -98,7 +98,7 @@ export function screenFile(route: string): string {
 }
 
 export function screenModule(screen: Screen): string {
-  return `${head}import type { Screen } from '../../src/contract/screen.ts'
+  return `${head}import type { Screen } from '${CONTRACT}/screen.ts'
 
 const screen: Screen = ${literal(screen)}
 

@@ -2,7 +2,7 @@ import type { Gate } from '../../../src/contract/gate.ts'
 import type { MenuItem, TabStrip } from '../../../src/contract/shell.ts'
 import { gateOf } from '../calls.ts'
 import type { ShellFile } from '../model.ts'
-import { head, literal } from '../print.ts'
+import { CONTRACT, head, literal } from '../print.ts'
 
 /** The menu: an entry is shown as it says, else to whom its route's gate allows. */
 export function toMenu(shell: ShellFile, gates: ReadonlyMap<string, Gate>): MenuItem[] {
@@ -19,7 +19,7 @@ export function toTabs(shell: ShellFile): Record<string, TabStrip> {
 }
 
 export function shellModule(shell: ShellFile, gates: ReadonlyMap<string, Gate>): string {
-  return `${head}import type { Brand, MenuItem, TabStrip } from '../src/contract/shell.ts'
+  return `${head}import type { Brand, MenuItem, TabStrip } from '${CONTRACT}/shell.ts'
 
 export const brand: Brand = ${literal(shell.brand)}
 

@@ -7,7 +7,7 @@ const types = typesModule(smallContract().document).replace(/\s+/g, ' ')
 
 test('paths lead to operations, and operations to components', () => {
   expect(types).toContain('get: operations["fruitList"];')
-  expect(types).toContain('"application/json": components["schemas"]["FruitInput"];')
+  expect(types).toContain('"application/json": components["schemas"]["FruitInput"] }')
 })
 
 test('a list is asked with JSON values, typed as what they hold', () => {

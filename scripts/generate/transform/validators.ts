@@ -1,9 +1,10 @@
 import type { FieldRules } from '../../../src/contract/validation.ts'
 import { bodySchema, type Call } from '../calls.ts'
-import { compileModule } from '../compile.ts'
+import { compileModules, type Input } from '../compile.ts'
 import type { Document, Parameter, Schema } from '../model.ts'
-import { literal } from '../print.ts'
+import { CONTRACT, literal } from '../print.ts'
 import { properties, resolve } from '../schema.ts'
+import { eventValidatorsModule, payloadsOf } from './events.ts'
 
 /** The schemas of what an operation is sent, by the names that their rules are exported under. */
 export function inputSchemas({ id, node, parameters }: Call): { name: string; schema: Schema; type: string }[] {
@@ -72,21 +73,36 @@ export interface ScriptModule {
 const head = '// Generated from openapi/. Do not edit: npm run generate.\n'
 
 /**
- * The rules of everything that the operations of one tag are sent: a module, and its types. An operation that is not
- * built yet refuses before it reads anything, so it has none.
+ * The rules of everything that operations are sent, a module for each tag, and those of what events carry. An operation
+ * that is not built yet refuses before it reads anything, so it has none.
  */
-export function validatorsModule(document: Document, calls: readonly Call[]): ScriptModule | undefined {
-  const inputs = calls.filter(({ node }) => !node['x-not-built']).flatMap(inputSchemas)
-  if (inputs.length === 0) return undefined
+export function validatorModules(document: Document, calls: readonly Call[]): Map<string, ScriptModule> {
+  const inputs = new Map<string, ReturnType<typeof inputSchemas>>()
+  for (const call of calls) {
+    const own = call.node['x-not-built'] ? [] : inputSchemas(call)
+    if (own.length > 0) inputs.set(call.tag, [...(inputs.get(call.tag) ?? []), ...own])
+  }
+  const compiled = compileModules(
+    document,
+    new Map<string, readonly Input[]>([...inputs, [EVENTS, payloadsOf(document)]]),
+  )
+  const modules = new Map([[EVENTS, eventValidatorsModule(document, compiled.get(EVENTS) ?? '')]])
+  for (const [tag, own] of inputs) modules.set(tag, validatorsModule(document, own, compiled.get(tag) ?? ''))
+  return modules
+}
+
+const EVENTS = 'events'
+
+function validatorsModule(document: Document, inputs: ReturnType<typeof inputSchemas>, code: string): ScriptModule {
   const exported = inputs.map(
     ({ name, schema }) =>
       `export const ${name} = { validate: validate_${name}, fields: ${literal(fieldRules(document, schema))} }\n`,
   )
   const types = inputs.map(({ name, type }) => `export declare const ${name}: Rules<${type}>\n`)
   return {
-    js: `${head}${compileModule(document, inputs)}
+    js: `${head}${code}
 ${exported.join('')}`,
-    types: `${head}import type { Rules } from '../../src/contract/validation.ts'
+    types: `${head}import type { Rules } from '${CONTRACT}/validation.ts'
 import type { operations } from '../api.d.ts'
 
 ${types.join('')}`,

@@ -3,7 +3,7 @@ import { bodySchema } from '../../calls.ts'
 import { generate } from '../../generate.ts'
 import { explainOperation } from '../../modes/explain.ts'
 import { placeOf } from '../../places.ts'
-import { type Edit, findingsOf, smallContract } from '../../small-contract.ts'
+import { type Edit, findingsOf, foldersIn, smallContract } from '../../small-contract.ts'
 import { textsOf } from './texts.ts'
 
 const file = 'openapi/schemas/nuts.yaml'
@@ -52,7 +52,8 @@ const base: Edit[] = [
   ],
 ]
 const screen = {
-  'screens/nuts.json': '{ "title": "Nueces", "pending": "x", "operations": ["nutList", "nutDeletedList", "nutRestore"] }\n',
+  'screens/nuts.json':
+    '{ "title": "Nueces", "pending": "x", "operations": ["nutList", "nutDeletedList", "nutRestore"] }\n',
 }
 const contractOf = (edits: [string, string][] = [], files: Record<string, string> = {}) =>
   smallContract(base, { ...screen, ...files, [file]: edited(edits) })
@@ -163,7 +164,9 @@ test('what was written out is found at the line that said it', () => {
     `  x-audit          {"action":"update","resource":"nut"}  ← ${file}:11`,
   )
   expect(explainOperation(contract, 'nutUpdate')[0]).toMatch(/PUT \/nuts\/\{bot\}\/\{id\} .*x-collection of Nut/)
-  expect(generate(contract).get('generated/notes.md')).toContain('  - `nutRestore` POST /nuts/restore/{bot}/{id}\n')
+  expect(generate(contract, foldersIn('.')).get('generated/notes.md')).toContain(
+    '  - `nutRestore` POST /nuts/restore/{bot}/{id}\n',
+  )
 })
 
 const wrong: [string, [string, string][], string[]][] = [

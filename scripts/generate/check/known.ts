@@ -1,0 +1,162 @@
+import type { Sources } from '../contract.ts'
+import { type Finding, finding, isObject } from '../places.ts'
+import { describe, distinct, linkSchema, violationsOf } from './finder.ts'
+
+const map = (of: string) => ({ type: 'object', additionalProperties: { $ref: `#/$defs/${of}` } })
+const list = (of: string) => ({ type: 'array', items: { $ref: `#/$defs/${of}` } })
+const one = (of: string) => ({ $ref: `#/$defs/${of}` })
+/** A schema, or whether there may be any. */
+const open = { if: { type: 'boolean' }, else: one('schema') }
+const reference = (kind: string) => ({ type: 'string', pattern: `^#/components/${kind}/` })
+const texts = { type: 'array', items: { type: 'string' } }
+const operations = Object.fromEntries(['get', 'put', 'post', 'patch', 'delete'].map((key) => [key, one('operation')]))
+
+/** The part of OpenAPI 3.1 that the generator knows: every other rule and transform relies on it. */
+const known = {
+  $defs: {
+    document: {
+      type: 'object',
+      required: ['openapi', 'info'],
+      properties: {
+        openapi: { type: 'string', pattern: '^3\\.1\\.' },
+        info: { type: 'object' },
+        tags: {
+          type: 'array',
+          items: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
+        },
+        paths: map('path'),
+        webhooks: map('webhook'),
+        components: {
+          type: 'object',
+          properties: { schemas: map('schema'), parameters: map('parameter'), responses: map('response') },
+        },
+      },
+    },
+    path: {
+      type: 'object',
+      additionalProperties: false,
+      patternProperties: { '^x-': true },
+      properties: { summary: true, description: true, parameters: list('parameter'), ...operations },
+    },
+    webhook: { type: 'object', additionalProperties: false, properties: { post: one('told') } },
+    told: {
+      type: 'object',
+      properties: { operationId: { type: 'string' }, requestBody: one('body'), responses: one('responses') },
+    },
+    operation: {
+      type: 'object',
+      required: ['responses'],
+      properties: {
+        operationId: { type: 'string', pattern: '^[A-Za-z_]\\w*$' },
+        tags: texts,
+        summary: { type: 'string' },
+        parameters: list('parameter'),
+        requestBody: one('body'),
+        responses: one('responses'),
+        callbacks: false,
+      },
+    },
+    parameter: {
+      type: 'object',
+      properties: { $ref: reference('parameters') },
+      if: { required: ['$ref'] },
+      else: {
+        required: ['name', 'in'],
+        properties: {
+          name: { type: 'string' },
+          in: { enum: ['path', 'query', 'header'] },
+          schema: one('schema'),
+          content: map('media'),
+        },
+      },
+    },
+    body: { type: 'object', required: ['content'], properties: { $ref: false, content: map('media') } },
+    responses: {
+      type: 'object',
+      propertyNames: { pattern: '^[1-5]\\d\\d$' },
+      additionalProperties: one('response'),
+    },
+    response: {
+      type: 'object',
+      properties: { $ref: reference('responses'), headers: map('header'), content: map('media'), links: false },
+    },
+    header: { type: 'object', properties: { $ref: false, schema: one('schema') } },
+    media: { type: 'object', properties: { schema: one('schema'), examples: map('example') } },
+    example: { type: 'object', required: ['value'] },
+    schema: {
+      type: 'object',
+      properties: {
+        $ref: reference('schemas'),
+        type: { if: { type: 'string' }, else: texts },
+        enum: { type: 'array', minItems: 1 },
+        required: texts,
+        pattern: { type: 'string' },
+        items: open,
+        additionalProperties: open,
+        unevaluatedProperties: open,
+        propertyNames: one('schema'),
+        contains: one('schema'),
+        not: one('schema'),
+        if: one('schema'),
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: one('schema'),
+        else: one('schema'),
+        allOf: list('schema'),
+        anyOf: list('schema'),
+        oneOf: list('schema'),
+        prefixItems: list('schema'),
+        properties: map('schema'),
+        patternProperties: map('schema'),
+      },
+    },
+  },
+}
+
+/** What of the description the generator does not know, however valid it may be. */
+export function checkKnown({ written }: Pick<Sources, 'written'>): Finding[] {
+  const found = violationsOf(linkSchema(known, '#/$defs/document'), written)
+    // said of a choice besides what is wrong with it
+    .filter(({ violation }) => violation.keyword !== 'if')
+    .map(({ file, line, at, violation }) => ({
+      file,
+      line,
+      message: `${nameOf(at)}: the generator does not know this here (${describe(violation)})`,
+      mend:
+        mends[at.split('.').at(-1) ?? ''] ?? 'write it in the part of OpenAPI 3.1 of scripts/generate/check/known.ts',
+    }))
+  return distinct([...found, ...unreadablePatterns(written)])
+}
+
+const mends: Readonly<Record<string, string>> = {
+  $ref: 'refer to #/components/schemas, parameters or responses of this description, or write it out',
+  default: "name the status, as '400'",
+  in: 'send it in the path, the query or a header',
+  callbacks: 'describe it as an event in events.yaml',
+}
+
+/** The last two steps of the way to a value: the rest is where its line says. */
+const nameOf = (at: string) => at.split('.').slice(-2).join('.') || 'the description'
+
+/** Patterns that no regular expression of Unicode is. */
+function unreadablePatterns(document: object): Finding[] {
+  const findings: Finding[] = []
+  const seen = new Set<object>()
+  const visit = (value: unknown) => {
+    if (!isObject(value) || seen.has(value)) return
+    seen.add(value)
+    const { pattern } = value as { pattern?: unknown }
+    if (typeof pattern === 'string' && !isPattern(pattern))
+      findings.push(finding(value, 'pattern', `${pattern} is no pattern`, 'write a regular expression with the flag u'))
+    for (const inner of Object.values(value)) visit(inner)
+  }
+  visit(document)
+  return findings
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u') instanceof RegExp
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { smallContract } from '../small-contract.ts'
+import { byRules, bySchema } from './judge.ts'
+
+const described = () => smallContract().document
+
+test('the schema refuses what OpenAPI does not have, and lets pass what it has', async () => {
+  expect(await bySchema(described())).toEqual([])
+  const [verdict] = await bySchema({ ...described(), info: { title: 'Prueba' } })
+  expect(verdict).toMatchObject({ judge: 'schema', pointer: '/info' })
+})
+
+test('the rules refuse one path in two places, and let pass what has none', async () => {
+  const document = { ...described(), servers: [{ url: '/api' }], security: [{ bearer: [] }] }
+  const components = { ...document.components, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } }
+  const judged = (paths: object) => byRules(JSON.stringify({ ...document, components, paths }))
+  expect(await judged(document.paths)).toEqual([])
+  const [item] = Object.values(document.paths)
+  const other = {
+    get: {
+      ...item?.get,
+      operationId: 'otherList',
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }],
+    },
+  }
+  const verdicts = await judged({ ...document.paths, '/fruits/{id}': other })
+  expect(verdicts).toEqual([expect.objectContaining({ judge: 'no-identical-paths', pointer: '/paths/~1fruits~1{id}' })])
+})

@@ -1,0 +1,73 @@
+// Knows whether generated/ is what its sources give, and makes it where it is not. Uses nothing but Node.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './dependencies.mjs'
+
+const SOURCES = [
+  'openapi',
+  'screens',
+  'scripts/generate',
+  'src/contract',
+  'src/server/store/migrations',
+  'src/server/columns.ts',
+  'package-lock.json',
+  'scripts/generate.mjs',
+]
+const out = path.join(root, 'generated')
+const stamp = path.join(root, 'node_modules/.cache/generate/stamp')
+
+function* files(place) {
+  let entries
+  try {
+    entries = readdirSync(place, { withFileTypes: true })
+  } catch (error) {
+    if (error.code === 'ENOTDIR') yield place
+    return
+  }
+  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const file = path.join(place, entry.name)
+    if (entry.name === 'node_modules') continue
+    if (entry.isDirectory()) yield* files(file)
+    else yield file
+  }
+}
+
+/** Changes whenever a source, an output, the generator or Node does. */
+function fingerprint() {
+  const hash = createHash('sha1').update(process.version)
+  for (const place of [...SOURCES.map((source) => path.join(root, source)), out])
+    for (const file of files(place))
+      if (!file.endsWith('.test.ts')) hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** Whether nothing changed since the last time that all of it was made. */
+export function isGenerated() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()
+}
+
+export function noteGenerated() {
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, fingerprint())
+}
+
+/** Whether there is, old or new, what is made and not committed. */
+export const isMade = () => existsSync(path.join(out, 'openapi.json'))
+
+/**
+ * Makes what is missing or older than its sources, and says what is wrong with those. Ends this process when there is
+ * nothing to go on with.
+ */
+export function ensureGenerated() {
+  if (isGenerated()) return
+  const { status } = spawnSync(process.execPath, ['scripts/generate.mjs'], { cwd: root, stdio: 'inherit' })
+  if (status === 0) return
+  console.error(
+    isMade()
+      ? '\n⚠ npm run generate no terminó: sigue lo generado antes.\n'
+      : '\n✗ Falta lo que npm run generate genera: corregir lo anterior y volver a intentar.\n',
+  )
+  if (!isMade()) process.exit(1)
+}
