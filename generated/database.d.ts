@@ -1,4 +1,4 @@
-// seal 384ab89e81fbd27a1003e49e
+// seal 3988ceb96b80b7621b97aaf5
 // Generated from src/server/store/migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 

@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import type { Scope } from '../http/scope.ts'
-import { restorableSince } from '../jobs/retention.ts'
 import { deletedRows } from '../scope/content.ts'
-import { db } from '../store/db.ts'
 
 type Deleted = components['schemas']['DeletedResponse']
 
@@ -23,9 +21,3 @@ const WORDS = sql<string>`left((select string_agg(word, ', ' order by at)
 
 /** The answers by keyword that can be brought back, the last deleted first. */
 export const deletedQuick = (scope: Scope) => deletedRows(scope, 'quick_response', WORDS)
-
-/** Forgets for good what was deleted too long ago to be brought back. */
-export async function cleanResponses(now: Date): Promise<void> {
-  for (const table of ['response', 'secondary_response', 'quick_response'] as const)
-    await db().deleteFrom(table).where('deleted_at', '<', restorableSince(now)).execute()
-}
