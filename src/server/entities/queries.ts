@@ -8,23 +8,21 @@ import { exact, type ListColumns, type ListRequest, listRows, text, time } from 
 /** An entity as the API speaks of it. */
 export type Entity = components['schemas']['Entity']
 
-const TIMEZONE = 'America/Argentina/Buenos_Aires'
-
 const counted = sql<number>`coalesce(c.marked, 0)`
 
-const columns: ListColumns = {
+const columns = ({ timeZone }: Scope): ListColumns => ({
   id: exact('n.id'),
   name: text('n.name'),
   label: text('n.label'),
   type: exact('n.type'),
   sensitive: exact('n.sensitive'),
   examples_count: exact(counted),
-  updated_at: time('n.updated_at', TIMEZONE),
-}
+  updated_at: time('n.updated_at', timeZone),
+})
 
 /** One page of the bot's entities. */
 export async function listEntities(scope: Scope, request: ListRequest): Promise<{ items: Entity[]; total: number }> {
-  const { items, total } = await listRows(entitiesOf(scope), request, columns, ['name', 'label'])
+  const { items, total } = await listRows(entitiesOf(scope), request, columns(scope), ['name', 'label'])
   const uses = await usesIn(scope)
   return { items: items.map((row) => toEntity(row, uses)), total }
 }

@@ -12,8 +12,6 @@ export type Example = components['schemas']['Example']
 /** An example that says the same as another, or nearly. */
 export type Twin = components['schemas']['ExampleTwin']
 
-const TIMEZONE = 'America/Argentina/Buenos_Aires'
-
 /** Below it the last evaluation was not sure enough of the right intent. */
 const UNSURE = 0.5
 
@@ -30,14 +28,14 @@ function flag(condition: RawBuilder<SqlBool>): ListColumn {
   }
 }
 
-const columns: ListColumns = {
+const columns = ({ timeZone }: Scope): ListColumns => ({
   id: exact('e.id'),
   text: text('e.text'),
   intent_id: { ...exact('e.intent_id'), sorted: spanishOrder(sql.ref('i.name')) },
   source: exact('e.source'),
   split: exact('e.split'),
   state: exact('e.state'),
-  updated_at: time('e.updated_at', TIMEZONE),
+  updated_at: time('e.updated_at', timeZone),
   entity_id: {
     sorted: sql`e.id`,
     equals: (id) => sql<SqlBool>`e.entities @> ${JSON.stringify([{ entity_id: Number(id) }])}::text::jsonb`,
@@ -48,11 +46,11 @@ const columns: ListColumns = {
     sql<SqlBool>`((e.last_prediction->>'confidence')::float < ${UNSURE}::float
       or (e.last_prediction->>'intent_id')::int is distinct from e.intent_id and e.last_prediction is not null)`,
   ),
-}
+})
 
 /** One page of the bot's examples. */
 export async function listExamples(scope: Scope, request: ListRequest): Promise<{ items: Example[]; total: number }> {
-  const { items, total } = await listRows(examplesOf(scope), request, columns, ['text'])
+  const { items, total } = await listRows(examplesOf(scope), request, columns(scope), ['text'])
   return { items: items.map(toExample), total }
 }
 

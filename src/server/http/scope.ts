@@ -12,6 +12,8 @@ export interface Scope {
   readonly roleId: number
   readonly permissions: Permissions
   readonly planId: number
+  /** where the bot's days begin: what filters and shows dates by day goes by it */
+  readonly timeZone: string
   /** areas whose chats the caller may see; Operadores see theirs only */
   readonly areas: 'all' | readonly number[]
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { TIMEZONE } from '../../contract/zone.ts'
 import type { Permissions, Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
 import { effectivePermissions, roles } from '../team/roles.ts'
 
 /** What a member may do with a bot now: his role, his flags less what the plan withholds, and his areas. */
-export type Membership = Pick<Scope, 'roleId' | 'permissions' | 'planId' | 'areas'>
+export type Membership = Pick<Scope, 'roleId' | 'permissions' | 'planId' | 'timeZone' | 'areas'>
 
 /**
  * The caller's membership of a bot, in one query; null when the bot does not exist or he is not a member of it, so
@@ -18,6 +19,7 @@ export async function membershipOf(userId: number, botId: number): Promise<Membe
       'm.role_id',
       'm.permissions',
       'b.plan_id',
+      sql<string | null>`b.settings->>'timezone'`.as('timezone'),
       sql<number[]>`coalesce((
         select jsonb_agg(au.area_id order by au.area_id)
         from area_user au join area a on a.id = au.area_id
@@ -32,6 +34,7 @@ export async function membershipOf(userId: number, botId: number): Promise<Membe
     roleId: row.role_id,
     permissions: effectivePermissions(row.permissions as Permissions, row.plan_id),
     planId: row.plan_id,
+    timeZone: row.timezone ?? TIMEZONE,
     areas: row.role_id === roles.operador ? row.areas : 'all',
   }
 }

@@ -34,7 +34,7 @@ export async function listCases(scope: Scope, asked: ListRequest): Promise<{ ite
     name: text('name'),
     last_result: exact('last_result'),
     run_after_training: exact('run_after_training'),
-    last_run_at: time('last_run_at', 'UTC'),
+    last_run_at: time('last_run_at', scope.timeZone),
   }
   const { items, total } = await listRows(of(scope), asked, columns, ['name'])
   return { items: items.map(asCase), total }

@@ -6,9 +6,7 @@ import { person, spoken } from '../people.ts'
 import type { MainResponse } from '../types.ts'
 import { usesIn } from '../uses.ts'
 
-const TIMEZONE = 'America/Argentina/Buenos_Aires'
-
-const columns: ListColumns = {
+const columns = ({ timeZone }: Scope): ListColumns => ({
   id: exact('r.id'),
   // who searches, looks for what is answered as well
   title: { ...text('r.title'), searched: (typed) => contains(sql`r.title || ' ' || ${spoken('r.messages')}`, typed) },
@@ -16,13 +14,13 @@ const columns: ListColumns = {
   category_id: exact('r.category_id'),
   enabled: exact('r.enabled'),
   used_count: exact('r.used_count'),
-  last_used_at: time('r.last_used_at', TIMEZONE),
-  updated_at: time('r.updated_at', TIMEZONE),
-}
+  last_used_at: time('r.last_used_at', timeZone),
+  updated_at: time('r.updated_at', timeZone),
+})
 
 /** One page of the bot's main responses. */
 export async function listMain(scope: Scope, request: ListRequest): Promise<{ items: MainResponse[]; total: number }> {
-  const { items, total } = await listRows(existing(scope), request, columns, ['title'])
+  const { items, total } = await listRows(existing(scope), request, columns(scope), ['title'])
   const uses = await usesIn(scope)
   return { items: items.map((row) => ({ ...asMain(row), used_by: uses.of('main', row.id) })), total }
 }

@@ -5,7 +5,7 @@ import { exact, type ListColumns, type ListRequest, listRows, text, time } from 
 import type { QuickResponse } from '../types.ts'
 import { type Competing, competitors } from './competition.ts'
 
-const columns: ListColumns = {
+const columns = ({ timeZone }: Scope): ListColumns => ({
   id: exact('id'),
   // who searches, looks for the words as well
   answer: { ...text('answer'), searched: (typed) => contains(sql`answer || ' ' || keywords::text`, typed) },
@@ -13,15 +13,15 @@ const columns: ListColumns = {
   match: exact('match'),
   action: exact('action'),
   enabled: exact('enabled'),
-  updated_at: time('updated_at', 'America/Argentina/Buenos_Aires'),
-}
+  updated_at: time('updated_at', timeZone),
+})
 
 /** One page of the bot's answers by keyword, with the words that others would answer too. */
 export async function listQuick(
   scope: Scope,
   request: ListRequest,
 ): Promise<{ items: QuickResponse[]; total: number }> {
-  const { items, total } = await listRows(existing(scope), request, columns, ['answer'])
+  const { items, total } = await listRows(existing(scope), request, columns(scope), ['answer'])
   const rivals = await competing(scope)
   return { items: items.map((row) => asQuick(row, rivals)), total }
 }

@@ -6,17 +6,17 @@ import { person, spoken } from '../people.ts'
 import type { SecondaryResponse } from '../types.ts'
 import { usesIn } from '../uses.ts'
 
-const columns: ListColumns = {
+const columns = ({ timeZone }: Scope): ListColumns => ({
   id: exact('s.id'),
   name: { ...text('s.name'), searched: (typed) => contains(sql`s.name || ' ' || ${spoken('s.messages')}`, typed) },
   kind: exact('s.kind'),
   enabled: exact('s.enabled'),
-  updated_at: time('s.updated_at', 'America/Argentina/Buenos_Aires'),
-}
+  updated_at: time('s.updated_at', timeZone),
+})
 
 /** One page of the bot's secondary responses, with who leads to each. */
 export async function listSecondary(scope: Scope, request: ListRequest) {
-  const { items, total } = await listRows(existing(scope), request, columns, ['name'])
+  const { items, total } = await listRows(existing(scope), request, columns(scope), ['name'])
   const uses = await usesIn(scope)
   return { items: items.map((row) => asSecondary(row, uses.of('secondary', row.id))), total }
 }
