@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { operations } from '../../generated/operations.ts'
 import { routes } from '../../generated/routes.ts'
+import { dateFaults } from './dates.ts'
 import { importFaults, type Source } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
@@ -33,6 +34,7 @@ const faults = [
     ...placeFaults(source),
     ...restatedFaults(source, stated),
     ...limitFaults(source),
+    ...dateFaults(source),
   ]),
   ...pageFaults(pages, files),
 ]

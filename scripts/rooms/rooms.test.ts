@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dateFaults } from './dates.ts'
 import { importFaults, importsOf } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
@@ -100,3 +101,13 @@ test('a limit of the description is not said again', () => {
   expect(faults('<input maxLength={LabelInputLimits.title.maxLength} /> interface A { maxLength: number }')).toEqual([])
   expect(faults('<input maxLength={60} />', 'src/console/a.test.tsx')).toEqual([])
 })
+
+const dates: [string, string, number][] = [
+  ['src/console/pages/a.tsx', 'at.toLocaleString()', 1],
+  ['src/console/pages/a.tsx', 'new Intl.DateTimeFormat("es").format(at)', 1],
+  ['src/server/mail/a.ts', 'at.getHours() + at.getMinutes()', 2],
+  ['src/server/mail/a.ts', 'at.getTime() + name.toLocaleLowerCase()', 0],
+  ['src/contract/format.ts', 'new Intl.DateTimeFormat("es").format(at)', 0],
+  ['src/console/pages/a.test.tsx', 'at.toLocaleDateString()', 0],
+]
+test.each(dates)('dates of %s: %s', (file, text, count) => expect(dateFaults({ file, text })).toHaveLength(count))

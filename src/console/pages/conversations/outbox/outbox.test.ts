@@ -84,7 +84,9 @@ describe('the outbox', () => {
     const box = setUp()
     const one = box.write('tarde')
     box.write('siguiente')
-    ;(await box.call(0)).answer(new ApiError(409, { message: 'La ventana de 24 horas terminó.', code: 'window_closed' }))
+    ;(await box.call(0)).answer(
+      new ApiError(409, { message: 'La ventana de 24 horas terminó.', code: 'window_closed' }),
+    )
     ;(await box.call(1)).answer(new ApiError(400))
     await vi.waitFor(() => expect(box.shown().every(({ state }) => state === 'failed')).toBe(true))
     expect(box.shown().map(({ error }) => error)).toEqual([
