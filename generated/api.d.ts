@@ -21618,7 +21618,7 @@ export interface operations {
                     /** Creada por */
                     created_by_id?: components["schemas"]["Id"];
                     /** Encuesta */
-                    form_id?: number;
+                    form_id?: number | null;
                     /**
                      * Desde
                      * Format: date
@@ -22921,7 +22921,7 @@ export interface operations {
                      */
                     state?: "pending" | "sent" | "delivered" | "read" | "replied" | "failed" | "excluded";
                     /** Código del error */
-                    error_code?: string;
+                    error_code?: string | null;
                 };
                 /** @description Campo y sentido del orden */
                 sort?: [
@@ -26269,9 +26269,9 @@ export interface operations {
                      */
                     marketing?: "granted" | "denied" | "unknown";
                     /** Área */
-                    area_id?: number;
+                    area_id?: number | null;
                     /** Asignado a */
-                    assigned_user_id?: number;
+                    assigned_user_id?: number | null;
                     /** Etiqueta */
                     label_id?: components["schemas"]["Id"];
                     /** Grupo */
@@ -27453,7 +27453,7 @@ export interface operations {
                     /** Contacto */
                     contact?: string;
                     /** Contacto */
-                    contact_id?: number;
+                    contact_id?: number | null;
                     /**
                      * Movimiento
                      * @enum {string}
@@ -27466,11 +27466,11 @@ export interface operations {
                     actor?: "user" | "bot" | "import" | "api";
                     /**
                      * Canal
-                     * @enum {string}
+                     * @enum {string|null}
                      */
-                    channel?: "webchat" | "whatsapp" | "facebook";
+                    channel?: "webchat" | "whatsapp" | "facebook" | null;
                     /** Importación */
-                    batch_id?: number;
+                    batch_id?: number | null;
                     /**
                      * Desde
                      * Format: date
@@ -30973,7 +30973,7 @@ export interface operations {
                     /** Activa */
                     enabled?: boolean;
                     /** Área que atiende */
-                    area_id?: number;
+                    area_id?: number | null;
                 };
                 /** @description Campo y sentido del orden */
                 sort?: [
@@ -36199,7 +36199,7 @@ export interface operations {
                     /** Intención */
                     intent_id?: number;
                     /** Categoría */
-                    category_id?: number;
+                    category_id?: number | null;
                     /** Activa */
                     enabled?: boolean;
                 };

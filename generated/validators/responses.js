@@ -3,7 +3,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js'
 import equal from 'fast-deep-equal'
 
 const validate_responseListQuery = validate0;
-const schema0 = {"$id":"responseListQuery","type":"object","additionalProperties":false,"required":[],"properties":{"filter":{"type":"object","additionalProperties":false,"properties":{"q":{"type":"string","maxLength":200},"title":{"type":"string","maxLength":200},"intent_id":{"type":"integer"},"category_id":{"type":"integer"},"enabled":{"type":"boolean"}}},"sort":{"type":"array","prefixItems":[{"type":"string","enum":["id","title","intent_id","used_count","last_used_at","updated_at"]},{"type":"string","enum":["ASC","DESC"]}],"items":false,"minItems":2},"range":{"type":"array","prefixItems":[{"type":"integer","minimum":0},{"type":"integer","minimum":0}],"items":false,"minItems":2}}};
+const schema0 = {"$id":"responseListQuery","type":"object","additionalProperties":false,"required":[],"properties":{"filter":{"type":"object","additionalProperties":false,"properties":{"q":{"type":"string","maxLength":200},"title":{"type":"string","maxLength":200},"intent_id":{"type":"integer"},"category_id":{"type":["integer","null"]},"enabled":{"type":"boolean"}}},"sort":{"type":"array","prefixItems":[{"type":"string","enum":["id","title","intent_id","used_count","last_used_at","updated_at"]},{"type":"string","enum":["ASC","DESC"]}],"items":false,"minItems":2},"range":{"type":"array","prefixItems":[{"type":"integer","minimum":0},{"type":"integer","minimum":0}],"items":false,"minItems":2}}};
 const func0 = ((text) => [...text].length);
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -103,8 +103,8 @@ errors++;
 }
 if(data0.category_id !== undefined){
 let data4 = data0.category_id;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/filter/category_id",schemaPath:"#/properties/filter/properties/category_id/type",keyword:"type",params:{type: "integer"}};
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err7 = {instancePath:instancePath+"/filter/category_id",schemaPath:"#/properties/filter/properties/category_id/type",keyword:"type",params:{type: schema0.properties.filter.properties.category_id.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
