@@ -7,6 +7,7 @@ import { dateFaults } from './dates.ts'
 import { importFaults, type Source } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
+import { unusedFaults } from './unused.ts'
 
 // Holds the repository to its own order and counts what is not built yet.
 
@@ -37,6 +38,7 @@ const faults = [
     ...dateFaults(source),
   ]),
   ...pageFaults(pages, files),
+  ...unusedFaults(sources),
 ]
 for (const { file, message } of faults) console.error(`${file}: ${message}`)
 

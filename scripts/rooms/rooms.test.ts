@@ -3,6 +3,7 @@ import { dateFaults } from './dates.ts'
 import { importFaults, importsOf } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
+import { unusedFaults } from './unused.ts'
 
 test('every way to import is seen, comments are not', () => {
   const text = `import a from 'a'\nimport type { B } from "../b.ts"\nimport './c.css'\nexport * from './d.ts'\nconst e = import('./e.ts')\n// import f from 'f'\n/* import g from 'g' */`
@@ -111,3 +112,14 @@ const dates: [string, string, number][] = [
   ['src/console/pages/a.test.tsx', 'at.toLocaleDateString()', 0],
 ]
 test.each(dates)('dates of %s: %s', (file, text, count) => expect(dateFaults({ file, text })).toHaveLength(count))
+
+test('what is exported and stands nowhere else is found', () => {
+  const sources = [
+    {
+      file: 'src/console/a.ts',
+      text: 'export const lonely = 1\nexport function wanted() {}\nexport const own = 2\nown()',
+    },
+    { file: 'src/console/b.ts', text: "import { wanted } from './a.ts'\n" },
+  ]
+  expect(unusedFaults(sources)).toEqual([{ file: 'src/console/a.ts', message: 'nobody uses lonely' }])
+})
