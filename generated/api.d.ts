@@ -8327,7 +8327,7 @@ export interface operations {
           /** Creada por */
           created_by_id?: components["schemas"]["Id"];
           /** Encuesta */
-          form_id?: number;
+          form_id?: number | null;
           /** Desde. Format: date */
           created_at_from?: string;
           /** Hasta. Format: date */
@@ -8609,7 +8609,7 @@ export interface operations {
           /** Estado */
           state?: "pending" | "sent" | "delivered" | "read" | "replied" | "failed" | "excluded";
           /** Código del error */
-          error_code?: string;
+          error_code?: string | null;
         };
         /** Campo y sentido del orden */
         sort?: ["contact" | "phone" | "state" | "sent_at" | "delivered_at" | "read_at", "ASC" | "DESC"];
@@ -9652,9 +9652,9 @@ export interface operations {
           /** Campañas */
           marketing?: "granted" | "denied" | "unknown";
           /** Área */
-          area_id?: number;
+          area_id?: number | null;
           /** Asignado a */
-          assigned_user_id?: number;
+          assigned_user_id?: number | null;
           /** Etiqueta */
           label_id?: components["schemas"]["Id"];
           /** Grupo */
@@ -9984,15 +9984,15 @@ export interface operations {
           /** Contacto */
           contact?: string;
           /** Contacto */
-          contact_id?: number;
+          contact_id?: number | null;
           /** Movimiento */
           kind?: "created" | "updated" | "merged" | "imported" | "exported" | "blocked" | "unblocked" | "consent_granted" | "consent_withdrawn" | "lead_exported" | "form_completed" | "deleted";
           /** Hecho por */
           actor?: "user" | "bot" | "import" | "api";
           /** Canal */
-          channel?: "webchat" | "whatsapp" | "facebook";
+          channel?: "webchat" | "whatsapp" | "facebook" | null;
           /** Importación */
-          batch_id?: number;
+          batch_id?: number | null;
           /** Desde. Format: date */
           at_from?: string;
           /** Hasta. Format: date */
@@ -11191,7 +11191,7 @@ export interface operations {
           /** Activa */
           enabled?: boolean;
           /** Área que atiende */
-          area_id?: number;
+          area_id?: number | null;
         };
         /** Campo y sentido del orden */
         sort?: ["order" | "name" | "code" | "updated_at", "ASC" | "DESC"];
@@ -12771,7 +12771,7 @@ export interface operations {
           /** Intención */
           intent_id?: number;
           /** Categoría */
-          category_id?: number;
+          category_id?: number | null;
           /** Activa */
           enabled?: boolean;
         };

@@ -1,4 +1,4 @@
-// seal d5a1f81ed97ab07be99fa645
+// seal 4af06ac73b065df8e3018d5f
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

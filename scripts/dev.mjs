@@ -30,7 +30,8 @@ async function restartServer() {
       server.kill('SIGTERM')
     })
   }
-  if (!stopping) server = spawn(process.execPath, ['dist/server/main.mjs'], { cwd: root, stdio: 'inherit', env })
+  if (!stopping)
+    server = spawn(process.execPath, ['dist/server/main.mjs', '--unfinished'], { cwd: root, stdio: 'inherit', env })
 }
 
 const restart = { name: 'restart', setup: ({ onEnd }) => onEnd(({ errors }) => errors.length || restartServer()) }

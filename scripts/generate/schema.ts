@@ -1,10 +1,11 @@
 import type { Document, Schema } from './model.ts'
 import { inherit } from './places.ts'
 
-/** A property found in an object schema: its schema with the reference followed, and whether it must be there. */
+/** A property found in an object schema: its schema with the reference followed, whether it must be there or may be null. */
 export interface Property {
   schema: Schema
   required: boolean
+  nullable: boolean
 }
 
 /** The name that a component reference ends in. */
@@ -75,13 +76,18 @@ export function properties(document: Document, schema: Schema, seen: readonly Sc
       found.set(name, {
         schema: before ? inherit({ ...before.schema, ...property.schema }, property.schema) : property.schema,
         required: before?.required || (property.required && !optional),
+        nullable: property.nullable,
       })
     }
   }
   for (const part of object.allOf ?? []) add(part, false)
   for (const part of [...(object.oneOf ?? []), ...(object.anyOf ?? [])]) add(part, true)
   for (const [name, property] of Object.entries(object.properties ?? {}))
-    found.set(name, { schema: resolve(document, property), required: found.get(name)?.required ?? false })
+    found.set(name, {
+      schema: resolve(document, property),
+      required: found.get(name)?.required ?? false,
+      nullable: isNullable(document, property),
+    })
   for (const name of object.required ?? []) {
     const property = found.get(name)
     if (property) found.set(name, { ...property, required: true })
@@ -91,7 +97,7 @@ export function properties(document: Document, schema: Schema, seen: readonly Sc
 
 /** The property at a dotted path, through objects and into the items of lists. */
 export function propertyAt(document: Document, schema: Schema, path: string): Property | undefined {
-  let at: Property | undefined = { schema, required: true }
+  let at: Property | undefined = { schema, required: true, nullable: false }
   for (const part of path.split('.')) {
     const object: Schema = resolve(document, at.schema)
     const inner: Schema = typeof object.items === 'object' ? object.items : object

@@ -4,9 +4,11 @@ import path from 'node:path'
 import { operations } from '../../generated/operations.ts'
 import { routes } from '../../generated/routes.ts'
 import { castCountFaults, castFaults } from './casts.ts'
+import { dateFaults } from './dates.ts'
 import { importFaults, type Source } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
+import { unusedFaults } from './unused.ts'
 
 // Holds the repository to its own order and counts what is not built yet.
 
@@ -35,9 +37,11 @@ const faults = [
     ...restatedFaults(source, stated),
     ...limitFaults(source),
     ...castFaults(source),
+    ...dateFaults(source),
   ]),
   ...castCountFaults(sources),
   ...pageFaults(pages, files),
+  ...unusedFaults(sources),
 ]
 for (const { file, message } of faults) console.error(`${file}: ${message}`)
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { castCountFaults, castFaults } from './casts.ts'
+import { dateFaults } from './dates.ts'
 import { importFaults, importsOf } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
+import { unusedFaults } from './unused.ts'
 
 test('every way to import is seen, comments are not', () => {
   const text = `import a from 'a'\nimport type { B } from "../b.ts"\nimport './c.css'\nexport * from './d.ts'\nconst e = import('./e.ts')\n// import f from 'f'\n/* import g from 'g' */`
@@ -117,4 +119,25 @@ test('the server has no more casts than it had', () => {
   const sources = [{ file: 'src/server/a.ts', text: 'f(x as Y, z as unknown as W)\nimport * as Path from "path"' }]
   expect(castCountFaults(sources, 1)).toEqual([{ file: 'src/server', message: 'has 2 casts; there were 1' }])
   expect(castCountFaults(sources, 2)).toEqual([])
+})
+
+const dates: [string, string, number][] = [
+  ['src/console/pages/a.tsx', 'at.toLocaleString()', 1],
+  ['src/console/pages/a.tsx', 'new Intl.DateTimeFormat("es").format(at)', 1],
+  ['src/server/mail/a.ts', 'at.getHours() + at.getMinutes()', 2],
+  ['src/server/mail/a.ts', 'at.getTime() + name.toLocaleLowerCase()', 0],
+  ['src/contract/format.ts', 'new Intl.DateTimeFormat("es").format(at)', 0],
+  ['src/console/pages/a.test.tsx', 'at.toLocaleDateString()', 0],
+]
+test.each(dates)('dates of %s: %s', (file, text, count) => expect(dateFaults({ file, text })).toHaveLength(count))
+
+test('what is exported and stands nowhere else is found', () => {
+  const sources = [
+    {
+      file: 'src/console/a.ts',
+      text: 'export const lonely = 1\nexport function wanted() {}\nexport const own = 2\nown()',
+    },
+    { file: 'src/console/b.ts', text: "import { wanted } from './a.ts'\n" },
+  ]
+  expect(unusedFaults(sources)).toEqual([{ file: 'src/console/a.ts', message: 'nobody uses lonely' }])
 })

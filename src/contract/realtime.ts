@@ -47,6 +47,3 @@ export interface Presence {
 
 /** Most events that a client which was away is sent; beyond them it is told to start anew. */
 export const MAX_MISSED = 2_000
-
-/** The server's reason when it ends a socket whose session ended. */
-export const SESSION_ENDED = 'session-ended'

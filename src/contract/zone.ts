@@ -14,6 +14,25 @@ export interface LocalTime {
   minute: number
 }
 
+/** The zone of the machine's own clock: what counts for the person before it, such as quiet hours. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** Whether there is such a zone. */
+export function isZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
+  } catch {
+    return false
+  }
+}
+
+/** How far a zone's clocks are from UTC at a moment: 'UTC-3', 'UTC+5:30', 'UTC'; '' for a zone that nobody knows. */
+export function offsetOf(zone: string, at: Date): string {
+  if (!isZone(zone)) return ''
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at)
+  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', 'UTC')
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** Building one takes far longer than using it; an unknown zone is the default's. */
@@ -93,10 +112,11 @@ export function weekdayOf(day: string): number {
 
 /**
  * The moment at which the clocks of a zone show a day and an hour (`2026-11-20`, `09:00`). An hour that a change of
- * the clocks leaves out is the one after it.
+ * the clocks leaves out is the one after it; what is no day or hour is an invalid date.
  */
 export function momentIn(day: string, time: string, zone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`)
+  if (Number.isNaN(wanted)) return new Date(wanted)
   // the zone's distance from UTC is guessed at the moment itself, then looked up where that leads
   const near = wanted - offsetAt(wanted, zone)
   return new Date(wanted - offsetAt(near, zone))

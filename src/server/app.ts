@@ -39,6 +39,8 @@ export interface AppOptions {
   /** others than the real ones, for tests */
   services?: Partial<Services>
   handlers?: Partial<Handlers>
+  /** development: operations without a handler answer 501 */
+  unfinished?: boolean | undefined
 }
 
 /** Builds the server: every operation of the contract, the console, health. */
@@ -62,7 +64,13 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
   if (settings.validateAnswers) await checkAnswers(app, app.violations)
   reportHealth(app, store, disk)
   publishDescription(app)
-  registerOperations(app, { store, services, handlers: { ...handlers, ...others.handlers }, rules: await loadRules() })
+  registerOperations(app, {
+    store,
+    services,
+    handlers: { ...handlers, ...others.handlers },
+    rules: await loadRules(),
+    unfinished: others.unfinished,
+  })
   await serveWidget(app, store, services)
   await servePublicBudgets(app, store, services)
   await serveConsole(app, settings.consoleDir)

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { announcement } from './announce.ts'
-import { loadSettings, SettingsError } from './settings.ts'
-import { type Running, startServer } from './start.ts'
+import { loadSettings, type Settings, SettingsError } from './settings.ts'
+import { type Running, type StartOptions, startServer } from './start.ts'
 import { isDiskFull } from './store/errors.ts'
 
 /** Milliseconds that a stop may take before the process ends regardless. */
@@ -12,19 +12,24 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 try {
   const settings = loadSettings(process.env, root)
-  const running = await startServer(settings, { chats: chatsWanted() })
+  const running = await startServer(settings, wanted(settings))
   stopOnSignals(running)
   console.log(announcement(running.url, settings))
 } catch (error) {
   die(error)
 }
 
-/** `--chats 100000`: how much demo data a new data folder gets. */
-function chatsWanted(): number | undefined {
-  const { chats } = parseArgs({ options: { chats: { type: 'string' } } }).values
-  if (chats === undefined) return undefined
+/**
+ * `--chats 100000`: how much demo data a new data folder gets. `--unfinished`: what `npm run dev` starts with, so that
+ * an operation that has no handler yet does not end it; production does not take it.
+ */
+function wanted({ mode }: Settings): StartOptions {
+  const options = { chats: { type: 'string' }, unfinished: { type: 'boolean', default: false } } as const
+  const { chats, unfinished } = parseArgs({ options }).values
+  if (unfinished && mode === 'production') throw new SettingsError(['--unfinished es sólo para desarrollo'])
+  if (chats === undefined) return { unfinished }
   if (!/^\d{1,7}$/.test(chats)) throw new SettingsError([`--chats debe ser un número (se recibió "${chats}")`])
-  return Number(chats)
+  return { chats: Number(chats), unfinished }
 }
 
 function stopOnSignals(running: Running): void {

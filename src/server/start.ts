@@ -23,20 +23,22 @@ export interface Running {
 /** What is not a setting of the server. */
 export interface StartOptions {
   /** size of the demo data */
-  chats?: number
+  chats?: number | undefined
+  /** development: operations without a handler answer 501 instead of keeping the server from starting */
+  unfinished?: boolean
 }
 
 /**
  * Opens the store, fills it where it is a demo, and listens. Rejects without leaving anything open: `SettingsError`,
  * what the store says of its folder or version, or EADDRINUSE.
  */
-export async function startServer(given: Settings, { chats }: StartOptions = {}): Promise<Running> {
+export async function startServer(given: Settings, { chats, unfinished }: StartOptions = {}): Promise<Running> {
   const settings = { ...given }
   const place = settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: settings.dataDir }
   const store = await openStore(place)
   try {
     await prepare(store, settings, chats)
-    const app = await buildApp({ store, settings })
+    const app = await buildApp({ store, settings, unfinished })
     if (settings.mode === 'demo') await store.run(() => inCall({ services: app.services }, trainDemo))
     const workers = await startWorkers(store, app.services)
     const stopSnapshots = store.snapshot && (await serveSnapshots(store, settings.dataDir, app.services.log))

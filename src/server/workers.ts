@@ -18,7 +18,7 @@ import { trainingJobs } from './training/pipeline.ts'
 export function jobHandlers(services: Services): JobHandlers {
   return {
     ...botJobs(services),
-    ...cleaningJobs(services.settings.dataDir),
+    ...cleaningJobs(services.settings.dataDir, services.clock),
     ...outboundJobs(services),
     ...mailJobs(services.settings, transportOf(services.settings)),
     ...recoveryJobs(services),

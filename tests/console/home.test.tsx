@@ -42,7 +42,7 @@ test('what waits, the chatbot’s state, the team and the days as a table', asyn
   expect(screen.getByText('Martín Quiroga').closest('li')).toHaveTextContent('OperadorConectado')
   expect(screen.getByRole('link', { name: 'Ver historial' })).toHaveAttribute('href', '/historychanges')
   await userEvent.click(screen.getByRole('button', { name: 'Ver tabla' }))
-  expect(screen.getByRole('row', { name: '09/03/25 42 9 31' })).toBeInTheDocument()
+  expect(screen.getByRole('row', { name: '09/03/2025 42 9 31' })).toBeInTheDocument()
 })
 
 test('a count leads to the conversations only when they are built', async () => {

@@ -7,7 +7,7 @@ import type {
   Secondary,
 } from '../../src/server/bot/dialogue/types.ts'
 import type { KnownResponse } from '../../src/server/bot/knowledge.ts'
-import { fold } from '../../src/server/bot/words.ts'
+import { foldWords } from '../../src/server/bot/words.ts'
 
 /** A button as files write it: its title alone, or with what it does. */
 type ButtonText = string | (Partial<ResponseButton> & { title: string })
@@ -125,7 +125,7 @@ export function brainFrom(file: BotFile): Brain {
 }
 
 function sure(understands: Record<string, number>, text: string): number {
-  const found = Object.entries(understands).find(([own]) => fold(own) === fold(text))
+  const found = Object.entries(understands).find(([own]) => foldWords(own) === foldWords(text))
   return found?.[1] ?? 0.05
 }
 

@@ -111,7 +111,7 @@ test('a day and an hour by the business’s clocks; a button of an answer; a res
   // on a phone the conversation and where to write come first; the options tell themselves in a line
   await page.setViewportSize({ width: 390, height: 844 })
   const options = page.getByRole('button', { name: /^Opciones: / })
-  await expect(options).toHaveAccessibleName('Opciones: Borrador · Webchat · Alguien nuevo · 23/11/26 03:05')
+  await expect(options).toHaveAccessibleName('Opciones: Borrador · Webchat · Alguien nuevo · 23/11/2026 03:05')
   await expect(options).toHaveAttribute('aria-expanded', 'false')
   await expect(page.getByLabel('Modelo')).toBeHidden()
   await page.evaluate(() => window.scrollTo(0, 0))

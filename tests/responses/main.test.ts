@@ -59,6 +59,17 @@ describe('a main response', () => {
     expect((await list('range=[0,0]&sort=["id","ASC"]')).range).toBe('responses 0-0/2')
   })
 
+  test('null finds what has no category, and is refused where there is always a value', async () => {
+    const path = `/responses/categories/${here.bot}`
+    const category_id = (await editor.call('POST', path, { body: { name: 'Atención' } })).body.id
+    await create(main(intent, 'Horarios', { category_id }))
+    await create(main(await here.intent('Envíos'), 'Costo de envío'))
+    const list = (filter: object) => editor.call('GET', `/responses/${here.bot}?filter=${JSON.stringify(filter)}`)
+    expect((await list({ category_id: null })).body).toMatchObject([{ title: 'Costo de envío' }])
+    expect((await list({ category_id })).body).toMatchObject([{ title: 'Horarios' }])
+    expect((await list({ enabled: null })).status).toBe(422)
+  })
+
   test('with an old version it is refused with the record as it is now; with the current one it is changed', async () => {
     const { id } = (await create(main(intent, 'Horarios'))).body
     expect((await change(id, main(intent, 'Horarios nuevos', { version: 1 }))).body).toMatchObject({ version: 2 })

@@ -51,7 +51,7 @@ async function open(of = intents) {
 test('what was deleted says when and by whom, and what is brought back leaves the list', async () => {
   const { user, dialog } = await open()
   const [first] = await dialog.findAllByRole('listitem')
-  expect(first).toHaveTextContent('Envíos 10/03/26 · Marina Sosa')
+  expect(first).toHaveTextContent('Envíos 10/03/2026 · Marina Sosa')
   await user.click(dialog.getByRole('button', { name: 'Recuperar Envíos' }))
   await waitFor(() => expect(dialog.queryByText('Envíos')).not.toBeInTheDocument())
   await user.click(dialog.getByRole('button', { name: 'Recuperar Pagos' }))

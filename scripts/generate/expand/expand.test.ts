@@ -86,6 +86,18 @@ test('a list gets its three parameters and tells how many there are', () => {
   expect(node?.responses['200']?.headers).toHaveProperty('Content-Range')
 })
 
+test('null is a condition where the field may be null, and nowhere else', () => {
+  const node = smallContract([
+    [schemas, 'name: { type: string', "origin: { type: [string, 'null'], title: Origen }\n    name: { type: string"],
+    [paths, 'filter: { name: true }', 'filter: { name: true, origin: true }'],
+  ]).calls.get('fruitList')?.node
+  const filter = node?.parameters?.[0]?.content?.['application/json']?.schema
+  expect(filter?.properties).toMatchObject({
+    name: { type: 'string' },
+    origin: { title: 'Origen', type: ['string', 'null'], maxLength: 200 },
+  })
+})
+
 test('the given description is not changed, and what is made is found where it was written', () => {
   const { written, calls, document } = smallContract()
   const before = structuredClone(written)

@@ -42,8 +42,12 @@ function filterSchema(document: Document, call: Call, rules: ListRules): Schema 
   const given: Record<string, Schema> = {}
   if (rules.search) given.q = { type: 'string', title: 'Buscar', maxLength: LONGEST_FILTER }
   for (const [key, rule] of Object.entries(rules.filter)) {
-    const property = rule === true && item ? filteredProperty(document, item, key) : undefined
-    given[key] = rule === true ? inherit(oneOrMany(key, asFilter(property)), rules.filter) : rule
+    if (rule !== true) given[key] = rule
+    else {
+      const condition = asFilter(item && filteredProperty(document, item, key))
+      const nullable = item !== undefined && propertyAt(document, item, key)?.nullable
+      given[key] = inherit(oneOrMany(key, nullable ? orNull(condition) : condition), rules.filter)
+    }
   }
   return inherit({ type: 'object', additionalProperties: false, properties: given }, rules)
 }
@@ -69,6 +73,16 @@ function asFilter(schema: Schema | undefined): Schema {
   if (type === 'integer' || type === 'number' || type === 'boolean') return { ...title, type, ...ref }
   if (type === 'array' && typeof schema.items === 'object') return { ...title, ...asFilter(schema.items) }
   return title
+}
+
+/** Null asks for what has no value, where a field may have none. */
+function orNull(condition: Schema): Schema {
+  const { type, enum: values } = condition
+  return {
+    ...condition,
+    ...(typeof type === 'string' ? { type: [type, 'null'] } : {}),
+    ...(values ? { enum: [...values, null] } : {}),
+  }
 }
 
 /** Records are read many at a time by their ids. */

@@ -1,4 +1,4 @@
-import { fold } from '../ui/fold.ts'
+import { fold } from '../../contract/phrase.ts'
 
 /** How well one word is found in a text: whole > start of a word > anywhere > letters in order; 0 when it isn't. */
 function wordScore(word: string, text: string): number {

@@ -3,9 +3,9 @@ import './day-field.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { IconButton } from '../ui/Button.tsx'
+import { DAY_SHAPE, formatDate, parseDate } from '../ui/format.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { Calendar } from './controls/Calendar.tsx'
-import { DAY_SHAPE, formatDate, parseDate } from './format.ts'
 
 interface DayFieldProps {
   label: string

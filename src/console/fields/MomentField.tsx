@@ -1,9 +1,9 @@
 import './moment-field.css'
 import { useState } from 'react'
 import { dayIn } from '../../contract/zone.ts'
+import { parseTime, TIME_SHAPE } from '../ui/format.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { DayField } from './DayField.tsx'
-import { parseTime, TIME_SHAPE } from './format.ts'
 
 interface MomentFieldProps {
   /** yyyy-mm-ddThh:mm by the clocks of the bot; empty is now */

@@ -1,6 +1,6 @@
 import { type Identifier, useReference } from 'react-admin'
 import { Badge } from '../ui/Badge.tsx'
-import { DASH, isEmpty } from './format.ts'
+import { DASH, isEmpty } from '../ui/format.ts'
 import type { CellProps } from './kinds.ts'
 import { getPath } from './path.ts'
 import { plainText } from './text.ts'

@@ -10,7 +10,7 @@ import {
   formatPercent,
   formatTime,
   isEmpty,
-} from './format.ts'
+} from '../ui/format.ts'
 
 type ToText = (value: unknown, field: Field) => string
 
@@ -49,8 +49,8 @@ export const texts: Record<SemanticType, ToText> = {
   percent: formatPercent,
   duration: formatDuration,
   boolean: (value, field) => (field.options ? optionText(value, field) : value === true ? 'Sí' : 'No'),
-  date: formatDate,
-  'date-time': formatDateTime,
+  date: (value) => formatDate(value),
+  'date-time': (value) => formatDateTime(value),
   time: formatTime,
   'time-zone': asIs,
   enum: optionText,

@@ -1,3 +1,5 @@
+import { offsetOf } from '../../contract/zone.ts'
+
 // Time zones as people look for them: by city in Spanish or by how far its clocks are from UTC. Which zones exist is the
 // browser's knowledge; here stands only what it does not tell.
 
@@ -105,22 +107,11 @@ const SPANISH: Readonly<Record<string, string>> = {
 /** What stands before the hours where the clocks are behind UTC: a minus sign, as wide as a plus. */
 const MINUS = '\u2212'
 
-/** How far a zone's clocks are from UTC at a moment: 'UTC−3', 'UTC+5:30', 'UTC'; '' for a zone that nobody knows. */
-function offsetOf(zone: string, at: Date): string {
-  try {
-    const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(at)
-    const text = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-    return text.replace('GMT', 'UTC').replace('-', MINUS)
-  } catch {
-    return ''
-  }
-}
-
 /** A zone by its IANA name; one that nobody knows is called by its name alone. */
 export function zoneOf(name: string, at = new Date()): Zone {
   const own = name.split('/').at(-1) ?? name
   const city = SPANISH[own] ?? own.replaceAll('_', ' ')
-  const offset = offsetOf(name, at)
+  const offset = offsetOf(name, at).replace('-', MINUS)
   const group = GROUPS.find(([prefix]) => name.startsWith(prefix))?.[1] ?? OTHER
   return { name, group, label: offset === '' ? name : offset === city ? city : `${city} (${offset})` }
 }

@@ -1,5 +1,6 @@
 import type { AnyEvent } from '../../../generated/events.ts'
 import { isQuiet } from '../../contract/quiet.ts'
+import { ownZone } from '../../contract/zone.ts'
 import { currentSession } from '../session/index.ts'
 import { showNotification } from './show.ts'
 import { playSound } from './sound.ts'
@@ -38,8 +39,7 @@ export function createAlerts(open: (chatId: number) => void): (alert: Alert) => 
   let sounded = 0
   return ({ chatId, title, text }) => {
     const preferences = currentSession().user?.preferences
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    if (!preferences || isQuiet(preferences.quiet_hours, new Date(), timeZone)) return
+    if (!preferences || isQuiet(preferences.quiet_hours, new Date(), ownZone())) return
     if (preferences.only_when_hidden && document.visibilityState === 'visible') return
     if (Date.now() - sounded > ONE_SOUND) {
       sounded = Date.now()

@@ -1,5 +1,8 @@
-import { compareValues, fold } from '../fields/fold.ts'
+import { compareValues } from '../../contract/order.ts'
+import { fold } from '../../contract/phrase.ts'
+import { dayIn } from '../../contract/zone.ts'
 import { getPath } from '../fields/path.ts'
+import { botZone } from '../ui/format.ts'
 import type { WholeRules } from './types.ts'
 
 type Row = Record<string, unknown>
@@ -50,13 +53,10 @@ const contains = (value: unknown, wanted: unknown) =>
 
 const same = (a: unknown, b: unknown) => a === b || String(a) === String(b)
 
-/** The local calendar day of an instant or day, comparable as text. */
+/** The calendar day of an instant where the bot is, or a day itself, comparable as text. */
 function day(value: unknown): string {
   const text = String(value)
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text
   const date = new Date(text)
-  const two = (part: number) => String(part).padStart(2, '0')
-  return Number.isNaN(date.getTime())
-    ? text
-    : `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return Number.isNaN(date.getTime()) ? text : dayIn(date, botZone())
 }

@@ -1,9 +1,9 @@
 import './bot-selector.css'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { fold } from '../../contract/phrase.ts'
 import { selectBot, useSession } from '../session/index.ts'
 import { classes } from '../ui/classes.ts'
-import { fold } from '../ui/fold.ts'
 import { Icon } from '../ui/Icon.tsx'
 
 /** The chatbot that is worked on; opens a list with search. Choosing one leads to /home. */

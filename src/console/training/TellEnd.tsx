@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isQuiet } from '../../contract/quiet.ts'
+import { ownZone } from '../../contract/zone.ts'
 import { api, unwrap } from '../api/client.ts'
 import { showNotification } from '../notify/show.ts'
 import { currentSession } from '../session/index.ts'
@@ -78,7 +79,6 @@ const nameOf = (bot: number) => currentSession().bots.find(({ id }) => id === bo
 /** Whether the person wants notifications of the system now. */
 function mayNotify(hidden: boolean): boolean {
   const preferences = currentSession().user?.preferences
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  if (!preferences?.desktop_notifications || isQuiet(preferences.quiet_hours, new Date(), timeZone)) return false
+  if (!preferences?.desktop_notifications || isQuiet(preferences.quiet_hours, new Date(), ownZone())) return false
   return hidden || !preferences.only_when_hidden
 }

@@ -1,8 +1,8 @@
 import './picker.css'
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { fold } from '../../contract/phrase.ts'
 import { classes } from './classes.ts'
 import { Field } from './Field.tsx'
-import { fold } from './fold.ts'
 
 export interface PickerOption {
   value: number

@@ -1,29 +1,27 @@
-import { expect, test } from 'vitest'
-import { formatAgo, formatDate, formatDateTime, formatDayMonth, formatNumber, plural } from './format.ts'
+import { afterEach, expect, test } from 'vitest'
+import { type SessionBot, SIGNED_OUT, setSession } from '../session/state.ts'
+import { botZone, formatAgo, formatClock, formatDate, formatDateTime, formatLongDay } from './format.ts'
 
-test('dates are day/month/year with two digits each', () => {
-  expect(formatDate('2025-03-09')).toBe('09/03/25')
-  expect(formatDayMonth('2025-03-09')).toBe('09/03')
-  expect(formatDateTime(new Date(2025, 2, 9, 14, 5))).toBe('09/03/25 14:05')
-  expect(formatDateTime(new Date(2025, 2, 9, 0, 5))).toBe('09/03/25 00:05')
+// 22:05 of the day before in Mexico City
+const late = '2025-03-10T04:05:00Z'
+
+const workIn = (timezone: string) => setSession({ ...SIGNED_OUT, status: 'in', bot: { id: 1, timezone } as SessionBot })
+afterEach(() => setSession(SIGNED_OUT))
+
+test('moments are written in the zone of the chosen bot, whatever the zone of the machine', () => {
+  workIn('America/Mexico_City')
+  expect([formatDate(late), formatClock(late), formatDateTime(late)]).toEqual([
+    '09/03/2025',
+    '22:05',
+    '09/03/2025 22:05',
+  ])
+  expect(formatLongDay(late)).toBe('domingo, 9 de marzo')
+  workIn('Asia/Tokyo')
+  expect(formatDateTime(late)).toBe('10/03/2025 13:05')
+  expect(formatAgo(late, new Date('2025-04-10T04:05:00Z'))).toBe('10/03/2025 13:05')
 })
 
-test('numbers have points for thousands', () => {
-  expect(formatNumber(1234567.5)).toBe('1.234.567,5')
-  expect(plural(1, 'cambio', 'cambios')).toBe('1 cambio')
-  expect(plural(1200, 'cambio', 'cambios')).toBe('1.200 cambios')
-})
-
-test.each([
-  [20, 'recién'],
-  [5 * 60, 'hace 5 minutos'],
-  [3 * 3600, 'hace 3 horas'],
-  [26 * 3600, 'ayer'],
-])('%i seconds ago: %s', (seconds, text) => {
-  const now = new Date(2025, 2, 9, 14, 5)
-  expect(formatAgo(new Date(now.getTime() - seconds * 1000), now)).toBe(text)
-})
-
-test('what is a week old has its date', () => {
-  expect(formatAgo(new Date(2025, 2, 1, 9, 30), new Date(2025, 2, 9))).toBe('01/03/25 09:30')
+test('without a bot they are in the zone of the installation', () => {
+  expect(botZone()).toBe('America/Argentina/Buenos_Aires')
+  expect(formatDateTime(late)).toBe('10/03/2025 01:05')
 })

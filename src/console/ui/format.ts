@@ -1,71 +1,45 @@
-/** Numbers and times as Argentina writes them, whatever the browser's language. Times are the browser's local ones. */
-const LOCALE = 'es-AR'
+import * as written from '../../contract/format.ts'
+import { TIMEZONE } from '../../contract/zone.ts'
+import { currentSession } from '../session/state.ts'
 
-const number = new Intl.NumberFormat(LOCALE)
-const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-const longDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' })
-const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
+// How the console writes values: as the contract says, moments in the zone of the bot that is worked on.
 
-/** What stands for a missing value. */
-export const DASH = '—'
+export {
+  DASH,
+  DAY_SHAPE,
+  formatDuration,
+  formatInteger,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatShare,
+  formatTime,
+  isEmpty,
+  parseDate,
+  parseNumber,
+  parseTime,
+  plural,
+  TIME_SHAPE,
+} from '../../contract/format.ts'
 
-/** A calendar day (`2025-03-09`) is that day everywhere; anything longer is a moment. */
-function moment(value: string | number | Date): Date {
-  const day = typeof value === 'string' && /^(\d{4})-(\d\d)-(\d\d)$/.exec(value)
-  return day ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3])) : new Date(value)
-}
+/** The zone in which the console writes and reads moments: that of the chosen bot. */
+export const botZone = (): string => currentSession().bot?.timezone ?? TIMEZONE
 
-export function formatNumber(value: number): string {
-  return number.format(value)
-}
+/** '09/03/2025': a calendar day, or the day of a moment. */
+export const formatDate = (value: unknown, zone = botZone()): string => written.formatDate(value, zone)
 
-const share = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
+/** '09/03' */
+export const formatDayMonth = (value: unknown, zone = botZone()): string => written.formatDayMonth(value, zone)
 
-/** A part of a whole, 0–1, as `31 %`. */
-export function formatShare(value: number): string {
-  return share.format(value)
-}
+/** 'domingo, 9 de marzo' */
+export const formatLongDay = (value: unknown, zone = botZone()): string => written.formatLongDay(value, zone)
 
-const two = (part: number) => String(part).padStart(2, '0')
+/** '17:05' of a moment. */
+export const formatClock = (value: unknown, zone = botZone()): string => written.formatClock(value, zone)
 
-/** `09/03/25` */
-export function formatDate(value: string | number | Date): string {
-  const day = moment(value)
-  return `${two(day.getDate())}/${two(day.getMonth() + 1)}/${two(day.getFullYear() % 100)}`
-}
+/** '09/03/2025 17:05' */
+export const formatDateTime = (value: unknown, zone = botZone()): string => written.formatDateTime(value, zone)
 
-/** `09/03` */
-export function formatDayMonth(value: string | number | Date): string {
-  return formatDate(value).slice(0, 5)
-}
-
-/** `domingo, 9 de marzo` */
-export function formatLongDay(value: string | number | Date): string {
-  return longDay.format(moment(value))
-}
-
-/** `09/03/25 14:05` */
-export function formatDateTime(value: string | number | Date): string {
-  return `${formatDate(value)} ${time.format(moment(value))}`
-}
-
-const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-]
-
-/** `hace 5 minutos`, for the last six days; then the date and time. */
-export function formatAgo(value: string | number | Date, now: Date = new Date()): string {
-  const seconds = Math.round((moment(value).getTime() - now.getTime()) / 1000)
-  if (Math.abs(seconds) < 60) return 'recién'
-  if (Math.abs(seconds) >= 6 * 86_400) return formatDateTime(value)
-  for (const [unit, size] of STEPS)
-    if (Math.abs(seconds) >= size) return relative.format(Math.trunc(seconds / size), unit)
-  return formatDateTime(value)
-}
-
-/** `1 cambio`, `2 cambios`. */
-export function plural(count: number, one: string, many: string): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`
-}
+/** 'hace 5 minutos', for the last six days; then the date and time. */
+export const formatAgo = (value: string | number | Date, now = new Date(), zone = botZone()): string =>
+  written.formatAgo(value, zone, now)

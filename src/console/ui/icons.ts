@@ -226,5 +226,3 @@ export const icons = {
   webhook: mdiWebhook,
   whatsapp: mdiWhatsapp,
 } as const
-
-export type IconName = keyof typeof icons

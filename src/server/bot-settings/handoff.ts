@@ -1,9 +1,9 @@
 import type { components } from '../../../generated/api.d.ts'
 import { unknownVariables } from '../../contract/known-variables.ts'
+import { TIMEZONE } from '../../contract/zone.ts'
 import { record } from '../audit/record.ts'
 import { defaultHandoffWords } from '../bot/texts.ts'
-import { fold } from '../bot/words.ts'
-import { TIMEZONE } from '../conversation/item.ts'
+import { foldWords } from '../bot/words.ts'
 import { refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { checkIds } from '../resource/references.ts'
@@ -127,7 +127,7 @@ const facts = ({ version: _version, export_lead: _lead, ...handoff }: Handoff) =
 function checkWords(words: readonly string[]): void {
   const seen = new Set<string>()
   for (const word of words) {
-    const folded = fold(word)
+    const folded = foldWords(word)
     if (folded.replaceAll(' ', '').length < FEWEST)
       throw invalid('on_words', `«${word}» no alcanza: hacen falta al menos dos letras o cifras.`)
     if (seen.has(folded)) throw invalid('on_words', `«${word}» está repetida.`)

@@ -1,4 +1,5 @@
 import type { components } from '../../../generated/api.d.ts'
+import { isZone } from '../../contract/zone.ts'
 import { problem } from '../http/problem.ts'
 
 type OpeningHours = components['schemas']['OpeningHours']
@@ -43,11 +44,3 @@ function checkRanges(ranges: readonly Range[], refuse: (place: string, text: str
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
-function isZone(timeZone: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
-  } catch {
-    return false
-  }
-}

@@ -1,6 +1,6 @@
 import { db } from '../store/db.ts'
 import type { ResponseButton } from './dialogue/types.ts'
-import { fold, mentions } from './words.ts'
+import { foldWords, mentions } from './words.ts'
 
 /** An answer by keyword. */
 export interface QuickResponse {
@@ -51,14 +51,14 @@ export async function quickResponsesOf(botId: number): Promise<QuickResponse[]> 
 
 /** The longest of the keywords that a text has where it is looked for, folded; undefined when it has none. */
 export function keywordIn({ keywords, match, ignoreAccentsCase }: QuickResponse, text: string): string | undefined {
-  const own = ignoreAccentsCase ? fold : (plain: string) => plain.trim()
+  const own = ignoreAccentsCase ? foldWords : (plain: string) => plain.trim()
   const given = own(text)
   const found = keywords.map(own).filter((word) => {
     if (word === '') return false
     if (match === 'exact') return given === word
     return match === 'starts_with' ? given.startsWith(word) : mentions(given, word)
   })
-  return found.length > 0 ? fold(longestOf(found, (word) => word)) : undefined
+  return found.length > 0 ? foldWords(longestOf(found, (word) => word)) : undefined
 }
 
 /** The answer by keyword that a text gets: that of the longest keyword in it, of equals the first. */

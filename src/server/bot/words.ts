@@ -1,12 +1,8 @@
-/** Text as it is compared: lower case, without accents (ñ stays), punctuation as spaces, one space between words. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/ñ/g, '\u0001')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('\u0001', 'ñ')
+import { fold } from '../../contract/phrase.ts'
+
+/** Text as its words are compared: folded, punctuation as spaces, one space between words. */
+export function foldWords(text: string): string {
+  return fold(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

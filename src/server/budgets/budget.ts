@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { totalsOf } from '../../contract/budget.ts'
+import { dayIn, TIMEZONE } from '../../contract/zone.ts'
 import { record } from '../audit/record.ts'
-import { TIMEZONE } from '../conversation/item.ts'
 import { lockVisible, visibleChat } from '../conversation/lock.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
@@ -94,7 +94,7 @@ async function contentOf(scope: Scope, { items, discount = null, valid_days, not
     tax_rate: item.tax_rate ?? settings.default_tax_rate,
     total_cents: sums.lines[i] ?? 0,
   }))
-  const today = await todayOf(scope)
+  const today = todayOf(scope)
   return {
     date: today,
     valid_until: sql<string>`${today}::date + ${valid_days ?? settings.valid_days}::int`,
@@ -131,15 +131,7 @@ async function contactOf(id: number, userName: string): Promise<Budget['contact'
   return { id: row?.id ?? null, name: row?.name ?? userName, phone: row?.phone ?? '', email: row?.email ?? '' }
 }
 
-async function todayOf({ botId }: Scope): Promise<string> {
-  const at = currentCall().services.clock()
-  const { day } = await db()
-    .selectFrom('bot')
-    .select(sql<string>`(${at}::timestamptz at time zone coalesce(settings->>'timezone', ${TIMEZONE}))::date`.as('day'))
-    .where('id', '=', botId)
-    .executeTakeFirstOrThrow()
-  return day
-}
+const todayOf = ({ timeZone }: Scope): string => dayIn(currentCall().services.clock(), timeZone)
 
 /** How a quotation stands today: what was sent and not answered in time has expired. */
 export function statusNow() {

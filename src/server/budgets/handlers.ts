@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { dayIn } from '../../contract/zone.ts'
 import { group } from '../http/handler.ts'
 import { once } from '../http/once.ts'
 import { page } from '../http/page.ts'
@@ -40,7 +41,7 @@ export const budget = group({
   budgetSettingsUpdate: ({ scope, body }) => saveSettings(scope, body),
   budgetSettingsPreview: async ({ scope, body, services, reply }) => {
     const pictures = await picturesOf(scope.botId, body)
-    return reply(200, await drawBudget(sample(body, services.clock()), body, pictures))
+    return reply(200, await drawBudget(sample(body, services.clock(), scope.timeZone), body, pictures))
   },
 
   budgetPublicGet: ({ params }) => showPublic(params.token),
@@ -52,8 +53,9 @@ export const budget = group({
 function sample(
   { number_prefix, next_number, currency, default_tax_rate, tax_mode }: BudgetSettings,
   at: Date,
+  zone: string,
 ): Budget {
-  const day = at.toISOString().slice(0, 10)
+  const day = dayIn(at, zone)
   const item = {
     product_id: null,
     description: 'Producto de muestra',

@@ -4,11 +4,9 @@ import { exact, type ListColumns, type ListRequest, listRows, text, time } from 
 import { auditColumns, type Change, toChange } from './change.ts'
 import { visibleChanges } from './visible.ts'
 
-const TIMEZONE = 'America/Argentina/Buenos_Aires'
-
-const columns: ListColumns = {
+const columns = ({ timeZone }: Scope): ListColumns => ({
   id: exact('id'),
-  at: time('at', TIMEZONE),
+  at: time('at', timeZone),
   actor: text('actor_name'),
   'actor.name': text('actor_name'),
   action: exact('action'),
@@ -16,11 +14,11 @@ const columns: ListColumns = {
   resource_id: exact('resource_id'),
   resource_label: text('resource_label'),
   status: exact('status'),
-}
+})
 
 /** One page of what the caller may see of a bot's history. */
 export async function listChanges(scope: Scope, request: ListRequest): Promise<{ items: Change[]; total: number }> {
-  const { items, total } = await listRows(changesOf(scope), request, columns)
+  const { items, total } = await listRows(changesOf(scope), request, columns(scope))
   return { items: items.map((row) => toChange(row, scope)), total }
 }
 

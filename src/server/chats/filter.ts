@@ -1,7 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import type { Database } from '../../../generated/database.d.ts'
-import { TIMEZONE } from '../conversation/item.ts'
 import type { Scope } from '../http/scope.ts'
 import { visibleTo } from '../scope/visibility.ts'
 import { db, instant } from '../store/db.ts'
@@ -80,9 +79,9 @@ function standing(
 }
 
 /** Days are those of the bot's time zone, both included. */
-function dates({ botId }: Scope, { date_start, date_end }: ChatFilter): Condition[] {
-  const zone = sql`(select coalesce(settings->>'timezone', ${TIMEZONE}) from bot where id = ${botId})`
-  const start = (day: string, after: number) => sql`((${day}::date + ${after}::int)::timestamp at time zone ${zone})`
+function dates({ timeZone }: Scope, { date_start, date_end }: ChatFilter): Condition[] {
+  const start = (day: string, after: number) =>
+    sql`((${day}::date + ${after}::int)::timestamp at time zone ${timeZone}::text)`
   return [
     ...(date_start ? [sql<SqlBool>`chat.last_message_at >= ${start(date_start, 0)}`] : []),
     ...(date_end ? [sql<SqlBool>`chat.last_message_at < ${start(date_end, 1)}`] : []),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { markUnread } from '../conversation/changes.ts'
-import { type ChatItem, itemOf, itemsOf, TIMEZONE } from '../conversation/item.ts'
+import { type ChatItem, itemOf, itemsOf } from '../conversation/item.ts'
 import { visibleChat } from '../conversation/lock.ts'
 import { asMessages, messages } from '../conversation/message.ts'
 import type { Scope } from '../http/scope.ts'
@@ -109,8 +109,8 @@ async function newerThan(chatId: number, after: number, limit: number) {
 }
 
 /** The first message of a day of the bot's time zone, or the last one before it. */
-async function firstSince({ botId }: Scope, chatId: number, date: string): Promise<number | undefined> {
-  const start = sql`(${date}::date::timestamp at time zone (select coalesce(settings->>'timezone', ${TIMEZONE}) from bot where id = ${botId}))`
+async function firstSince({ timeZone }: Scope, chatId: number, date: string): Promise<number | undefined> {
+  const start = sql`(${date}::date::timestamp at time zone ${timeZone}::text)`
   const { rows } = await sql<{ id: number | null }>`
     select coalesce(
       (select min(id) from message where chat_id = ${chatId} and at >= ${start}),

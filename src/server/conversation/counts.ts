@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { TIMEZONE } from '../../contract/zone.ts'
 import { currentCall } from '../http/context.ts'
 import { db } from '../store/db.ts'
-import { TIMEZONE } from './item.ts'
 
 export type Counter = 'conversations' | 'messages_in' | 'messages_bot' | 'messages_agent' | 'handoffs' | 'resolved'
 

@@ -11,8 +11,6 @@ export type ChatItem = components['schemas']['ChatItem']
 /** Milliseconds that WhatsApp and Facebook let a business write after the customer did. */
 export const WINDOW_MS = 24 * 3_600_000
 
-export { TIMEZONE }
-
 /** Until when the business may write; null where the channel sets no limit. */
 export function windowUntil(chat: {
   channel: string

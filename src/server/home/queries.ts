@@ -34,11 +34,11 @@ export async function daysOf({ botId }: Scope, first: string, last: string) {
   return rows
 }
 
-/** How the bot is: on or off, trained or not, and the time zone its days are counted in. */
+/** How the bot is: on or off, trained or not. */
 export async function botFacts({ botId }: Scope) {
   return db()
     .selectFrom('bot')
-    .select(['special_state', 'state', 'pending_changes', sql<string | null>`settings->>'timezone'`.as('timezone')])
+    .select(['special_state', 'state', 'pending_changes'])
     .select(sql<boolean>`exists (select from bot_model m where m.bot_id = bot.id and m.active)`.as('trained'))
     .where('id', '=', botId)
     .executeTakeFirstOrThrow()

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Database } from '../../../generated/database.d.ts'
 import { db, instant } from '../store/db.ts'
 
 const HOUR = 3_600_000
@@ -25,17 +26,31 @@ export const keepFor = {
 /** Rows that one turn deletes of a table at most: a long backlog never holds up a conversation. */
 const BATCH = 5_000
 
+type Deletable = {
+  [Table in keyof Database]: 'deleted_at' extends keyof Database[Table] ? Table : never
+}[keyof Database]
+
+/**
+ * Tables whose rows are deleted softly, in the order in which they are purged; one that is missing does not compile.
+ * Each names the tables whose rows go with one of its own, by the column that refers to it: those are purged before,
+ * in batches of their own, so that a cascade never outgrows a turn.
+ */
+export const deletable: Readonly<Record<Deletable, Readonly<Partial<Record<Deletable, string>>>>> = {
+  example: {},
+  response: {},
+  secondary_response: {},
+  quick_response: {},
+  entity: {},
+  intent: { example: 'intent_id', response: 'intent_id' },
+}
+
 /** From when on what was deleted can still be brought back. */
 export const restorableSince = (now: Date): Date => new Date(now.getTime() - keepFor.deleted)
 
 /** Deletes sessions, recovery links and events that are past keeping, and for good what was deleted long ago. */
 export async function cleanRows(now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
-  for (const table of ['example', 'entity'] as const)
-    await sql`
-      delete from ${sql.table(table)} where id in (
-        select id from ${sql.table(table)} where deleted_at < ${restorableSince(now)} limit ${BATCH}
-      )`.execute(db())
+  await purge(restorableSince(now))
   const ended = before(keepFor.session)
   await db()
     .deleteFrom('session')
@@ -49,4 +64,18 @@ export async function cleanRows(now: Date): Promise<void> {
     delete from event using (
       select bot_id, seq from event where at < ${before(keepFor.event)} limit ${BATCH}
     ) old where event.bot_id = old.bot_id and event.seq = old.seq`.execute(db())
+}
+
+/** Deletes for good what was deleted softly before a moment: of each table a batch. */
+async function purge(before: Date): Promise<void> {
+  for (const [table, parts] of Object.entries(deletable)) {
+    const waiting = Object.entries(parts).map(
+      ([part, column]) => sql`and not exists (
+        select from ${sql.table(part)} p where p.${sql.ref(column)} = t.id and p.deleted_at is not null)`,
+    )
+    await sql`
+      delete from ${sql.table(table)} where id in (
+        select t.id from ${sql.table(table)} t where t.deleted_at < ${before} ${sql.join(waiting, sql` `)} limit ${BATCH}
+      )`.execute(db())
+  }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
+import { TIMEZONE } from '../../contract/zone.ts'
 import { isOnline, lastSeen } from '../account/online.ts'
 import { currentCall } from '../http/context.ts'
 import { db } from '../store/db.ts'
@@ -9,8 +10,7 @@ import { exact, type ListColumns, type ListRequest, listRows, text, time } from 
 export type PlatformBot = components['schemas']['PlatformBot']
 type UserConnection = components['schemas']['UserConnection']
 
-const TIMEZONE = 'America/Argentina/Buenos_Aires'
-
+// all bots and all users at once: their days are those of the installation
 const botColumns: ListColumns = {
   id: exact('b.id'),
   name: text('b.name'),

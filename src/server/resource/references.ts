@@ -1,9 +1,8 @@
 import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
+import { deletable } from '../jobs/retention.ts'
 import { invalid } from './refuse.ts'
-import type { ContentTable, TrashTable } from './rows.ts'
-
-const trashed: ReadonlySet<string> = new Set<TrashTable>(['intent', 'entity', 'response', 'secondary_response'])
+import type { ContentTable } from './rows.ts'
 
 /**
  * Refuses ids that are not of this bot, and those of what is deleted.
@@ -23,7 +22,7 @@ export async function checkIds(
     .select('id')
     .where('bot_id', '=', botId)
     .where('id', 'in', wanted)
-    .$if(trashed.has(table), (query) => query.where('deleted_at', 'is', null))
+    .$if(table in deletable, (query) => query.where('deleted_at', 'is', null))
     .execute()
   if (rows.length < wanted.length) throw invalid(field, text)
 }

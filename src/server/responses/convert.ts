@@ -1,7 +1,7 @@
 import { SecondaryKindOptions } from '../../../generated/options.ts'
 import { writeTarget } from '../../contract/button-target.ts'
 import { quickMessages } from '../bot/dialogue/quick.ts'
-import { fold } from '../bot/words.ts'
+import { foldWords } from '../bot/words.ts'
 import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { intents } from '../intents/rules.ts'
@@ -85,10 +85,10 @@ async function freeName({ botId }: Scope, keyword: string): Promise<string> {
     .where('bot_id', '=', botId)
     .where('deleted_at', 'is', null)
     .execute()
-  const known = new Set([...intents.map((one) => fold(one.name)), ...titles.map((one) => fold(one.title))])
+  const known = new Set([...intents.map((one) => foldWords(one.name)), ...titles.map((one) => foldWords(one.title))])
   for (let number = 1; ; number++) {
     const tried = number === 1 ? name : `${name} ${number}`
-    if (!known.has(fold(tried))) return tried
+    if (!known.has(foldWords(tried))) return tried
   }
 }
 

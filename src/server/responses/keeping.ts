@@ -1,7 +1,5 @@
 import type { components } from '../../../generated/api.d.ts'
 import type { Scope } from '../http/scope.ts'
-import { restorableSince } from '../jobs/retention.ts'
-import { db, instant } from '../store/db.ts'
 import { mainResponses } from './main/rules.ts'
 import { secondaryResponses } from './secondary/rules.ts'
 
@@ -17,11 +15,3 @@ export async function deletedResponses(scope: Scope): Promise<Deleted[]> {
   ].sort((one, other) => other.deleted_at.localeCompare(one.deleted_at))
 }
 
-/** Forgets for good what was deleted too long ago to be brought back. */
-export async function cleanResponses(now: Date): Promise<void> {
-  for (const table of ['response', 'secondary_response', 'quick_response'] as const)
-    await db()
-      .deleteFrom(table)
-      .where('deleted_at', '<', instant(restorableSince(now)))
-      .execute()
-}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
-import { TIMEZONE } from '../conversation/item.ts'
+import { TIMEZONE } from '../../contract/zone.ts'
 import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'

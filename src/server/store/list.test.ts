@@ -57,6 +57,8 @@ describe.each(storeKinds)('lists of the %s store', (kind) => {
     ['any of several', { id: [1, 3] }, 'Ñandú | Árbol 100%', 2],
     ['none of several', { id: [] }, '', 0],
     ['null', { plan_id: null }, '', 0],
+    ['a text that is missing', { name: null }, '', 0],
+    ['a moment that is missing', { created_at: null }, '', 0],
     ['an absent value', { plan_id: undefined, name: 'zoo' }, 'zoológico', 1],
     ['the first local day', { created_at_from: '2026-03-10', created_at_to: '2026-03-10' }, 'nube | Árbol 100%', 2],
     ['from a local day', { created_at_from: '2026-03-11' }, 'arbolito | zoológico', 2],

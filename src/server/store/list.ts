@@ -23,11 +23,15 @@ export type ListColumns = { readonly id: ListColumn } & Readonly<Record<string, 
 
 const refer = (column: string | RawBuilder<unknown>) => (typeof column === 'string' ? sql.ref(column) : column)
 
+/** Null asks for what has no value. */
+const nothing = (value: RawBuilder<unknown>, wanted: unknown): RawBuilder<SqlBool> | undefined =>
+  wanted === null ? sql<SqlBool>`${value} is null` : undefined
+
 /** Text that people read: filtered by what it contains (case and accents ignored), sorted as in a dictionary. */
 export function text(column: string | RawBuilder<unknown>): ListColumn {
   const value = refer(column)
   const searched = (typed: string) => contains(value, typed)
-  return { sorted: spanishOrder(value), searched, equals: (typed) => searched(String(typed)) }
+  return { sorted: spanishOrder(value), searched, equals: (typed) => nothing(value, typed) ?? searched(String(typed)) }
 }
 
 /** Ids, options, flags, numbers: filtered by equality, with any of a list's values, or between `_from` and `_to`. */
@@ -37,8 +41,7 @@ export function exact(column: string | RawBuilder<unknown>): ListColumn {
     sorted: value,
     searched: (typed) => contains(value, typed),
     equals: (wanted) => {
-      if (wanted === null) return sql<SqlBool>`${value} is null`
-      if (!Array.isArray(wanted)) return sql<SqlBool>`${value} = ${wanted}`
+      if (!Array.isArray(wanted)) return nothing(value, wanted) ?? sql<SqlBool>`${value} = ${wanted}`
       return wanted.length > 0 ? sql<SqlBool>`${value} in (${sql.join(wanted)})` : sql<SqlBool>`false`
     },
     bound: (limit, end) => (end === 'from' ? sql<SqlBool>`${value} >= ${limit}` : sql<SqlBool>`${value} <= ${limit}`),
@@ -60,7 +63,7 @@ export function time(column: string | RawBuilder<unknown>, timeZone: string): Li
   }
   return {
     sorted: value,
-    equals: (wanted) => sql<SqlBool>`${bound(wanted, 'from')} and ${bound(wanted, 'to')}`,
+    equals: (wanted) => nothing(value, wanted) ?? sql<SqlBool>`${bound(wanted, 'from')} and ${bound(wanted, 'to')}`,
     bound,
   }
 }

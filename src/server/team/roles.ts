@@ -19,11 +19,6 @@ export const roles = { administrador: 2, editor: 3, operador: 4, coordinador: 5 
 
 export type RoleId = (typeof roles)[keyof typeof roles]
 
-/** Whether a number is one of the four team roles. */
-export function isRole(id: number): id is RoleId {
-  return Object.values<number>(roles).includes(id)
-}
-
 /** What each role may do by default. Tests, invitations and role changes all read this one table. */
 const defaults: Record<RoleId, readonly PermissionName[]> = {
   2: permissionNames,

@@ -3,7 +3,7 @@ import type { components } from '../../../generated/api.d.ts'
 import { refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { db } from '../store/db.ts'
-import { exact, type ListRequest, listRows, time } from '../store/list.ts'
+import { exact, type ListColumns, type ListRequest, listRows, time } from '../store/list.ts'
 import { beganAt } from './estimate.ts'
 import { told } from './stage.ts'
 
@@ -14,19 +14,19 @@ const RESULT = sql<TrainingRun['result']>`case when r.finished_at is null then '
   when r.state = 'active' then 'done' when r.state = 'pending' then 'cancelled' else 'failed' end`
 const ACTIVE = sql<boolean>`coalesce(m.active, false)`
 
-const columns = {
+const columns = ({ timeZone }: Scope): ListColumns => ({
   id: exact('r.id'),
-  started_at: time('r.started_at', 'UTC'),
+  started_at: time('r.started_at', timeZone),
   accuracy: exact('r.accuracy'),
   examples: exact('r.examples'),
   state: exact('r.state'),
   active: exact(ACTIVE),
   result: exact(RESULT),
-}
+})
 
 /** One page of a bot's trainings. */
-export async function runsOf({ botId }: Scope, request: ListRequest): Promise<{ items: TrainingRun[]; total: number }> {
-  const { items, total } = await listRows(runs(botId), request, columns)
+export async function runsOf(scope: Scope, request: ListRequest): Promise<{ items: TrainingRun[]; total: number }> {
+  const { items, total } = await listRows(runs(scope.botId), request, columns(scope))
   return { items: items.map(shown), total }
 }
 

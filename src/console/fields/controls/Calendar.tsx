@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { dayIn } from '../../../contract/zone.ts'
 import { IconButton } from '../../ui/Button.tsx'
+import { botZone } from '../../ui/format.ts'
 
 const MONTHS = [
   'enero',
@@ -21,11 +23,8 @@ const iso = (date: Date) => date.toISOString().slice(0, 10)
 const utc = (day: string) => new Date(`${day}T00:00:00Z`)
 const shift = (day: string, days: number) => iso(new Date(utc(day).getTime() + days * 86_400_000))
 
-/** Today in the browser's time zone, as yyyy-mm-dd. */
-export function today(): string {
-  const now = new Date()
-  return iso(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())))
-}
+/** Today where the bot is, as yyyy-mm-dd. */
+const today = (): string => dayIn(new Date(), botZone())
 
 /** The same day of another month, or that month's last. */
 export function shiftMonth(day: string, months: number): string {

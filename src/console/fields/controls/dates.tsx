@@ -2,8 +2,18 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Popover from '@mui/material/Popover'
 import { useRef, useState } from 'react'
+import { dayIn, momentIn } from '../../../contract/zone.ts'
 import { IconButton } from '../../ui/Button.tsx'
-import { DAY_SHAPE, formatDate, formatTime, parseDate, parseTime, TIME_SHAPE } from '../format.ts'
+import {
+  botZone,
+  DAY_SHAPE,
+  formatClock,
+  formatDate,
+  formatTime,
+  parseDate,
+  parseTime,
+  TIME_SHAPE,
+} from '../../ui/format.ts'
 import type { ControlProps } from '../kinds.ts'
 import { Calendar } from './Calendar.tsx'
 import { inputProps } from './shared.ts'
@@ -69,19 +79,19 @@ export function TimeControl(props: ControlProps & { label?: string }) {
   )
 }
 
-/** A day and a time in the browser's time zone. Stored as an instant in UTC. */
+/** A day and a time by the clocks of the bot. Stored as an instant in UTC. */
 export function DateTimeControl(props: ControlProps) {
   const { value, onChange, field } = props
+  const zone = botZone()
   const date = typeof value === 'string' && value !== '' ? new Date(value) : undefined
   const valid = date && !Number.isNaN(date.getTime()) ? date : undefined
-  const two = (part: number) => String(part).padStart(2, '0')
-  const day = valid ? `${valid.getFullYear()}-${two(valid.getMonth() + 1)}-${two(valid.getDate())}` : ''
-  const time = valid ? `${two(valid.getHours())}:${two(valid.getMinutes())}` : ''
+  const day = valid ? dayIn(valid, zone) : ''
+  const time = valid ? formatClock(valid, zone) : ''
   const [draft, setDraft] = useState({ day, time })
   const parts = valid ? { day, time } : draft
   const join = (next: { day: string; time: string }) => {
     setDraft(next)
-    const instant = new Date(`${next.day}T${next.time || '00:00'}`)
+    const instant = momentIn(next.day, next.time || '00:00', zone)
     if (next.day === '') onChange(null)
     else onChange(Number.isNaN(instant.getTime()) ? `${next.day} ${next.time}` : instant.toISOString())
   }

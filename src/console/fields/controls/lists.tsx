@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { fold } from '../../../contract/phrase.ts'
 import type { Option } from '../../../contract/screen.ts'
-import { fold } from '../fold.ts'
 import type { ControlProps } from '../kinds.ts'
 import { typed } from './text.tsx'
 

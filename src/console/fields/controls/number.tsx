@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
-import { parseNumber } from '../format.ts'
+import { parseNumber } from '../../ui/format.ts'
 import type { ControlProps } from '../kinds.ts'
 import { inputProps } from './shared.ts'
 

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
-import { fold } from '../fold.ts'
+import { fold } from '../../../contract/phrase.ts'
 import type { ControlProps } from '../kinds.ts'
 import { allZones, soughtIn, type Zone, zoneOf } from '../zones.ts'
 import { namedParts } from './lists.tsx'

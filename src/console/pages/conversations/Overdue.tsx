@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { ChatDueKindOptions } from '../../../../generated/options.ts'
+import { formatDateTime } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { shortMoment } from './filters/dates.ts'
 import type { ChatItem } from './state/types.ts'
 
 /** The longest time that a browser's timer takes, in milliseconds. */
@@ -26,7 +26,7 @@ export function Overdue({ due, className, told }: Props) {
   }, [at, late])
   if (!due || !late) return null
   const { label } = ChatDueKindOptions.find(({ value }) => value === due.kind) ?? { label: '' }
-  const text = `${label}: venció el ${shortMoment(due.at)}`
+  const text = `${label}: venció el ${formatDateTime(due.at)}`
   return told ? (
     <div className={className} role="status">
       <Icon name="clock" size={16} />

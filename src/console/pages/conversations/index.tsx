@@ -12,7 +12,6 @@ import { currentChat } from './calls/calls.ts'
 import { createCatalogue } from './calls/catalogue.ts'
 import { type Room, RoomContext, useInbox, useRoom } from './context.ts'
 import type { DialogRequest } from './dialogs/requests.ts'
-import { dateIn } from './filters/dates.ts'
 import { readAddress, writeAddress } from './filters/filter.ts'
 import { ChatList, useVisibleChats } from './list/ChatList.tsx'
 import { UndoBar } from './list/UndoBar.tsx'
@@ -39,7 +38,6 @@ export default function Conversations({ screen }: PageProps) {
   const reads = user?.role.name !== 'Soporte' && bot?.role.name !== 'Soporte'
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, then follows
   const inbox = useMemo(() => {
-    dateIn(zone)
     return createInbox({ botId, userId, reads, zone, filter: readAddress(search), onRights: () => void checkSession() })
   }, [botId, userId, reads, zone])
   useEffect(() => inbox.start(), [inbox])

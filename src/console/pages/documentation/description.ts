@@ -1,4 +1,4 @@
-import { fold } from '../../ui/fold.ts'
+import { fold } from '../../../contract/phrase.ts'
 
 /** As much of an OpenAPI 3.1 description as this page shows. */
 export interface Schema {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { fold } from '../../ui/fold.ts'
+import { fold } from '../../../contract/phrase.ts'
 import type { Entity } from './calls.ts'
 import { colourOf } from './colours.ts'
 

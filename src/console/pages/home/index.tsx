@@ -1,8 +1,9 @@
 import './home.css'
+import { localTime } from '../../../contract/zone.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { useSession } from '../../session/index.ts'
 import type { PageProps } from '../../shell/routeElement.tsx'
-import { formatLongDay } from '../../ui/format.ts'
+import { botZone, formatLongDay } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame } from '../../ui/PageFrame.tsx'
 import { useLoad } from '../../ui/useLoad.ts'
@@ -34,7 +35,7 @@ export default function Home({ screen }: PageProps) {
 }
 
 function greeting(now: Date): string {
-  const hour = now.getHours()
+  const { hour } = localTime(now, botZone())
   if (hour >= 5 && hour < 12) return 'Buen día'
   return hour >= 12 && hour < 20 ? 'Buenas tardes' : 'Buenas noches'
 }

@@ -1,7 +1,7 @@
 import { WeekdayOptions } from '../../../../generated/options.ts'
-import { TIME_SHAPE } from '../../fields/format.ts'
 import type { SessionUser } from '../../session/index.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { TIME_SHAPE } from '../../ui/format.ts'
 import { TextField } from '../../ui/TextField.tsx'
 
 type QuietHours = NonNullable<SessionUser['preferences']['quiet_hours']>

@@ -1,11 +1,11 @@
 import { lazy, Suspense, use } from 'react'
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../contract/screen.ts'
-import { DASH, isEmpty } from '../../fields/format.ts'
 import type { Row } from '../../fields/kinds.ts'
 import { FieldOverrideContext } from '../../fields/overriding.ts'
 import { fillTemplate, getPath } from '../../fields/path.ts'
 import { kinds } from '../../fields/registry.tsx'
+import { DASH, isEmpty } from '../../ui/format.ts'
 
 const Details = lazy(async () => ({ default: (await import('./Details.tsx')).Details }))
 

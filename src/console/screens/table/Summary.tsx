@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider, useListContext } from 'react-admin'
-import { formatInteger } from '../../fields/format.ts'
+import { formatInteger } from '../../ui/format.ts'
 
 /** Parts of a summary: `{total}` counts what matches, `{count:key=value}` (or `{count:key}` for true) everything so. */
 const PART = /\{(total|count:[^}]+)\}/g

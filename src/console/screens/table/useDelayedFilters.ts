@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
 import type { Filter } from '../../../contract/screen.ts'
-import { isEmpty } from '../../fields/format.ts'
 import { kinds } from '../../fields/registry.tsx'
+import { isEmpty } from '../../ui/format.ts'
 
 /** Milliseconds between the last key and the question. */
 export const FILTER_DELAY = 300

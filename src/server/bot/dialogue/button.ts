@@ -1,5 +1,5 @@
 import { type ResponseTarget, readTarget } from '../../../contract/button-target.ts'
-import { fold } from '../words.ts'
+import { foldWords } from '../words.ts'
 import type { Deciding, Outcome } from './decide.ts'
 import { available, sayMain } from './main.ts'
 import { toPerson } from './person.ts'
@@ -15,10 +15,10 @@ import type { ResponseButton } from './types.ts'
 function chosen({ turn, state: { buttons, offered = [] } }: Deciding): ResponseButton | undefined {
   if (turn.pressed) return turn.pressed
   const wanted = turn.text.trim()
-  const folded = fold(wanted)
+  const folded = foldWords(wanted)
   return (
     buttons.find(({ title }) => title === wanted) ??
-    (folded === '' ? undefined : buttons.find(({ title }) => fold(title) === folded)) ??
+    (folded === '' ? undefined : buttons.find(({ title }) => foldWords(title) === folded)) ??
     (offered.length > 1 && /^\d{1,2}$/.test(wanted) ? offered[Number(wanted) - 1] : undefined)
   )
 }
@@ -28,7 +28,7 @@ export function withoutFailed(deciding: Deciding): Deciding {
   const failed = chosen(deciding)
   if (!failed) return deciding
   const { state, brain } = deciding
-  const works = ({ title }: ResponseButton) => fold(title) !== fold(failed.title)
+  const works = ({ title }: ResponseButton) => foldWords(title) !== foldWords(failed.title)
   const left = state.choice?.buttons.filter(works) ?? []
   const { choice, ...rest } = state
   return {
@@ -78,14 +78,14 @@ function toResponse(deciding: Deciding, { title, target }: ResponseButton): Outc
 
 /** What a button without a target leads to by its title alone: the response, or the intent, that is called so. */
 function named({ brain, turn }: Deciding, title: string): ResponseTarget | undefined {
-  const name = fold(title)
-  const intent = brain.taught?.intents.find((one) => fold(one.name) === name)
+  const name = foldWords(title)
+  const intent = brain.taught?.intents.find((one) => foldWords(one.name) === name)
   const main = brain.taught?.responses.find(
-    (one) => (fold(one.title) === name || one.intent_id === intent?.id) && available(one, turn),
+    (one) => (foldWords(one.title) === name || one.intent_id === intent?.id) && available(one, turn),
   )
   if (main) return { kind: 'main', id: main.id }
   const secondary = brain.secondary.find(
-    (one) => one.kind === 'follow_up' && fold(one.name) === name && on(one, turn.channel),
+    (one) => one.kind === 'follow_up' && foldWords(one.name) === name && on(one, turn.channel),
   )
   return secondary && { kind: 'secondary', id: secondary.id }
 }

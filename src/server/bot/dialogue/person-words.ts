@@ -1,5 +1,5 @@
 import { defaultHandoffWords, greetingWords, PERSON, PERSON_SHORT } from '../texts.ts'
-import { fold } from '../words.ts'
+import { foldWords } from '../words.ts'
 import type { Brain } from './types.ts'
 
 const wordSet = (text: string) => new Set(text.split(/\s+/))
@@ -50,12 +50,12 @@ interface Mention {
 
 /** The word by which a text asks for a person as what it is about: alone, or wished for. Undefined when it does not. */
 export function asksForPerson(brain: Brain, text: string): string | undefined {
-  const folded = fold(text)
-  const button = [PERSON, PERSON_SHORT].find((title) => fold(title) === folded)
+  const folded = foldWords(text)
+  const button = [PERSON, PERSON_SHORT].find((title) => foldWords(title) === folded)
   if (button) return button
   const parts = text
     .split(/[.,;:!?¿¡()\n]+/)
-    .map((part) => fold(part).replace(/\b(pasar|pasas) con\b/g, '$1con'))
+    .map((part) => foldWords(part).replace(/\b(pasar|pasas) con\b/g, '$1con'))
     .filter((part) => part !== '')
   const others = (own: string) => parts.filter((part) => part !== own)
   for (const part of parts) {
@@ -69,12 +69,13 @@ export function asksForPerson(brain: Brain, text: string): string | undefined {
 }
 
 /** The word that asks for a person, wherever it stands in a text. */
-export const mentionsPerson = (brain: Brain, text: string): string | undefined => mentionIn(brain, fold(text))?.word
+export const mentionsPerson = (brain: Brain, text: string): string | undefined =>
+  mentionIn(brain, foldWords(text))?.word
 
 function mentionIn({ settings }: Brain, folded: string): Mention | undefined {
   const said = folded.split(' ')
   for (const word of settings.handoff?.on_words ?? defaultHandoffWords) {
-    const own = fold(word).split(' ')
+    const own = foldWords(word).split(' ')
     const at = said.findIndex((_, place) => own.every((part, i) => isForm(said[place + i], part)))
     if (at >= 0) return { word, before: said.slice(0, at), after: said.slice(at + own.length) }
   }

@@ -1,6 +1,6 @@
 import { isOpen } from '../hours.ts'
 import { UNANSWERED } from '../texts.ts'
-import { fold } from '../words.ts'
+import { foldWords } from '../words.ts'
 import { sayText } from './say.ts'
 import { personButton, saySecondary, saySystem, systemResponse } from './system.ts'
 import type { Brain, Handoff, HandoffArea, Reply, ResponseButton, Turn } from './types.ts'
@@ -10,7 +10,7 @@ const NO = new Set('no nop gracias mejor asi dejalo deja todavia'.split(' '))
 
 /** Whether a text says yes (true) or no (false), and nothing else. */
 export function yesOrNo(text: string): boolean | undefined {
-  const words = fold(text).split(' ')
+  const words = foldWords(text).split(' ')
   if (words.includes('no') && words.every((word) => NO.has(word))) return false
   if (words.some((word) => YES.has(word) && word !== 'gracias') && words.every((word) => YES.has(word))) return true
   return undefined

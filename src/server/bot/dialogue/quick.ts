@@ -1,6 +1,6 @@
 import { isEmptyWord } from '../nlu/index.ts'
 import { quickFor } from '../quick.ts'
-import { fold } from '../words.ts'
+import { foldWords } from '../words.ts'
 import type { Deciding, Outcome } from './decide.ts'
 import { answerTo } from './main.ts'
 import { toPerson } from './person.ts'
@@ -33,7 +33,7 @@ export function byQuick(deciding: Deciding): Outcome | undefined {
 function isSurer(deciding: Deciding, keyword: string): boolean {
   const { understood, turn } = deciding
   if (!answerTo(deciding)) return false
-  const telling = fold(turn.text)
+  const telling = foldWords(turn.text)
     .split(' ')
     .filter((word) => !isEmptyWord(word) && !isCourtesy(word))
   const covered = keyword.split(' ').filter((word) => telling.some((said) => said.startsWith(word))).length

@@ -1,5 +1,5 @@
 import { greetingWords } from '../texts.ts'
-import { fold } from '../words.ts'
+import { foldWords } from '../words.ts'
 
 const FAREWELL = /\b(chau|chao|adios|bye|hasta luego|hasta manana|nos vemos)\b/
 const GREETING =
@@ -12,18 +12,18 @@ const POLITE = new Set(
 
 /** Whether a text only says hello. */
 export function onlyGreets(text: string): boolean {
-  const folded = fold(text)
+  const folded = foldWords(text)
   return folded !== '' && folded.split(' ').every((word) => greetingWords.has(word))
 }
 
 /** Whether a text only takes its leave. */
 export function onlyLeaves(text: string): boolean {
-  return FAREWELL.test(fold(text)) && onlyThanks(text)
+  return FAREWELL.test(foldWords(text)) && onlyThanks(text)
 }
 
 /** Whether a text says nothing but thanks and wishes. */
 export function onlyThanks(text: string): boolean {
-  return fold(text)
+  return foldWords(text)
     .split(' ')
     .every((word) => POLITE.has(word))
 }
@@ -31,5 +31,5 @@ export function onlyThanks(text: string): boolean {
 /** What a text says after its greeting; the text itself where it says no more than that. */
 export function withoutGreeting(text: string): string {
   const rest = text.replace(GREETING, '')
-  return fold(rest) === '' ? text : rest
+  return foldWords(rest) === '' ? text : rest
 }

@@ -1,5 +1,5 @@
 import { followUp } from '../knowledge.ts'
-import { fold } from '../words.ts'
+import { foldWords } from '../words.ts'
 import { withoutGreeting } from './talk.ts'
 import type { Brain, Explanation, NamedEntity, RankedIntent, Turn } from './types.ts'
 
@@ -26,7 +26,7 @@ export function understand({ taught }: Brain, { text, now }: Turn): Understood {
   const { threshold } = taught
   if (text.trim() === '') return { ranking: [], entities: [], threshold, example: false }
   const names = new Map(taught.intents.map(({ id, name }) => [id, name]))
-  const folded = fold(text)
+  const folded = foldWords(text)
   const whole = taught.understand(text, now)
   const request = withoutGreeting(text)
   const { known, ranking: likely } = request === text ? whole : taught.understand(request, now)
@@ -40,7 +40,7 @@ export function understand({ taught }: Brain, { text, now }: Turn): Understood {
     .slice(0, SHOWN)
   const asked = ranking[0] && ranking[0].confidence >= threshold ? followUp(taught, ranking[0].intent) : undefined
   const best = !asked && ranked[0] && ranked[0].confidence >= threshold ? ranked[0] : undefined
-  const example = taught.examples.some((one) => one.intent_id === best?.intentId && fold(one.text) === folded)
+  const example = taught.examples.some((one) => one.intent_id === best?.intentId && foldWords(one.text) === folded)
   const found = { ranking: ranked, entities: named(taught, entities), threshold, example }
   if (asked) return { ...found, followUp: { ...asked, confidence: ranking[0]?.confidence ?? 0 } }
   return { ...found, ...(best && { best }) }
@@ -49,8 +49,8 @@ export function understand({ taught }: Brain, { text, now }: Turn): Understood {
 /** Whether a text was taught word for word, as an example or as a question of a secondary response. */
 function isTaught({ examples, follow_ups = [] }: NonNullable<Brain['taught']>, folded: string): boolean {
   return (
-    examples.some(({ text }) => fold(text) === folded) ||
-    follow_ups.some(({ questions }) => questions.some((question) => fold(question) === folded))
+    examples.some(({ text }) => foldWords(text) === folded) ||
+    follow_ups.some(({ questions }) => questions.some((question) => foldWords(question) === folded))
   )
 }
 

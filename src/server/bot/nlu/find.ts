@@ -1,12 +1,10 @@
+import { TIMEZONE } from '../../../contract/zone.ts'
 import { Lists } from './lists.ts'
 import { matchPattern } from './patterns.ts'
 import { withoutOverlaps } from './system/hit.ts'
 import { systemRules } from './system/index.ts'
 import { tokenize } from './tokens.ts'
 import type { EntityDefinition, FoundEntity } from './types.ts'
-
-/** What relative days and hours count from when a bot tells nothing else. */
-export const TIME_ZONE = 'America/Argentina/Buenos_Aires'
 
 /** Finds what needs no training: values of lists, patterns and system entities. */
 export class Finder {
@@ -25,11 +23,11 @@ export class Finder {
 
   /** What is written exactly as declared, without overlaps: of two that do the longer stays. */
   exact(text: string, now: Date = new Date(0)): FoundEntity[] {
-    return this.isEmpty ? [] : withoutOverlaps(this.all(text, now, TIME_ZONE, true))
+    return this.isEmpty ? [] : withoutOverlaps(this.all(text, now, TIMEZONE, true))
   }
 
   /** All that fits, overlaps included; of each entity without. */
-  all(text: string, now: Date, timeZone: string = TIME_ZONE, exact = false): FoundEntity[] {
+  all(text: string, now: Date, timeZone: string = TIMEZONE, exact = false): FoundEntity[] {
     if (this.isEmpty) return []
     const found = this.lists.find(text, tokenize(text), exact)
     const question = { text, now, timeZone }
@@ -54,7 +52,7 @@ export function findEntities(
   text: string,
   entities: readonly EntityDefinition[],
   now: Date = new Date(),
-  timeZone: string = TIME_ZONE,
+  timeZone: string = TIMEZONE,
 ): readonly FoundEntity[] {
   return withoutOverlaps(new Finder(entities).all(text, now, timeZone).sort((a, b) => b.confidence - a.confidence))
 }

@@ -1,6 +1,7 @@
+import { TIMEZONE } from '../../../contract/zone.ts'
 import { type Classifier, classify, trainClassifier } from './classifier.ts'
 import { Vocabulary, wordsOf } from './features.ts'
-import { Finder, TIME_ZONE } from './find.ts'
+import { Finder } from './find.ts'
 import { Gazetteer, type Meaning } from './gazetteer.ts'
 import { hasKnownWord } from './known.ts'
 import { masksOf, openEntities, spansOf } from './masks.ts'
@@ -172,7 +173,7 @@ class LoadedModel implements Model {
     this.types = new Map(brain.entities.map(({ name, type }) => [name, type]))
   }
 
-  understand(text: string, now: Date = new Date(), timeZone: string = TIME_ZONE): Understanding {
+  understand(text: string, now: Date = new Date(), timeZone: string = TIMEZONE): Understanding {
     const entities = this.entitiesOf(text, now, timeZone)
     const words = wordsOf(text, masksOf(entities, this.brain.open))
     const { classifier, gazetteer } = this.brain

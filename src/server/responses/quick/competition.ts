@@ -1,4 +1,4 @@
-import { fold } from '../../bot/words.ts'
+import { foldWords } from '../../bot/words.ts'
 
 /** What of an answer by keyword decides which messages it takes. */
 export interface Competing {
@@ -16,7 +16,8 @@ export function competitors(own: Competing, all: readonly Competing[]): string[]
 
 function clash(own: Competing, word: string, other: Competing): boolean {
   return other.keywords.some(
-    (rival) => takes(other.match, fold(rival), fold(word)) || takes(own.match, fold(word), fold(rival)),
+    (rival) =>
+      takes(other.match, foldWords(rival), foldWords(word)) || takes(own.match, foldWords(word), foldWords(rival)),
   )
 }
 

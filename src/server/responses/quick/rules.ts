@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { record } from '../../audit/record.ts'
-import { fold } from '../../bot/words.ts'
+import { foldWords } from '../../bot/words.ts'
 import { Problem, problem, refusals } from '../../http/problem.ts'
 import type { Scope } from '../../http/scope.ts'
 import { checkIds } from '../../resource/references.ts'
@@ -112,13 +112,13 @@ function atAnswer(error: unknown): never {
 
 /** A word belongs to one answer: of two with the same one, the lower could never be given. */
 async function checkKeywords(scope: Scope, keywords: readonly string[], id?: number): Promise<void> {
-  const folded = keywords.map(fold)
+  const folded = keywords.map(foldWords)
   const blank = folded.indexOf('')
   if (blank >= 0) throw invalid(`keywords.${blank}`, 'Escribir al menos una letra o un número.')
   const again = folded.findIndex((word, at) => folded.indexOf(word) < at)
   if (again >= 0) throw invalid('keywords', `La palabra «${keywords[again]}» está repetida.`)
   const others = (await competing(scope)).filter((one) => one.id !== id)
   for (const [at, word] of folded.entries())
-    if (others.some((one) => one.keywords.some((other) => fold(other) === word)))
+    if (others.some((one) => one.keywords.some((other) => foldWords(other) === word)))
       throw taken('keywords', `La palabra «${keywords[at]}» ya está en otra respuesta.`)
 }

@@ -5,6 +5,7 @@ import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { cleanPage } from '../../../ui/clean.ts'
 import { formatDate } from '../../../ui/format.ts'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -33,12 +34,11 @@ export function BudgetPreview({ chatId, budget, onBack, onClose }: PreviewProps)
   useEffect(() => {
     const abort = new AbortController()
     const path = { bot: botId, id: chatId }
-    unwrap(api.GET('/quickbudget/{bot}/{id}/page', { params: { path }, signal: abort.signal })).then(
-      ({ html }) => setPage(html),
-      (error: unknown) => {
+    unwrap(api.GET('/quickbudget/{bot}/{id}/page', { params: { path }, signal: abort.signal }))
+      .then(({ html }) => cleanPage(html))
+      .then(setPage, (error: unknown) => {
         if (!abort.signal.aborted) setProblem(messageOf(error))
-      },
-    )
+      })
     return () => abort.abort()
   }, [botId, chatId])
 

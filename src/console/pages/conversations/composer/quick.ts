@@ -1,5 +1,5 @@
 import { givenName } from '../../../../contract/names.ts'
-import { fold } from '../../../ui/fold.ts'
+import { fold } from '../../../../contract/phrase.ts'
 import type { ChatItem, QuickReply } from '../state/types.ts'
 
 /** The word that begins with a bar at the cursor, if there is one: what is being looked for among quick replies. */

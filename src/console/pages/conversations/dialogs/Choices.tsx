@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
+import { fold } from '../../../../contract/phrase.ts'
 import { classes } from '../../../ui/classes.ts'
-import { fold } from '../../../ui/fold.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 
 interface Choice {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { ContactNoteInputLimits } from '../../../../../generated/limits.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { formatDateTime } from '../../../ui/format.ts'
 import { channelName } from '../channels.ts'
 import { useRoom } from '../context.ts'
-import { shortMoment } from '../filters/dates.ts'
 import type { Contact } from './contact-values.ts'
 import { TextArea } from './parts.tsx'
 
@@ -40,7 +40,7 @@ export function ContactChats({ contact, current, onClose }: ChatsProps) {
                 <bdi>{user_name}</bdi> · {channelName(channel)}
               </button>
               <small className="num">
-                {shortMoment(last_message_at)}
+                {formatDateTime(last_message_at)}
                 {state === 2 && ' · resuelta'}
               </small>
             </li>
@@ -93,7 +93,7 @@ export function ContactNotes({ contact, onChange }: NotesProps) {
           <li key={`${at}${said}`}>
             <p dir="auto">{said}</p>
             <small className="num">
-              {user?.name} · {shortMoment(at)}
+              {user?.name} · {formatDateTime(at)}
             </small>
           </li>
         ))}

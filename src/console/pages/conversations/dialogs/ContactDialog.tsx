@@ -5,14 +5,13 @@ import { ApiError, fieldsOf } from '../../../api/errors.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { DASH } from '../../../ui/format.ts'
+import { DASH, formatDateTime } from '../../../ui/format.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { brokenRules } from '../../../ui/problems.ts'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { channelName } from '../channels.ts'
 import { useRoom } from '../context.ts'
-import { shortMoment } from '../filters/dates.ts'
 import { ContactChats, ContactNotes } from './ContactAround.tsx'
 import { ContactClash } from './ContactClash.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -165,11 +164,11 @@ function Facts({ chat, contact }: Pick<ChatDialogProps, 'chat'> & { contact: Con
   const facts: [string, string][] = [
     ['Canal', channelName(chat.channel)],
     ['Remitente', chat.sender_id],
-    ['Primer contacto', shortMoment(contact.first_seen_at)],
-    ['Último contacto', shortMoment(contact.last_seen_at)],
+    ['Primer contacto', formatDateTime(contact.first_seen_at)],
+    ['Último contacto', formatDateTime(contact.last_seen_at)],
     ['Conversaciones', String(contact.conversations_count)],
-    ['Se puede escribir hasta', chat.window_until ? shortMoment(chat.window_until) : ''],
-    ['Consentimiento', contact.consent.at ? `${contact.consent.source} · ${shortMoment(contact.consent.at)}` : ''],
+    ['Se puede escribir hasta', chat.window_until ? formatDateTime(chat.window_until) : ''],
+    ['Consentimiento', contact.consent.at ? `${contact.consent.source} · ${formatDateTime(contact.consent.at)}` : ''],
   ]
   return (
     <dl className="facts">

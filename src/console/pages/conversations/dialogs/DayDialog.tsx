@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { dayIn } from '../../../../contract/zone.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { DayField } from '../../../fields/DayField.tsx'
+import { formatDate } from '../../../ui/format.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useInbox, useRoom } from '../context.ts'
-import { shortDay } from '../filters/dates.ts'
 import { type ChatDialogProps, FormDialog } from './parts.tsx'
 
 /** Goes to what was said on a day. */
@@ -24,7 +24,7 @@ export function DayDialog({ chat, onClose }: ChatDialogProps) {
       const found = await inbox.reachDay(chat.id, wanted)
       if (!found) toast.info('Todavía no hay mensajes')
       else if (dayIn(found.at, zone) !== wanted)
-        toast.info(`Ese día no hubo mensajes: se muestra el más cercano, del ${shortDay(found.at, zone)}.`)
+        toast.info(`Ese día no hubo mensajes: se muestra el más cercano, del ${formatDate(found.at, zone)}.`)
       onClose()
     } catch (failure) {
       setError(messageOf(failure))

@@ -1,11 +1,11 @@
 import { api, unwrap } from '../../../api/client.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { formatDateTime } from '../../../ui/format.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { useRoom } from '../context.ts'
-import { shortMoment } from '../filters/dates.ts'
 import { Attachment } from '../media/Attachment.tsx'
 import type { ChatDialogProps } from './parts.tsx'
 
@@ -34,7 +34,7 @@ export function GalleryDialog({ chat, onClose }: ChatDialogProps) {
                 <Attachment key={file.media_id} file={file} channel={chat.channel} messageId={message.id} />
               ))}
               <small className="soft">
-                <bdi>{message.user_name}</bdi> · <time dateTime={message.at}>{shortMoment(message.at)}</time>
+                <bdi>{message.user_name}</bdi> · <time dateTime={message.at}>{formatDateTime(message.at)}</time>
               </small>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { QuickReplyPromptLimits } from '../../../../../generated/limits.ts'
+import { fold } from '../../../../contract/phrase.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { fold } from '../../../ui/fold.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { QuickReply } from '../state/types.ts'
 

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { dayIn, momentIn } from '../../../../contract/zone.ts'
 import { DayField } from '../../../fields/DayField.tsx'
-import { TIME_SHAPE } from '../../../fields/format.ts'
+import { formatDateTime, TIME_SHAPE } from '../../../ui/format.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useInbox, useRoom } from '../context.ts'
-import { shortMoment } from '../filters/dates.ts'
 import { Choices } from './Choices.tsx'
 import { type ChatDialogProps, FormDialog } from './parts.tsx'
 import { parseTime, snoozeTimes } from './snooze-times.ts'
@@ -61,7 +60,7 @@ export function SnoozeForm({ children, onClose, onUntil }: SnoozeFormProps) {
         label="Hasta cuándo"
         none=""
         options={[
-          ...times.map(({ label, at }, id) => ({ id, label, note: shortMoment(at, zone) })),
+          ...times.map(({ label, at }, id) => ({ id, label, note: formatDateTime(at, zone) })),
           { id: OWN, label: 'Elegir día y hora' },
         ]}
         value={choice}

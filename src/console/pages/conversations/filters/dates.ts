@@ -1,42 +1,10 @@
-import { addDays, dayIn, formatChatDate, TIMEZONE } from '../../../../contract/zone.ts'
+import { addDays, dayIn } from '../../../../contract/zone.ts'
+import { botZone, formatDateTime } from '../../../ui/format.ts'
 import type { ChatItem } from '../state/types.ts'
-
-let chosen = TIMEZONE
-
-/** The zone that the conversations of the chosen bot are dated in. */
-export function botZone(): string {
-  return chosen
-}
-
-/** Dates are the chosen bot's from now on. */
-export function dateIn(zone: string = TIMEZONE): void {
-  chosen = zone
-}
-
-/** `2026-11-20`, the day in the bot's zone. */
-export function isoDay(at: string | Date, zone: string = botZone()): string {
-  return dayIn(at, zone)
-}
-
-/** `16:42`, in the bot's zone. */
-export function clockTime(at: string | Date, zone: string = botZone()): string {
-  return formatChatDate(at, zone).slice(-5)
-}
-
-/** `20/11/26`, the day in the bot's zone. */
-export function shortDay(at: string | Date, zone: string = botZone()): string {
-  const [year = '', month = '', day = ''] = dayIn(at, zone).split('-')
-  return `${day}/${month}/${year.slice(2)}`
-}
-
-/** `20/11/26 16:42`, in the bot's zone. */
-export function shortMoment(at: string | Date, zone: string = botZone()): string {
-  return `${shortDay(at, zone)} ${clockTime(at, zone)}`
-}
 
 /** Until when a chat is put off, and by whom. */
 export function snoozeText({ until, by }: NonNullable<ChatItem['snooze']>): string {
-  return `Pospuesta hasta el ${shortMoment(until)}${by ? ` por ${by.name}` : ''}`
+  return `Pospuesta hasta el ${formatDateTime(until)}${by ? ` por ${by.name}` : ''}`
 }
 
 /** Days before today with which the default range begins. */

@@ -1,5 +1,5 @@
+import { fold } from '../../../../contract/phrase.ts'
 import { dayIn, TIMEZONE } from '../../../../contract/zone.ts'
-import { fold } from '../../../ui/fold.ts'
 import type { ChatItem } from '../state/types.ts'
 import type { Filter } from './filter.ts'
 

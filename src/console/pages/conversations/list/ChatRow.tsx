@@ -2,10 +2,10 @@ import { memo } from 'react'
 import { parseRichText, plainText } from '../../../../contract/rich-text.ts'
 import { initials } from '../../../ui/Avatar.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { formatNumber } from '../../../ui/format.ts'
+import { formatDateTime, formatNumber } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { CHANNEL_ICONS, channelName } from '../channels.ts'
-import { shortMoment, snoozeText } from '../filters/dates.ts'
+import { snoozeText } from '../filters/dates.ts'
 import { LabelPill } from '../labels/LabelPill.tsx'
 import { Overdue } from '../Overdue.tsx'
 import type { ChatItem, Label } from '../state/types.ts'
@@ -77,7 +77,11 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
           <span className="sr-only">
             {pinned && ', fijada'}, {channelName(chat.channel)},{' '}
           </span>
-          <time className="chat-row-time num" dateTime={chat.last_message_at} title={shortMoment(chat.last_message_at)}>
+          <time
+            className="chat-row-time num"
+            dateTime={chat.last_message_at}
+            title={formatDateTime(chat.last_message_at)}
+          >
             {shortTime(chat.last_message_at)}
           </time>
         </span>
@@ -127,7 +131,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
             {chat.snooze && (
               <span className="chat-row-snooze" title={snoozeText(chat.snooze)}>
                 <Icon name="snooze" size={14} />
-                <span aria-hidden="true">{shortMoment(chat.snooze.until)}</span>
+                <span aria-hidden="true">{formatDateTime(chat.snooze.until)}</span>
                 <span className="sr-only">{snoozeText(chat.snooze)}</span>
               </span>
             )}

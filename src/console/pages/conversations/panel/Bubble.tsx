@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react'
 import { ChatDeliveryOptions } from '../../../../../generated/options.ts'
 import { classes } from '../../../ui/classes.ts'
+import { formatClock, formatDateTime } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { RichText } from '../../../ui/RichText.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { useRoom } from '../context.ts'
-import { clockTime, shortMoment } from '../filters/dates.ts'
 import { Attachment } from '../media/Attachment.tsx'
 import type { Outgoing } from '../outbox/types.ts'
 import type { Channel, ChatMessage } from '../state/types.ts'
@@ -117,8 +117,8 @@ function Author({ type, name }: { type: ChatMessage['type']; name: string }) {
 
 function Time({ at }: { at: string }) {
   return (
-    <time className="num" dateTime={at} title={shortMoment(at)}>
-      {clockTime(at)}
+    <time className="num" dateTime={at} title={formatDateTime(at)}>
+      {formatClock(at)}
     </time>
   )
 }

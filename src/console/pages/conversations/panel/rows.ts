@@ -1,4 +1,5 @@
-import { botZone, isoDay } from '../filters/dates.ts'
+import { dayIn } from '../../../../contract/zone.ts'
+import { botZone } from '../../../ui/format.ts'
 import type { Outgoing } from '../outbox/types.ts'
 import type { ChatMessage } from '../state/types.ts'
 
@@ -39,7 +40,7 @@ export function rowsOf(messages: readonly ChatMessage[], outgoing: readonly Outg
   let dayBefore = ''
   let before: ChatMessage | undefined
   for (const message of messages) {
-    const day = isoDay(message.at, zone)
+    const day = dayIn(message.at, zone)
     const newDay = day !== dayBefore
     if (newDay) rows.push({ kind: 'day', key: `day-${day}-${message.id}`, day })
     const unseen = unseenAfter !== undefined && message.id > unseenAfter && (before?.id ?? 0) <= unseenAfter

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { csvText } from '../../../../contract/csv.ts'
 import { readText } from '../../../../contract/text-file.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { Banner } from '../../../ui/Banner.tsx'
@@ -14,8 +15,13 @@ interface Result {
   rejected: { row: number; message: string }[]
 }
 
-const MODEL =
-  '\uFEFFTítulo;Intención;Categoría;Preguntas;Respuesta;Variantes;Botones;Canales;Activa\r\nHorarios de atención;Horarios de atención;Atención;"¿A qué hora abren?\n¿Abren los domingos?";Abrimos de lunes a sábado de 8 a 20.;;;;Sí\r\n'
+const MODEL = csvText([
+  ['Título', 'Intención', 'Categoría', 'Preguntas', 'Respuesta', 'Variantes', 'Botones', 'Canales', 'Activa'],
+  [
+    ...['Horarios de atención', 'Horarios de atención', 'Atención', '¿A qué hora abren?\n¿Abren los domingos?'],
+    ...['Abrimos de lunes a sábado de 8 a 20.', '', '', '', 'Sí'],
+  ],
+])
 
 /** Imports responses from a CSV file: first tells what would happen, row by row, then does it. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {

@@ -1,16 +1,12 @@
+import { dayIn } from '../../../../contract/zone.ts'
+
 /** A day of the calendar as milliseconds of its midnight in UTC: days are added without regard to clocks. */
 export type Day = number
 
 export const DAY_MS = 86_400_000
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
 /** The day that a moment falls on in a time zone. */
-export function dayAt(now: Date, timeZone: string): Day {
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' })
-  formats.set(timeZone, format)
-  return Date.parse(format.format(now))
-}
+export const dayAt = (now: Date, timeZone: string): Day => Date.parse(dayIn(now, timeZone))
 
 /** The day of a date; undefined when the calendar has none ("31/2"). Month 1–12. */
 export function dayOf(year: number, month: number, date: number): Day | undefined {

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
+  formatAgo,
+  formatClock,
   formatDate,
   formatDateTime,
+  formatDayMonth,
   formatDuration,
+  formatLongDay,
   formatMoney,
   formatNumber,
   formatPercent,
@@ -10,9 +14,11 @@ import {
   parseDate,
   parseNumber,
   parseTime,
+  plural,
 } from './format.ts'
 
-const local = new Date(2025, 2, 9, 17, 5)
+const moment = '2025-03-09T20:05:00Z'
+const zone = 'America/Argentina/Buenos_Aires'
 
 describe('values as people in Argentina read them', () => {
   test.each([
@@ -26,11 +32,45 @@ describe('values as people in Argentina read them', () => {
     ['two largest parts', formatDuration, 93_784, '1 d 2 h'],
     ['no part is skipped', formatDuration, 86_460, '1 d'],
     ['a day stays that day in every zone', formatDate, '2025-03-09', '09/03/2025'],
-    ['the day of an instant', formatDate, local.toISOString(), '09/03/2025'],
-    ['an instant in 24 hours', formatDateTime, local.toISOString(), '09/03/2025 17:05'],
+    ['the day of an instant', formatDate, moment, '09/03/2025'],
+    ['an instant in 24 hours', formatDateTime, moment, '09/03/2025 17:05'],
+    ['day and month', formatDayMonth, '2025-03-09', '09/03'],
+    ['a day in words', formatLongDay, '2025-03-09', 'domingo, 9 de marzo'],
     ['no date', formatDateTime, 'ayer', 'ayer'],
     ['a time without seconds', formatTime, '7:05:33', '07:05'],
-  ])('%s', (_, format, value, text) => expect(format(value)).toBe(text))
+  ])('%s', (_, format, value, text) => expect(format(value, zone)).toBe(text))
+})
+
+describe('moments in another zone', () => {
+  const late = '2025-03-10T04:05:00Z'
+  test.each([
+    ['America/Mexico_City', '09/03/2025 22:05', 'domingo, 9 de marzo'],
+    ['America/Argentina/Buenos_Aires', '10/03/2025 01:05', 'lunes, 10 de marzo'],
+    ['Asia/Tokyo', '10/03/2025 13:05', 'lunes, 10 de marzo'],
+  ])('%s', (zone, text, day) => {
+    expect(formatDateTime(late, zone)).toBe(text)
+    expect(`${formatDate(late, zone)} ${formatClock(late, zone)}`).toBe(text)
+    expect(formatLongDay(late, zone)).toBe(day)
+    expect(formatDate('2025-03-09', zone)).toBe('09/03/2025')
+  })
+})
+
+describe('how long ago', () => {
+  test.each([
+    [20, 'recién'],
+    [5 * 60, 'hace 5 minutos'],
+    [3 * 3600, 'hace 3 horas'],
+    [26 * 3600, 'ayer'],
+    [9 * 86_400, '28/02/2025 17:05'],
+  ])('%i seconds ago: %s', (seconds, text) => {
+    const now = new Date(moment)
+    expect(formatAgo(new Date(now.getTime() - seconds * 1000), zone, now)).toBe(text)
+  })
+})
+
+test('what is counted', () => {
+  expect(plural(1, 'cambio', 'cambios')).toBe('1 cambio')
+  expect(plural(1200, 'cambio', 'cambios')).toBe('1.200 cambios')
 })
 
 describe('what people type', () => {

@@ -1,8 +1,3 @@
-/** Case and accents folded for matching only; ñ stays a letter of its own, as in the store's `fold`. */
-export function fold(text: string): string {
-  return text.replace(/[ñÑ]/g, '\u0001').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('\u0001', 'ñ')
-}
-
 const collator = new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
 
 /** Orders two values of a column: numbers by size, texts as a Spanish dictionary does, empty ones last. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compareValues, fold } from './fold.ts'
+import { compareValues } from './order.ts'
+import { fold } from './phrase.ts'
 
 test('case and accents are folded, ñ stays', () => {
   expect(fold('ÁÉÍÓÚ Ü')).toBe('aeiou u')

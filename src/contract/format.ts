@@ -1,12 +1,16 @@
-/**
- * How values are written for people in es-AR: never left to the browser's own locale, so that a table reads the same
- * on every machine. Times are shown in the browser's time zone.
- */
+import { dayIn, localTime } from './zone.ts'
+
+// How values are written for people, and how what they type is read: one way for all of the console and the server,
+// never left to a machine's own locale or zone. Moments are written in a zone that the caller names: the bot's.
+
 const LOCALE = 'es-AR'
 
 const decimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
 const pesos = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const share = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
+const longDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
 
 /** How a day is typed. */
 export const DAY_SHAPE = 'dd/mm/aaaa'
@@ -48,6 +52,16 @@ export function formatPercent(value: unknown): string {
   return `${formatNumber(value)} %`
 }
 
+/** A part of a whole, 0–1 → '31 %' */
+export function formatShare(value: number): string {
+  return share.format(value)
+}
+
+/** '1 cambio', '1.200 cambios' */
+export function plural(count: number, one: string, many: string): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`
+}
+
 /** Seconds → '1 d 2 h', '3 min 20 s': the two largest parts. */
 export function formatDuration(seconds: unknown): string {
   const number = toNumber(seconds)
@@ -69,19 +83,50 @@ export function formatDuration(seconds: unknown): string {
   return `${number < 0 ? '-' : ''}${parts.join(' ') || '0 s'}`
 }
 
-/** A calendar day ('2025-03-09', or the day of an instant) → '09/03/2025'. */
-export function formatDate(value: unknown): string {
-  const text = String(value)
-  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  if (day) return `${day[3]}/${day[2]}/${day[1]}`
-  const date = toDate(value)
-  return date ? `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}` : text
+/** A calendar day ('2025-03-09', the same in every zone) or the day of a moment → '09/03/2025' */
+export function formatDate(value: unknown, zone: string): string {
+  const day = dayOf(value, zone)
+  return day ? day.split('-').reverse().join('/') : String(value)
 }
 
-/** An instant → '09/03/2025 17:05' */
-export function formatDateTime(value: unknown): string {
+/** '09/03' */
+export function formatDayMonth(value: unknown, zone: string): string {
+  return formatDate(value, zone).slice(0, 5)
+}
+
+/** 'domingo, 9 de marzo' */
+export function formatLongDay(value: unknown, zone: string): string {
+  const day = dayOf(value, zone)
+  return day ? longDay.format(new Date(`${day}T12:00:00Z`)) : String(value)
+}
+
+/** A moment → '17:05' */
+export function formatClock(value: unknown, zone: string): string {
   const date = toDate(value)
-  return date ? `${formatDate(date.toISOString())} ${two(date.getHours())}:${two(date.getMinutes())}` : String(value)
+  if (!date) return String(value)
+  const { hour, minute } = localTime(date, zone)
+  return `${two(hour)}:${two(minute)}`
+}
+
+/** A moment → '09/03/2025 17:05' */
+export function formatDateTime(value: unknown, zone: string): string {
+  const date = toDate(value)
+  return date ? `${formatDate(date, zone)} ${formatClock(date, zone)}` : String(value)
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+
+/** 'hace 5 minutos', for the last six days; then the date and time. */
+export function formatAgo(value: string | number | Date, zone: string, now: Date = new Date()): string {
+  const seconds = Math.round((new Date(value).getTime() - now.getTime()) / 1000)
+  if (Math.abs(seconds) < 60) return 'recién'
+  const step = STEPS.find(([, size]) => Math.abs(seconds) >= size)
+  if (!step || Math.abs(seconds) >= 6 * 86_400) return formatDateTime(value, zone)
+  return relative.format(Math.trunc(seconds / step[1]), step[0])
 }
 
 /** '17:05:00' → '17:05' */
@@ -125,6 +170,13 @@ function toNumber(value: unknown): number | undefined {
 function toDate(value: unknown): Date | undefined {
   const date = value instanceof Date ? value : new Date(typeof value === 'number' ? value : String(value))
   return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+/** The calendar day that a value is or falls on in a zone. */
+function dayOf(value: unknown, zone: string): string | undefined {
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value
+  const date = toDate(value)
+  return date && dayIn(date, zone)
 }
 
 const two = (part: number) => String(part).padStart(2, '0')

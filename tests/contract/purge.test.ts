@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cleaningJobs, startCleaning } from '../../src/server/jobs/cleaning.ts'
+import { runDue } from '../../src/server/jobs/due.ts'
+import { deletable } from '../../src/server/jobs/retention.ts'
+import { main, secondary } from '../responses/arrange.ts'
+import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
+
+type Kind = keyof typeof deletable
+
+const DAY = 86_400
+
+let app: TestApp
+let bot: number
+let small: number
+let user: TestUser
+let admin: SignedIn
+let serial = 0
+
+beforeAll(async () => {
+  app = await startApp()
+  bot = await app.bot()
+  small = await app.bot({ planId: 1 })
+  user = await app.user()
+  await app.member(bot, user, 2)
+  await app.member(small, user, 2)
+  admin = await app.as(user)
+})
+afterAll(() => app.stop())
+
+/** Moves the clock on; sessions end meanwhile. */
+async function wait(days: number): Promise<void> {
+  app.clock.advance(days * DAY)
+  admin = await app.as(user)
+}
+
+/** Runs the hourly job as the server's worker does. */
+async function clean(): Promise<void> {
+  const errors: unknown[] = []
+  await app.store.run(async () => {
+    await startCleaning()
+    expect(await runDue(cleaningJobs(undefined, app.clock.now), (error) => errors.push(error))).toBe(1)
+  })
+  expect(errors).toEqual([])
+  // the next hour's comes when the test asks for it
+  await app.db.deleteFrom('job').execute()
+}
+
+async function post(path: string, body: object): Promise<number> {
+  const answer = await admin.call('POST', path, { body })
+  expect([200, 201], JSON.stringify(answer.body)).toContain(answer.status)
+  return answer.body.id
+}
+
+const intent = () => post(`/ia/selector/add/${bot}`, { intent_name: `Intención ${++serial}` })
+
+async function removeIntent(id: number): Promise<void> {
+  const [{ intents }] = (await admin.call('GET', `/ia/${bot}`)).body
+  const { category_id } = intents.find((one: { id: number }) => one.id === id)
+  const path = `/ia/selector/${bot}/${category_id}/${id}`
+  expect((await admin.call('POST', path, { body: { isFamily: false } })).status).toBe(200)
+}
+
+const remove = (path: string) => async (id: number) => {
+  expect((await admin.call('DELETE', `${path}/${id}`)).status).toBeLessThan(300)
+}
+
+/** How one of each kind is made and deleted, and the call that brings it back. */
+const kinds: Record<Kind, { make(): Promise<number>; remove(id: number): Promise<void>; restore(): string }> = {
+  example: {
+    make: async () => post(`/examples/${bot}`, { intent_id: await intent(), text: `quiero ${++serial} panes` }),
+    remove: async (id) => void (await post(`/examples/remove/${bot}`, { ids: [id] })),
+    restore: () => `/examples/restore/${bot}`,
+  },
+  response: {
+    make: async () => post(`/responses/${bot}`, main(await intent(), `Respuesta ${++serial}`)),
+    remove: (id) => remove(`/responses/${bot}`)(id),
+    restore: () => `/responses/restore/${bot}`,
+  },
+  secondary_response: {
+    make: () => post(`/responses/secondary/${bot}`, secondary(`Secundaria ${++serial}`)),
+    remove: (id) => remove(`/responses/secondary/${bot}`)(id),
+    restore: () => `/responses/secondary/restore/${bot}`,
+  },
+  quick_response: {
+    make: () => post(`/responses/quick/${small}`, { keywords: [`clave ${++serial}`], answer: 'Sí' }),
+    remove: (id) => remove(`/responses/quick/${small}`)(id),
+    restore: () => `/responses/quick/restore/${small}`,
+  },
+  entity: {
+    make: () => post(`/entities/${bot}`, { name: `dato_${++serial}`, label: 'Dato', type: 'list', values: [] }),
+    remove: (id) => remove(`/entities/${bot}`)(id),
+    restore: () => `/entities/restore/${bot}`,
+  },
+  intent: { make: intent, remove: removeIntent, restore: () => `/ia/restore/${bot}` },
+}
+
+const restore = (kind: Kind, id: number) => {
+  const path = kinds[kind].restore()
+  if (kind === 'example') return admin.call('POST', path, { body: { ids: [id] } })
+  return admin.call('POST', `${path}/${id}`, { body: {} })
+}
+
+const stored = async (kind: Kind, id: number) =>
+  (
+    await app.db
+      .selectFrom(kind as 'intent')
+      .select('id')
+      .where('id', '=', id)
+      .execute()
+  ).length
+
+test.each(Object.keys(deletable) as Kind[])('%s: brought back at 29 days, gone for good at 31', async (kind) => {
+  const [kept, gone, present] = [await kinds[kind].make(), await kinds[kind].make(), await kinds[kind].make()]
+  await kinds[kind].remove(gone)
+  await wait(2)
+  await kinds[kind].remove(kept)
+  await wait(29)
+  await clean()
+  expect([await stored(kind, gone), await stored(kind, kept), await stored(kind, present)]).toEqual([0, 1, 1])
+  expect((await restore(kind, gone)).status).toBe(404)
+  expect((await restore(kind, kept)).status).toBe(200)
+})
+
+test('an intent goes with its examples and responses once those are gone', async () => {
+  const id = await intent()
+  const example = await post(`/examples/${bot}`, { intent_id: id, text: 'hacen envíos al campo' })
+  const response = await post(`/responses/${bot}`, main(id, 'Envíos al campo'))
+  await removeIntent(id)
+  await wait(31)
+  await clean()
+  expect([await stored('intent', id), await stored('example', example), await stored('response', response)]).toEqual([
+    0, 0, 0,
+  ])
+})
