@@ -10760,10 +10760,20 @@ export interface components {
             fields?: {
                 [key: string]: string[];
             };
-            /** @description Cómo está ahora lo que se quiso cambiar, cuando otra persona lo modificó mientras tanto */
+            /**
+             * @description Con el código `stale`, siempre: cómo está ahora lo que se quiso cambiar, con la forma en que se lee y su versión
+             *     actual. Con ella se vuelve a enviar lo propio, unido a lo que cambió la otra persona.
+             */
             current?: {
                 [key: string]: unknown;
             };
+            /** @description Con el código `stale`, quién lo cambió; falta si no se sabe */
+            changed_by?: components["schemas"]["Person"];
+            /**
+             * Format: date-time
+             * @description Con el código `stale`, cuándo se lo cambió
+             */
+            changed_at?: string;
         };
         /** ID */
         Id: number;

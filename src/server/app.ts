@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sayWhoChanged } from './audit/last-change.ts'
 import { servePublicBudgets } from './budgets/pages.ts'
 import { serveWidget } from './channels/webchat/pages.ts'
 import { serveVisitors } from './channels/webchat/socket.ts'
@@ -62,7 +63,8 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
   if (settings.validateAnswers) await checkAnswers(app, app.violations)
   reportHealth(app, store, disk)
   publishDescription(app)
-  registerOperations(app, { store, services, handlers: { ...handlers, ...others.handlers }, rules: await loadRules() })
+  const all = { ...handlers, ...others.handlers }
+  registerOperations(app, { store, services, handlers: all, rules: await loadRules(), explain: sayWhoChanged })
   await serveWidget(app, store, services)
   await servePublicBudgets(app, store, services)
   await serveConsole(app, settings.consoleDir)

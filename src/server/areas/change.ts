@@ -51,7 +51,7 @@ export function createArea(scope: Scope, input: Input): Promise<Area> {
 export function updateArea(scope: Scope, { area_id: id, version, ...input }: Update): Promise<Area> {
   return withUniqueName(scope, async () => {
     const before = await ownArea(scope, id)
-    if (version !== undefined && version !== before.version) throw refusals.stale()
+    if (version !== undefined && version !== before.version) throw refusals.stale(before)
     if (before.is_default && input.is_default === false) {
       const text = 'Siempre hay un área por defecto: elegir otra antes.'
       throw problem(422, 'invalid', text, { is_default: [text] })

@@ -56,7 +56,7 @@ export function updateLabel(scope: Scope, { id, ...input }: Input & { id: number
       .forUpdate()
       .execute()
     const before = await labelOf(scope, id)
-    if (input.version !== undefined && input.version !== before.version) throw refusals.stale()
+    if (input.version !== undefined && input.version !== before.version) throw refusals.stale(before)
     await db()
       .updateTable('label')
       .set({ ...columns(input), updated_at: currentCall().services.clock(), version: sql`version + 1` })

@@ -39,7 +39,7 @@ export function createReply(scope: Scope, input: Input): Promise<QuickReply> {
 export function updateReply(scope: Scope, id: number, input: Input): Promise<QuickReply> {
   return withUniqueShortcut(async () => {
     const before = await changeable(scope, id)
-    if (input.version !== undefined && input.version !== before.version) throw refusals.stale()
+    if (input.version !== undefined && input.version !== before.version) throw refusals.stale(before)
     await db()
       .updateTable('quick_reply')
       .set({ ...(await columns(scope, input)), updated_at: currentCall().services.clock(), version: sql`version + 1` })

@@ -32,7 +32,10 @@ export function createView(scope: Scope, { name, filter, shared = false }: Input
 export function updateView(scope: Scope, id: number, { name, filter, shared, version }: Input): Promise<ChatView> {
   return withUniqueName(async () => {
     const before = await ownView(scope, id)
-    if (version !== undefined && version !== before.version) throw refusals.stale()
+    if (version !== undefined && version !== before.version) {
+      // nobody else changes a view
+      throw refusals.stale(before, { by: before.owner, at: before.updated_at })
+    }
     await db()
       .updateTable('chat_view')
       .set({

@@ -55,7 +55,7 @@ export function createField(scope: Scope, input: Input): Promise<ContactField> {
 export function updateField(scope: Scope, id: number, input: Input): Promise<ContactField> {
   return withUniqueKey(async () => {
     const before = await fieldOf(scope, id)
-    if (input.version !== undefined && input.version !== before.version) throw refusals.stale()
+    if (input.version !== undefined && input.version !== before.version) throw refusals.stale(before)
     if (before.used_count > 0 && (input.key !== before.key || input.type !== before.type))
       throw problem(409, 'in_use', 'El dato ya se usa: la clave y el tipo no pueden cambiar.')
     await db()

@@ -40,7 +40,7 @@ export function updateEntity(scope: Scope, id: number, input: EntityInput): Prom
   return withUniqueName(async () => {
     await lock(scope, id)
     const before = await entityOf(scope, id)
-    if (input.version !== undefined && input.version !== before.version) throw refusals.stale()
+    if (input.version !== undefined && input.version !== before.version) throw refusals.stale(before)
     const given = { ...input, values: input.values ?? before.values }
     await storeEntity(scope, id, given)
     await followValues(scope, id, replacements(before.values, given.values))

@@ -39,7 +39,7 @@ export function updateExample(scope: Scope, id: number, input: Input): Promise<E
   return withUniqueText(scope, input.text, id, async () => {
     await lock(scope, [id])
     const before = await exampleOf(scope, id)
-    if (input.version !== undefined && input.version !== before.version) throw refusals.stale()
+    if (input.version !== undefined && input.version !== before.version) throw refusals.stale(before)
     if (input.intent_id !== before.intent_id) await intentMustExist(scope, input.intent_id)
     const entities = input.entities ?? reanchored(input.text, before.entities)
     await checkMarks(scope, input.text, entities)

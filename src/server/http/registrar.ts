@@ -36,6 +36,8 @@ export interface Parts {
   services: Services
   handlers: Handlers
   rules: ReadonlyMap<string, InputRules>
+  /** completes a failure before it is answered */
+  explain?: (error: unknown, operation: Operation) => Promise<void>
 }
 
 type AnyHandler = (call: unknown) => unknown
@@ -82,7 +84,7 @@ async function answer(
   handler: AnyHandler,
   request: FastifyRequest,
   reply: FastifyReply,
-  { services }: Parts,
+  { services, explain }: Parts,
 ): Promise<FastifyReply> {
   const { session, scope, params } = request.admission as Admission
   const facts: RequestFacts = {
@@ -111,7 +113,14 @@ async function answer(
       services,
       reply: (status: number, body: unknown) => new Answered(status, body),
     }
-    const work = async () => handler(call)
+    const work = async () => {
+      try {
+        return await handler(call)
+      } catch (error) {
+        await explain?.(error, operation)
+        throw error
+      }
+    }
     // visitors of one address are many people
     const result = await inTurn(operation, who, () => (session ? inShare(operation, who, work) : work()))
     if (result instanceof Page) return send(operation, reply, { page: result, query })

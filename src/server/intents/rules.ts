@@ -71,7 +71,7 @@ export async function deleteIntent(scope: Scope, categoryId: number, id: number,
   await tx(async () => {
     const intent = await findIntent(scope, categoryId, id)
     if (!intent) throw refusals.notFound()
-    if (intent.isFamily !== isFamily) throw refusals.stale()
+    if (intent.isFamily !== isFamily) throw refusals.stale(intent)
     if (!(await softDelete(scope, id, at))) throw refusals.notFound()
     await deleteMainOf(scope, id, at)
     await deleteExamplesOf(scope, id, at)

@@ -95,7 +95,7 @@ export function updateCase(scope: Scope, id: number, input: Input): Promise<Test
   return withUniqueName(async () => {
     await lock(scope, id)
     const before = await caseOf(scope, id)
-    if (input.version !== undefined && input.version !== before.version) throw refusals.stale()
+    if (input.version !== undefined && input.version !== before.version) throw refusals.stale(before)
     await db()
       .updateTable('test_case')
       .set({
