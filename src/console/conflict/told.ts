@@ -46,7 +46,7 @@ export function plainly(value: unknown): string {
   }
   if (typeof value !== 'object') return String(value)
   return Object.entries(value)
-    .filter(([name, part]) => !/(^|_)(id|key|kind|type|version)s?$/.test(name) && typeof part !== 'boolean')
+    .filter(([name, part]) => !/(^|_)(id|key|kind|type)s?$/.test(name) && !['boolean', 'number'].includes(typeof part))
     .map(([, part]) => plainly(part))
     .filter(Boolean)
     .join(' · ')
