@@ -8,6 +8,7 @@ import { toast } from '../../src/console/ui/toast.ts'
 import { aBot, answerSession, api, aUser } from '../support/api.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
+import { sayEvent } from '../support/sockets.ts'
 
 type Area = components['schemas']['Area']
 
@@ -128,4 +129,40 @@ test('what was deleted meanwhile is told, and what was typed stays', async () =>
   const banner = await dialog.findByRole('region', { name: 'Se eliminó mientras lo editabas' })
   expect(banner).toHaveTextContent('Alguien lo eliminó mientras lo editabas. Lo tuyo sigue aquí')
   expect(dialog.getByRole('textbox', { name: /Nombre/ })).toHaveValue('Ventas y más')
+})
+
+test('what is read again while a dialog is open does not reach into it, where a record can be read by itself', async () => {
+  const sent: { version?: number }[] = []
+  let reads = 0
+  let entity = {
+    ...{ id: 7, name: 'fecha', label: 'Fecha', type: 'system', system_kind: 'date', values: [], pattern: null },
+    ...{ fuzzy: 0.8, match_case: false, sensitive: false, examples_count: 0, used_in: [], version: 2 },
+    ...{ created_at: '2026-03-10T14:05:00Z', updated_at: '2026-03-10T14:05:00Z' },
+  }
+  answerSession(aUser({ bots: [aBot()] }))
+  api.use(
+    http.get('*/api/entities/3', () => {
+      reads += 1
+      return HttpResponse.json([entity], { headers: { 'content-range': 'entities 0-0/1' } })
+    }),
+    http.get('*/api/entities/3/7', () => HttpResponse.json(entity)),
+    http.put('*/api/entities/3/7', async ({ request }) => {
+      sent.push((await request.json()) as { version?: number })
+      return HttpResponse.json({ code: 'stale', message: 'Alguien lo cambió.', current: entity }, { status: 409 })
+    }),
+  )
+  openConsole('/advanced/entities', { token: `conflict${++sessions}` })
+  const user = userEvent.setup()
+  await user.click((await screen.findAllByRole('button', { name: /Editar/ }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar Entidad' }))
+  await user.type(await dialog.findByRole('textbox', { name: /Nombre/ }), ' de entrega')
+  entity = { ...entity, label: 'Día', version: 3 }
+  const before = reads
+  await sayEvent({ name: 'content', bot_id: 3, payload: { resource: 'entity' } })
+  window.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(reads).toBeGreaterThan(before))
+  await screen.findByText('Día')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(sent).toMatchObject([{ label: 'Fecha de entrega', version: 2 }]))
+  await dialog.findByRole('group', { name: 'Nombre' })
 })

@@ -110,7 +110,18 @@ test('a main response: both texts are shown, either can be kept, and one that wa
 
 /** What may be sent of a response. */
 function inputOf(response: Record<string, unknown>): Record<string, unknown> {
-  const names = ['intent_id', 'category_id', 'title', 'questions', 'messages', 'buttons', 'channels', 'next', 'next_id']
+  const names = [
+    'intent_id',
+    'category_id',
+    'title',
+    'questions',
+    'messages',
+    'buttons',
+    'channels',
+    'next',
+    'next_id',
+    'attempts',
+  ]
   return Object.fromEntries([...names, 'version'].map((name) => [name, response[name]]))
 }
 
