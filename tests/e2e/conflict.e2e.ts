@@ -125,7 +125,7 @@ function inputOf(response: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries([...names, 'version'].map((name) => [name, response[name]]))
 }
 
-test('a label and a quick reply, which have forms of their own', async ({ page, request }) => {
+test('a label, whose form stands in a tab of a dialog', async ({ page, request }) => {
   const call = await colleague(request, 'carla')
   await page.goto('/chats?type=all&dates=empty')
   await page.locator('.chat-row-main').first().click()
