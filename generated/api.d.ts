@@ -3157,8 +3157,12 @@ export interface components {
       code: components["schemas"]["ErrorCode"];
       /** Textos por campo */
       fields?: { [key: string]: string[] };
-      /** Cómo está ahora lo que se quiso cambiar, cuando otra persona lo modificó mientras tanto */
+      /** Con el código `stale`, siempre: cómo está ahora lo que se quiso cambiar, con la forma en que se lee y su versión actual. Con ella se vuelve a enviar lo propio, unido a lo que cambió la otra persona. */
       current?: { [key: string]: unknown };
+      /** Con el código `stale`, quién lo cambió; falta si no se sabe */
+      changed_by?: components["schemas"]["Person"];
+      /** Format: date-time. Con el código `stale`, cuándo se lo cambió */
+      changed_at?: string;
     };
     /** Código estable para programas; ante uno que no conocen, vale el número de la respuesta. `invalid`: un campo no sirve. `taken`: el nombre, o lo que deba ser único, ya lo tiene otro. `stale`: alguien lo cambió mientras tanto. `in_use`: algo todavía lo usa. */
     ErrorCode: "active" | "answered" | "assigned" | "bad_credentials" | "bad_form" | "bad_json" | "bad_link" | "bad_request" | "blocked" | "consent_required" | "disabled" | "disk_full" | "expired" | "file_lost" | "forbidden" | "foreign_site" | "gone" | "headers_too_large" | "idle" | "in_use" | "internal" | "invalid" | "key_used" | "last_administrator" | "live" | "method_not_allowed" | "moved" | "needs_approval" | "no_budget" | "no_destination" | "no_transcript" | "not_built" | "not_found" | "not_taken" | "own_role" | "plan_limit" | "resolved" | "stale" | "taken" | "timeout" | "too_large" | "too_late" | "too_many" | "training" | "unauthorized" | "unavailable" | "unreadable_file" | "unsupported_media_type" | "uri_too_long" | "weak_password" | "window_closed" | "wrong_password";

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { sayWhoChanged } from './audit/last-change.ts'
 import { servePublicBudgets } from './budgets/pages.ts'
 import { serveWidget } from './channels/webchat/pages.ts'
 import { serveVisitors } from './channels/webchat/socket.ts'
@@ -70,6 +71,7 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
     handlers: { ...handlers, ...others.handlers },
     rules: await loadRules(),
     unfinished: others.unfinished,
+    explain: sayWhoChanged,
   })
   await serveWidget(app, store, services)
   await servePublicBudgets(app, store, services)

@@ -53,6 +53,8 @@ async function open(permissions = {}) {
   const take = async (request: Request) => {
     const body = (await request.json()) as Partial<Handoff>
     sent.push(body)
+    if (body.version !== now.version)
+      return HttpResponse.json({ code: 'stale', message: 'Alguien lo cambió.', current: now }, { status: 409 })
     now = { ...now, ...body, version: (now.version ?? 1) + 1 }
     return HttpResponse.json(now)
   }
@@ -123,7 +125,7 @@ test('the week: another range, a closed day, and one day for all workdays; saved
   expect(sent).toMatchObject([{ schedule: { week: [0, 1, 2, 3].map((day) => ({ day, ranges })) }, version: 4 }])
 })
 
-test("a colleague's change shows at once, but not over what is being typed: then it is told", async () => {
+test("a colleague's change shows at once, but not over what is being typed: then it is told, and united when saved", async () => {
   const user = await open()
   const change = async (confirmation: boolean) => {
     now = { ...now, confirmation, version: (now.version ?? 1) + 1 }
@@ -135,12 +137,19 @@ test("a colleague's change shows at once, but not over what is being typed: then
   await waitFor(() => expect(asks()).toBeChecked())
   await user.type(await screen.findByRole('textbox', { name: 'Mensaje al volver' }), 'Sigo yo.')
   await change(false)
-  await screen.findByText('Otra persona cambió esta configuración mientras tanto.')
+  const notice = 'Alguien cambió esta configuración mientras escribías. Lo tuyo sigue aquí.'
+  await screen.findByText(notice)
   expect(asks()).toBeChecked()
   expect(screen.getByRole('textbox', { name: 'Mensaje al volver' })).toHaveValue('Sigo yo.')
-  await user.click(screen.getByRole('button', { name: 'Descartar lo escrito y ver lo actual' }))
-  await waitFor(() => expect(asks()).not.toBeChecked())
-  expect(screen.queryByText('Otra persona cambió esta configuración mientras tanto.')).not.toBeInTheDocument()
+  const form = part('Derivación a personas')
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  expect(await form.findByRole('alert')).toHaveTextContent(/^Alguien cambió Preguntar antes de derivar\./)
+  expect(asks()).not.toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'Mensaje al volver' })).toHaveValue('Sigo yo.')
+  await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument())
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  await screen.findByText('Configuración guardada correctamente.')
+  expect(now).toMatchObject({ confirmation: false, return_message: 'Sigo yo.' })
 })
 
 test('who may not read responses is told why none can be chosen', async () => {

@@ -15,8 +15,13 @@ export async function toastsOf(id: CallId): Promise<Toasts> {
 /**
  * Runs a call with its toasts: the success text, or the server's message with the call's error text as fallback.
  * Rethrows, so that a form can show what is wrong at its fields.
+ * @param shown takes in a failure that the form shows by itself: no toast says it again
  */
-export async function withToasts<T>(id: CallId, call: () => Promise<T>): Promise<T> {
+export async function withToasts<T>(
+  id: CallId,
+  call: () => Promise<T>,
+  shown?: (error: unknown) => boolean,
+): Promise<T> {
   const texts = await toastsOf(id)
   const replace = texts.loading ? toast.loading(texts.loading) : undefined
   try {
@@ -25,7 +30,8 @@ export async function withToasts<T>(id: CallId, call: () => Promise<T>): Promise
     else if (replace !== undefined) toast.close(replace)
     return result
   } catch (error) {
-    toast.error(messageOf(error, texts.error), { replace })
+    if (!shown?.(error)) toast.error(messageOf(error, texts.error), { replace })
+    else if (replace !== undefined) toast.close(replace)
     throw error
   }
 }

@@ -21,12 +21,13 @@ export function useCall(): (operation: string, given: Given) => Promise<unknown>
 
 /**
  * Calls an operation that changes something and says how it went, in the contract's words and the server's; then
- * everything shown is asked for again. Fails with the call's error, which has been told already.
+ * everything shown is asked for again. Fails with the call's error, which has been told already; `shown` takes in what a
+ * form shows by itself, which no toast says again.
  */
-export function useAct(): (operation: string, given: Given) => Promise<unknown> {
+export function useAct(): (operation: string, given: Given, shown?: (error: unknown) => boolean) => Promise<unknown> {
   const call = useCall()
   const queryClient = useQueryClient()
-  return async (id, given) => {
+  return async (id, given, shown) => {
     const texts = operations[id]?.toasts
     let waiting: number | undefined
     const timer = setTimeout(() => {
@@ -41,7 +42,8 @@ export function useAct(): (operation: string, given: Given) => Promise<unknown> 
       return answer
     } catch (error) {
       clearTimeout(timer)
-      toast.error(messageOf(error, texts?.error ?? FAILED), instead())
+      if (!shown?.(error)) toast.error(messageOf(error, texts?.error ?? FAILED), instead())
+      else if (waiting !== undefined) toast.close(waiting)
       throw error
     }
   }

@@ -25,7 +25,7 @@ export async function prepare(scope: Scope, chatId: number, input: Input): Promi
   const chat = await lockVisible(scope, chatId)
   const last = await lastOf(scope, chatId)
   const open = last && !FINAL.includes(last.status) ? last : undefined
-  if (input.version !== undefined && input.version !== (open?.version ?? 1)) throw refusals.stale()
+  if (input.version !== undefined && input.version !== (open?.version ?? 1)) throw refusals.stale(open ?? last ?? {})
   const content = {
     ...(await contentOf(scope, input)),
     contact: await contactOf(chat.contact_id, chat.user_name),

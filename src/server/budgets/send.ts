@@ -37,7 +37,7 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
     const chat = await lockVisible(scope, chatId)
     refuseClosed(chat)
     const now = await budgetOf(scope, budget.id)
-    if (now.version !== budget.version) throw refusals.stale()
+    if (now.version !== budget.version) throw refusals.stale(now)
     const filename = `Presupuesto ${budget.number}.pdf`
     const media = await keep({ botId: scope.botId, filename, bytes, userId: scope.userId })
     if (!media) throw new Error('The PDF of a quotation was not kept')

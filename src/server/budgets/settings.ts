@@ -59,7 +59,7 @@ export function saveSettings(
       .execute()
     await db().selectFrom('budget_settings').select('bot_id').where('bot_id', '=', botId).forUpdate().execute()
     const before = await settingsOf(scope)
-    if (version !== undefined && version !== before.version) throw refusals.stale()
+    if (version !== undefined && version !== before.version) throw refusals.stale(before)
     await checkPictures(botId, settings)
     await db()
       .updateTable('budget_settings')

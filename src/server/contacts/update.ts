@@ -40,8 +40,8 @@ export async function updateContact(scope: Scope, id: number, input: Input): Pro
       .forUpdate()
       .executeTakeFirst()
     if (!row) throw refusals.notFound()
-    if (input.version !== undefined && input.version !== row.version) throw refusals.stale()
     const before = await contactOf(scope, id)
+    if (input.version !== undefined && input.version !== row.version) throw refusals.stale(before)
     const { name, phone, email, company, city, province, country } = input
     await db()
       .updateTable('contact')

@@ -13,6 +13,14 @@ export interface ErrorBody {
   fields?: FieldTexts
   /** the record as it is now, where a change came too late */
   current?: object
+  changed_by?: Changed['by']
+  changed_at?: Changed['at']
+}
+
+/** Who changed a record last, and when. */
+export interface Changed {
+  by?: { id: number; name: string }
+  at?: string
 }
 
 /**
@@ -25,6 +33,7 @@ export class Problem extends Error {
   readonly fields?: FieldTexts
   readonly headers: Record<string, string>
   current?: object
+  changed?: Changed
 
   constructor(
     status: number,
@@ -47,6 +56,8 @@ export class Problem extends Error {
       code: this.code,
       ...(this.fields && { fields: this.fields }),
       ...(this.current && { current: this.current }),
+      ...(this.changed?.by && { changed_by: this.changed.by }),
+      ...(this.changed?.at && { changed_at: this.changed.at }),
     }
   }
 }
@@ -61,9 +72,14 @@ export const refusals = {
   unauthorized: () => problem(401, 'unauthorized', 'Es necesario iniciar sesión.'),
   forbidden: () => problem(403, 'forbidden', 'No tienes permiso para realizar esta acción.'),
   notFound: () => problem(404, 'not_found', 'No se ha encontrado lo que se busca.'),
-  stale: (current?: object) =>
+  /**
+   * A change that was based on what somebody else has changed meanwhile.
+   * @param current the record as it is now, in the form in which it is read
+   * @param changed who changed it and when; what is absent is looked up before the answer is sent
+   */
+  stale: (current: object, changed?: Changed) =>
     Object.assign(
-      problem(409, 'stale', 'Otra persona lo modificó mientras tanto. Volver a cargar e intentar nuevamente.'),
-      current && { current },
+      problem(409, 'stale', 'Alguien lo cambió mientras lo editabas. Revisa qué cambió y vuelve a guardar.'),
+      { current, ...(changed && { changed }) },
     ),
 }

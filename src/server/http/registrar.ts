@@ -38,6 +38,8 @@ export interface Parts {
   rules: ReadonlyMap<string, InputRules>
   /** development: an operation without a handler answers 501 instead of keeping the server from starting */
   unfinished?: boolean | undefined
+  /** completes a failure before it is answered */
+  explain?: (error: unknown, operation: Operation) => Promise<void>
 }
 
 type AnyHandler = (call: unknown) => unknown
@@ -88,7 +90,7 @@ async function answer(
   handler: AnyHandler,
   request: FastifyRequest,
   reply: FastifyReply,
-  { services }: Parts,
+  { services, explain }: Parts,
 ): Promise<FastifyReply> {
   const { session, scope, params, told } = request.admission as Admission
   const facts: RequestFacts = {
@@ -117,7 +119,14 @@ async function answer(
       services,
       reply: (status: number, body: unknown) => new Answered(status, body),
     }
-    const work = async () => handler(call)
+    const work = async () => {
+      try {
+        return await handler(call)
+      } catch (error) {
+        await explain?.(error, operation)
+        throw error
+      }
+    }
     // visitors of one address are many people
     const result = await inTurn(operation, who, () => (session ? inShare(operation, who, work) : work()))
     if (result instanceof Page) return send(operation, reply, { page: result, query })

@@ -1,6 +1,6 @@
 import type { Scope } from '../http/scope.ts'
-import { db } from '../store/db.ts'
 import { deletable } from '../jobs/retention.ts'
+import { db } from '../store/db.ts'
 import { invalid } from './refuse.ts'
 import type { ContentTable } from './rows.ts'
 

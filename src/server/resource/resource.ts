@@ -97,6 +97,17 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     return found
   }
 
+  /** Refuses a change of what somebody else changed meanwhile, with the record as it is now, by whom and when. */
+  async function refuseStale(id: number, before: Item<N>, version: number | undefined): Promise<void> {
+    if (version === undefined || version === (before as { version?: number }).version) return
+    const row = db()
+      .selectFrom(table as 'label')
+      .select(['updated_at', person('updated_by').as('by')])
+      .where('id', '=', id)
+    const { updated_at: at, by } = await row.executeTakeFirstOrThrow()
+    throw refusals.stale(before, { at, ...(by && { by }) })
+  }
+
   /** One change at a time of a bot's content, whole or not at all. */
   const writing = <R>(scope: Scope, work: () => Promise<R>, said = (text: string) => text): Promise<R> =>
     unlessTaken(placed(unique, said), async () => {
@@ -156,7 +167,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     update: (scope, id, { version, ...changes }) =>
       writing(scope, async () => {
         const before = await changeable(scope, id)
-        if (version !== undefined && version !== (before as { version?: number }).version) throw refusals.stale(before)
+        await refuseStale(id, before, version)
         const implied = definition.implied?.(changes as Changes<N>, before)
         const input = { ...written(before), ...changes, ...implied } as unknown as Input<N>
         await check?.(scope, input, before)

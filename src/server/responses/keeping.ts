@@ -14,4 +14,3 @@ export async function deletedResponses(scope: Scope): Promise<Deleted[]> {
     ...secondary.map((row) => ({ ...row, type: 'secondary' as const })),
   ].sort((one, other) => other.deleted_at.localeCompare(one.deleted_at))
 }
-

@@ -4,11 +4,13 @@ import type { Mark } from '../../../contract/tagging.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { fieldsOf, messageOf } from '../../api/errors.ts'
 import { withToasts } from '../../api/toasts.ts'
+import { ConflictFoot } from '../../conflict/ConflictFoot.tsx'
+import { useConflict } from '../../conflict/useConflict.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Picker } from '../../ui/Picker.tsx'
 import { Select } from '../../ui/Select.tsx'
 import type { Entity, Example, Intent } from './calls.ts'
-import { type DraftMark, followText, marksProblem, openProposals, proposalKey, withMark } from './draft.ts'
+import { type DraftMark, followText, markedText, marksProblem, openProposals, proposalKey, withMark } from './draft.ts'
 import { Marks } from './Marks.tsx'
 import { TagField } from './TagField.tsx'
 import { Twins } from './Twins.tsx'
@@ -27,6 +29,21 @@ interface EditorProps {
   onCancel?: () => void
 }
 
+/** What the editor holds. Marks are places in the text: both are one thing. */
+interface Values extends Pick<Example, 'split' | 'state'> {
+  phrase: { text: string; entities: Mark[] }
+  intent_id: number | undefined
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  ...{ phrase: 'Ejemplo', intent_id: 'Intención', split: 'Uso', state: 'Estado' },
+}
+
+const valuesOf = ({ text, entities, intent_id, split, state }: Example): Values => ({
+  phrase: { text, entities },
+  ...{ intent_id, split, state },
+})
+
 /** Writes an example and marks its entities. Enter saves; a new one keeps its intent for the next. */
 export function Editor({ bot, intents, entities, example, intentId, onSaved, onIntent, onCancel }: EditorProps) {
   const [text, setText] = useState(example?.text ?? '')
@@ -38,8 +55,24 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
   const [problem, setProblem] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  const values: Values = {
+    phrase: { text, entities: marks.map(({ lost: _, ...one }) => one) },
+    intent_id: intent,
+    split,
+    state,
+  }
+  const conflict = useConflict<Example, Values>({ record: example, valuesOf, values: () => values, onMerged: show })
   const { check, proposals: found } = useTwins(bot, text, intent, example?.id)
   const proposals = openProposals(text, found, marks, declined)
+
+  function show(next: Values): void {
+    setText(next.phrase.text)
+    setMarks(next.phrase.entities)
+    setIntent(next.intent_id)
+    setSplit(next.split)
+    setState(next.state)
+    setProblem({})
+  }
 
   function change(next: string): void {
     setText(next)
@@ -65,8 +98,12 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
     if (intent === undefined) return refuse({ intent_id: 'Elegir la intención.' })
     if (wrong) return refuse({ text: wrong })
     setBusy(true)
+    let met = false
     try {
-      await send({ text: text.trim(), intent_id: intent, entities, split, state })
+      await send({ text: text.trim(), intent_id: intent, entities, split, state }, (error) => {
+        met = conflict.meet(error)
+        return met
+      })
       onSaved()
       if (!example) {
         setText('')
@@ -75,6 +112,7 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
         field.current?.focus()
       }
     } catch (error) {
+      if (met) return
       const fields = fieldsOf(error)
       refuse({ ...fields, text: fields.text || fields.entities || (fields.intent_id ? '' : messageOf(error)) })
     } finally {
@@ -82,18 +120,24 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
     }
   }
 
-  function send(body: {
-    text: string
-    intent_id: number
-    entities: Mark[]
-    split: Example['split']
-    state: Example['state']
-  }) {
-    if (!example)
+  function send(
+    body: {
+      text: string
+      intent_id: number
+      entities: Mark[]
+      split: Example['split']
+      state: Example['state']
+    },
+    onRefused: (error: unknown) => boolean,
+  ) {
+    const { record } = conflict
+    if (!record)
       return withToasts('exampleCreate', () => unwrap(api.POST('/examples/{bot}', { params: { path: { bot } }, body })))
-    const path = { bot, id: example.id }
-    return withToasts('exampleUpdate', () =>
-      unwrap(api.PUT('/examples/{bot}/{id}', { params: { path }, body: { ...body, version: example.version } })),
+    const path = { bot, id: record.id }
+    return withToasts(
+      'exampleUpdate',
+      () => unwrap(api.PUT('/examples/{bot}/{id}', { params: { path }, body: { ...body, version: record.version } })),
+      onRefused,
     )
   }
 
@@ -173,12 +217,24 @@ export function Editor({ bot, intents, entities, example, intentId, onSaved, onI
         }}
       />
       <Twins check={check} />
-      <div className="example-editor-actions">
+      <ConflictFoot
+        news={conflict.news}
+        className="example-editor-actions"
+        values={values}
+        nameOf={(path) => NAMES[path] ?? path}
+        textOf={(path, value) => {
+          if (path === 'phrase') return markedText(value as Values['phrase'], entities)
+          if (path === 'intent_id') return intents.find(({ id }) => id === value)?.description ?? ''
+          const options = path === 'split' ? ExampleSplitOptions : ExampleStateOptions
+          return options.find((option) => option.value === value)?.label
+        }}
+        onTake={(path, value) => show({ ...values, [path]: value })}
+      >
         {onCancel && <Button onClick={onCancel}>Cancelar</Button>}
         <Button type="submit" variant="primary" icon="check" busy={busy}>
           Guardar
         </Button>
-      </div>
+      </ConflictFoot>
     </form>
   )
 }

@@ -97,3 +97,14 @@ export function piecesOf(text: string, marks: readonly Mark[]): { text: string; 
   const rest = sliceOf(text, last, [...text].length)
   return rest ? [...pieces, { text: rest, start: last }] : pieces
 }
+
+/** A phrase with its marks as Rasa writes them: `[texto](entidad)`. */
+export function markedText(
+  { text, entities }: { text: string; entities: readonly Mark[] },
+  known: readonly Pick<Entity, 'id' | 'name'>[],
+): string {
+  const nameOf = ({ entity_id }: Mark) => known.find(({ id }) => id === entity_id)?.name ?? ''
+  return piecesOf(text, entities)
+    .map(({ text, mark }) => (mark ? `[${text}](${nameOf(mark)})` : text))
+    .join('')
+}

@@ -3,6 +3,8 @@ import { TestCaseInputLimits, TestStepLimits } from '../../../../generated/limit
 import { api, unwrap } from '../../api/client.ts'
 import { fieldsOf, messageOf } from '../../api/errors.ts'
 import { withToasts } from '../../api/toasts.ts'
+import { ConflictFoot } from '../../conflict/ConflictFoot.tsx'
+import { useConflict } from '../../conflict/useConflict.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -11,10 +13,18 @@ import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { CaseInput, Intent, Step, TestCase } from './types.ts'
 
+type Given = CaseInput & { id?: number }
+
+const NAMES: Readonly<Record<string, string>> = {
+  ...{ name: 'Nombre', steps: 'Pasos' },
+  run_after_training: 'Ejecutar después de cada entrenamiento',
+  blocks_transfer: 'Impedir la puesta en producción si falla',
+}
+
 interface CaseDialogProps {
   bot: number
   /** the case to change; without an id a new one */
-  given: CaseInput & { id?: number }
+  given: Given
   intents: readonly Intent[]
   onDone: (saved: TestCase) => void
   onClose: () => void
@@ -23,6 +33,16 @@ interface CaseDialogProps {
 /** A test case: what the customer says step by step, and what the bot has to make of it. */
 export function CaseDialog({ bot, given, intents, onDone, onClose }: CaseDialogProps) {
   const [draft, setDraft] = useState(given)
+  const conflict = useConflict<Given, Given>({
+    record: given.id === undefined ? undefined : given,
+    // of the case as it is now, what is edited here
+    valuesOf: ({ id, name, steps, run_after_training, blocks_transfer, version }) => ({
+      ...{ ...(id !== undefined && { id }), name, steps },
+      ...{ run_after_training, blocks_transfer, version },
+    }),
+    values: () => draft,
+    onMerged: setDraft,
+  })
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState('')
@@ -38,19 +58,25 @@ export function CaseDialog({ bot, given, intents, onDone, onClose }: CaseDialogP
     setProblems({})
     setFailure('')
     const { id, ...body } = draft
+    let met = false
     try {
       onDone(
         id === undefined
           ? await withToasts('testCaseCreate', () =>
               unwrap(api.POST('/testbot/cases/{bot}', { params: { path: { bot } }, body })),
             )
-          : await withToasts('testCaseUpdate', () =>
-              unwrap(api.PUT('/testbot/cases/{bot}/{id}', { params: { path: { bot, id } }, body })),
+          : await withToasts(
+              'testCaseUpdate',
+              () => unwrap(api.PUT('/testbot/cases/{bot}/{id}', { params: { path: { bot, id } }, body })),
+              (error) => {
+                met = conflict.meet(error)
+                return met
+              },
             ),
       )
     } catch (error) {
       setProblems(fieldsOf(error))
-      setFailure(Object.keys(fieldsOf(error)).includes('name') ? '' : messageOf(error))
+      setFailure(met || Object.keys(fieldsOf(error)).includes('name') ? '' : messageOf(error))
       setBusy(false)
     }
   }
@@ -61,14 +87,6 @@ export function CaseDialog({ bot, given, intents, onDone, onClose }: CaseDialogP
       title={given.id === undefined ? 'Guardar como caso de prueba' : 'Editar el caso de prueba'}
       width={720}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" form={form} variant="primary" busy={busy}>
-            Guardar
-          </Button>
-        </>
-      }
     >
       <form id={form} className="testbot-case" onSubmit={(event) => void save(event)}>
         {failure && (
@@ -117,6 +135,19 @@ export function CaseDialog({ bot, given, intents, onDone, onClose }: CaseDialogP
           onChange={(blocks_transfer) => set({ blocks_transfer })}
         />
       </form>
+      <ConflictFoot
+        news={conflict.news}
+        className="dialog-actions"
+        values={draft}
+        nameOf={(path) => NAMES[path] ?? path}
+        textOf={(path, value) => (path === 'steps' ? (value as Step[]).map(({ user }) => user).join('\n') : undefined)}
+        onTake={(path, value) => set({ [path]: value })}
+      >
+        <Button onClick={onClose}>Cancelar</Button>
+        <Button type="submit" form={form} variant="primary" busy={busy}>
+          Guardar
+        </Button>
+      </ConflictFoot>
     </Dialog>
   )
 }

@@ -7,9 +7,11 @@ import { brand } from '../../../../generated/shell.ts'
 import type { FormDialog as FormDialogSpec, LinkText } from '../../../contract/screen.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Loading } from '../../ui/Spinner.tsx'
 import { detailOf } from '../detail.ts'
 import { PHONE } from '../media.ts'
 import { DirtyGuard, DiscardDialog } from './DirtyGuard.tsx'
+import { FormFoot } from './FormFoot.tsx'
 import { OperationForm } from './OperationForm.tsx'
 import type { Values } from './values.ts'
 
@@ -17,6 +19,8 @@ export interface FormDialogProps {
   spec: Omit<FormDialogSpec, 'button'>
   /** what is edited or acted upon */
   record?: Readonly<Values> | undefined
+  /** what is edited is not here yet */
+  loading?: boolean
   /** colours the submit button as destructive */
   danger?: boolean
   onClose: () => void
@@ -26,7 +30,7 @@ export interface FormDialogProps {
  * A form in a window of 600 pixels, on phones in the whole screen. The focus stays inside and goes back where it came
  * from; Escape and every other way out ask first when something was typed.
  */
-export function FormDialog({ spec, record, danger = false, onClose }: FormDialogProps) {
+export function FormDialog({ spec, record, loading = false, danger = false, onClose }: FormDialogProps) {
   const { title, detail, operation, sections, links, submit, cancel } = spec
   const id = useId()
   const phone = useMediaQuery(PHONE, { noSsr: true })
@@ -59,22 +63,26 @@ export function FormDialog({ spec, record, danger = false, onClose }: FormDialog
         <IconButton icon="close" label="Cerrar" onClick={leave} />
       </header>
       {detail && record && <p className="form-dialog-detail">{detailOf(detail, record)}</p>}
-      <OperationForm
-        id={`${id}-form`}
-        operation={operation}
-        sections={sections}
-        record={record}
-        autoFocus
-        onDone={onClose}
-      >
-        {links && links.length > 0 && <Links links={links} />}
-        <Watch into={state} />
-        <DirtyGuard />
-        <footer className="form-dialog-actions">
-          <Button onClick={leave}>{cancel}</Button>
-          <Submit text={submit} danger={danger} />
-        </footer>
-      </OperationForm>
+      {loading ? (
+        <Loading />
+      ) : (
+        <OperationForm
+          id={`${id}-form`}
+          operation={operation}
+          sections={sections}
+          record={record}
+          autoFocus
+          onDone={onClose}
+        >
+          {links && links.length > 0 && <Links links={links} />}
+          <Watch into={state} />
+          <DirtyGuard />
+          <FormFoot className="form-dialog-actions">
+            <Button onClick={leave}>{cancel}</Button>
+            <Submit text={submit} danger={danger} />
+          </FormFoot>
+        </OperationForm>
+      )}
       <DiscardDialog open={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />
     </Dialog>
   )

@@ -1,9 +1,8 @@
 import { useEffect, useId, useState } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useFormState } from 'react-hook-form'
 import type { FormPart, FormScreen } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
 import { Banner } from '../../ui/Banner.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { PageFrame } from '../../ui/PageFrame.tsx'
 import type { ScreenOf } from '../AdminSection.tsx'
 import { Failure } from '../Failure.tsx'
@@ -11,6 +10,7 @@ import { frameOf } from '../frame.ts'
 import type { ScreenOverride } from '../override.ts'
 import { LeaveGuard } from './DirtyGuard.tsx'
 import { Submit } from './FormDialog.tsx'
+import { Discard, FormFoot } from './FormFoot.tsx'
 import { OperationForm } from './OperationForm.tsx'
 import { useRecord } from './useRecord.ts'
 import type { Values } from './values.ts'
@@ -26,7 +26,7 @@ export function FormView({
   const { body } = screen
   const parts = [body, ...(body.also ?? [])]
   const [dirty, setDirty] = useState<readonly string[]>([])
-  const { data, error, loading, read, changed, round } = useRecord(body, dirty.length > 0)
+  const { data, error, loading, read, changed } = useRecord(body, dirty.length > 0)
   const watch = (operation: string) => (now: boolean) =>
     setDirty((before) => [...before.filter((one) => one !== operation), ...(now ? [operation] : [])])
   return (
@@ -39,12 +39,11 @@ export function FormView({
           <LeaveGuard dirty={dirty.length > 0} />
           {changed && (
             <Banner tone="warning" role="status">
-              <p>Otra persona cambió esta configuración mientras tanto.</p>
-              <Button onClick={read}>Descartar lo escrito y ver lo actual</Button>
+              Alguien cambió esta configuración mientras escribías. Lo tuyo sigue aquí.
             </Banner>
           )}
           {parts.map((part) => (
-            <Part key={`${round} ${part.operation}`} part={part} record={data} onDirty={watch(part.operation)} />
+            <Part key={part.operation} part={part} record={data} onDirty={watch(part.operation)} onMeet={read} />
           ))}
         </div>
       )}
@@ -56,18 +55,19 @@ interface PartProps {
   part: FormPart
   record: Values
   onDirty: (dirty: boolean) => void
+  onMeet: () => void
 }
 
 /** What is saved together, with its buttons. */
-function Part({ part: { operation, sections, submit }, record, onDirty }: PartProps) {
+function Part({ part: { operation, sections, submit }, record, onDirty, onMeet }: PartProps) {
   const id = useId()
   return (
-    <OperationForm id={id} operation={operation} sections={sections} record={record} onDone={() => {}}>
+    <OperationForm id={id} operation={operation} sections={sections} record={record} onDone={() => {}} onMeet={onMeet}>
       <Watch onDirty={onDirty} />
-      <footer className="form-page-actions">
+      <FormFoot className="form-page-actions">
         <Discard />
         <Submit text={submit} />
-      </footer>
+      </FormFoot>
     </OperationForm>
   )
 }
@@ -82,11 +82,4 @@ function Watch({ onDirty }: { onDirty: (dirty: boolean) => void }) {
     return () => onDirty(false)
   }, [dirty])
   return null
-}
-
-/** Back to what the server has; only while something differs. */
-function Discard() {
-  const { reset } = useFormContext()
-  const { isDirty } = useFormState()
-  return isDirty ? <Button onClick={() => reset()}>Descartar cambios</Button> : null
 }

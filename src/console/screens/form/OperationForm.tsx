@@ -1,12 +1,16 @@
-import { type ReactNode, useEffect, useMemo } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import equal from 'fast-deep-equal'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
 import type { Section } from '../../../contract/screen.ts'
 import { check } from '../../../contract/validation.ts'
+import { useConflict } from '../../conflict/useConflict.ts'
 import { Inputs } from '../../fields/inputs/Inputs.tsx'
 import { serverFields } from '../../providers/errors.ts'
 import { toast } from '../../ui/toast.ts'
 import { operations } from '../contract.ts'
 import { useAct } from '../useAct.ts'
+import { Told } from './FormFoot.tsx'
+import { placesOf } from './places.tsx'
 import { useBodyRules, useResolver } from './useCheckedForm.ts'
 import { bodyOf, completeBody, initialValues, inputsOf, type Values } from './values.ts'
 
@@ -14,12 +18,14 @@ export interface OperationFormProps {
   /** operation that the form's values are the body of */
   operation: string
   sections: readonly Section[]
-  /** what is edited, or acted upon */
+  /** what is edited, or acted upon; one that comes while something is being typed waits until nothing is */
   record?: Readonly<Values> | undefined
   id: string
   /** the first input takes the focus */
   autoFocus?: boolean
   onDone: (answer: unknown) => void
+  /** somebody else's change was taken in */
+  onMeet?: () => void
   /** whatever belongs to the form: buttons, guards */
   children?: ReactNode
 }
@@ -28,21 +34,52 @@ export interface OperationFormProps {
  * A form whose values go to one operation. Checked by the contract's rules before, by the server after; every refusal
  * is shown at its field, the first one gets the focus, and what was typed stays.
  */
-export function OperationForm({ operation, sections, record, id, autoFocus, onDone, children }: OperationFormProps) {
+export function OperationForm(props: OperationFormProps) {
+  const { operation, sections, record: given, id, autoFocus, onDone, onMeet, children } = props
   const act = useAct()
   const inputs = useMemo(() => inputsOf(sections), [sections])
+  const places = useMemo(() => placesOf(inputs), [inputs])
+  const conflict = useConflict<Values, Values>({
+    record: given,
+    valuesOf: (one) => initialValues(inputs, one),
+    values: () => form.getValues(),
+    onMerged: (values, now) => {
+      seen.current = latest.current
+      form.reset(initialValues(inputs, now))
+      form.reset(values, { keepDefaultValues: true })
+      onMeet?.()
+    },
+    paths: places.map(({ path }) => path),
+  })
+  const { record, rebase, settle } = conflict
   const initial = useMemo(() => initialValues(inputs, record), [inputs, record])
   const { rules } = useBodyRules(operation)
   const { resolver, refusal } = useResolver({ operation, inputs, initial, rules, record })
-  const form = useForm<Values>({ defaultValues: initial, resolver, mode: 'onSubmit', reValidateMode: 'onChange' })
+  const form: UseFormReturn<Values> = useForm<Values>({
+    defaultValues: initial,
+    resolver,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  })
 
-  // another record, or the same one saved: what the server has becomes the start, unless something is being typed
+  // Another record, or the same one saved: what the server has becomes the start. While something is being typed, only
+  // one that shows the same does: else the save would carry a version that nobody has seen, over a colleague's change.
   const { reset, formState } = form
-  const { isDirty } = formState
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new start asks
+  const { isDirty, isSubmitting } = formState
+  const seen = useRef(given)
+  const latest = useRef(given)
+  latest.current = given
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new record asks, or one that has waited
   useEffect(() => {
-    if (!isDirty) reset(initial)
-  }, [initial, reset])
+    if (given === seen.current || isSubmitting) return
+    const start = initialValues(inputs, given)
+    if (isDirty && !equal(start, initial)) return
+    seen.current = given
+    rebase(given)
+    if (isDirty) return
+    settle()
+    reset(start)
+  }, [given, isDirty, isSubmitting, inputs, reset])
 
   async function save(): Promise<void> {
     const values = form.getValues()
@@ -50,7 +87,8 @@ export function OperationForm({ operation, sections, record, id, autoFocus, onDo
     const checked = rules && check(rules, whole)
     const body = checked?.ok ? (checked.value as Values) : whole
     try {
-      const answer = await act(operation, { record, values: body })
+      const answer = await act(operation, { record, values: body }, conflict.meet)
+      settle()
       reset(values)
       onDone(answer)
     } catch (error) {
@@ -75,7 +113,7 @@ export function OperationForm({ operation, sections, record, id, autoFocus, onDo
         {sections.map((section, at) => (
           <FormSection key={section.title ?? at} section={section} autoFocus={autoFocus === true && at === 0} />
         ))}
-        {children}
+        <Told value={{ news: conflict.news, places, settle }}>{children}</Told>
       </form>
     </FormProvider>
   )

@@ -16,7 +16,6 @@ export function useRecord({ read, resource }: FormScreen, dirty: boolean) {
   const route = useParams()
   const bot = useBotId()
   const [newer, setNewer] = useState<Values>()
-  const [round, setRound] = useState(0)
   const fetch = async () => ((await call(read, {})) ?? {}) as Values
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [read, 'read', route],
@@ -39,12 +38,10 @@ export function useRecord({ read, resource }: FormScreen, dirty: boolean) {
   }, [dirty, changed, refetch])
   return {
     ...{ data, error, loading: isPending, changed: changed && dirty },
-    /** grows when the forms have to begin anew */
-    round,
-    /** reads it again, whatever was typed */
+    /** reads it again; a form in which something is typed takes in no more than it shows already */
     read: () => {
       setNewer(undefined)
-      void refetch().then(() => setRound((before) => before + 1))
+      void refetch()
     },
   }
 }

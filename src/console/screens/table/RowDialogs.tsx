@@ -50,7 +50,7 @@ function RowDialog({ row: given, what, edit, onClose }: RowDialogProps) {
   const act = useAct()
   const { data } = useListContext()
   const [busy, setBusy] = useState(false)
-  // the row as it is now, while the list has it
+  // a form keeps the row that it was opened with; a question is of the row as it is now, while the list has it
   const row = (data?.find(({ id }) => id === given.id) as Row | undefined) ?? given
 
   async function run({ operation }: Action): Promise<void> {
@@ -65,10 +65,10 @@ function RowDialog({ row: given, what, edit, onClose }: RowDialogProps) {
     }
   }
 
-  if (what === 'edit') return edit && <EditDialog spec={edit} row={row} onClose={onClose} />
+  if (what === 'edit') return edit && <EditDialog spec={edit} row={given} onClose={onClose} />
   const dialog = actionDialog(what)
   const { confirm, tone } = what
-  if (dialog) return <FormDialog spec={dialog} record={row} danger={tone === 'danger'} onClose={onClose} />
+  if (dialog) return <FormDialog spec={dialog} record={given} danger={tone === 'danger'} onClose={onClose} />
   if (!confirm) return null
   return (
     <ConfirmDialog
@@ -87,13 +87,18 @@ function RowDialog({ row: given, what, edit, onClose }: RowDialogProps) {
   )
 }
 
-/** The edit form opens with what the row knows; where a single record can be read, with that as soon as it is here. */
+/**
+ * The edit form opens with what the row knew when it was pressed; where a single record can be read, with that, read
+ * anew. What is read later leaves it alone: saving tells of another's change.
+ */
 function EditDialog({ spec, row, onClose }: { spec: FormDialogSpec; row: Row; onClose: () => void }) {
   const { resource } = useListContext()
   const id = row.id as Identifier
-  const { data } = useGetOne(resource, { id }, { enabled: resources[resource]?.one !== undefined })
-  const record = useMemo(() => ({ ...row, ...data }), [row, data])
-  return <FormDialog spec={spec} record={record} onClose={onClose} />
+  const one = resources[resource]?.one !== undefined
+  const { data, error, isFetchedAfterMount } = useGetOne(resource, { id }, { enabled: one })
+  const [record, setRecord] = useState<Row | undefined>(one ? undefined : row)
+  if (!record && (error || (isFetchedAfterMount && data))) setRecord({ ...row, ...(!error && data) })
+  return <FormDialog spec={spec} record={record} loading={!record} onClose={onClose} />
 }
 
 /**

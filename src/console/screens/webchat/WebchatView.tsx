@@ -1,16 +1,15 @@
 import './webchat.css'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
 import type { components } from '../../../../generated/api.d.ts'
 import type { FormScreen } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
-import { Button } from '../../ui/Button.tsx'
 import { PageFrame } from '../../ui/PageFrame.tsx'
 import type { ScreenOf } from '../AdminSection.tsx'
 import { Failure } from '../Failure.tsx'
 import { DirtyGuard } from '../form/DirtyGuard.tsx'
 import { Submit } from '../form/FormDialog.tsx'
+import { Discard, FormFoot } from '../form/FormFoot.tsx'
 import { OperationForm } from '../form/OperationForm.tsx'
 import { frameOf } from '../frame.ts'
 import { useCall } from '../useAct.ts'
@@ -51,20 +50,13 @@ export default function WebchatView({ screen }: { screen: ScreenOf<FormScreen> }
               <CopyFrom />
             </aside>
             <DirtyGuard />
-            <footer className="form-page-actions">
+            <FormFoot className="form-page-actions">
               <Discard />
               <Submit text={submit} />
-            </footer>
+            </FormFoot>
           </OperationForm>
         </div>
       )}
     </PageFrame>
   )
-}
-
-/** Back to what is published; only while something differs. */
-function Discard() {
-  const { reset } = useFormContext()
-  const { isDirty } = useFormState()
-  return isDirty ? <Button onClick={() => reset()}>Descartar cambios</Button> : null
 }

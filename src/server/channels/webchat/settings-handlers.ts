@@ -1,22 +1,22 @@
+import type { components } from '../../../../generated/api.d.ts'
 import { group } from '../../http/handler.ts'
-import type { Scope } from '../../http/scope.ts'
 import { saveSettings, settingsOf } from './settings.ts'
+
+type Settings = components['schemas']['WebchatSettings']
 
 /** How the staff set the webchat up. Each call answers what is stored now. */
 export const webchatSettings = group({
   webchatSettingsGet: ({ scope }) => settingsOf(scope),
   webchatSettingsUpdate: ({ scope, body }) => saveSettings(scope, body),
 
-  botStyleGet: ({ scope }) => styleOf(scope),
+  botStyleGet: async ({ scope }) => styleOf(await settingsOf(scope)),
   botStyleUpdate: async ({ scope, body }) => {
-    await saveSettings(scope, { style: body, version: body.version })
-    return styleOf(scope)
+    return styleOf(await saveSettings(scope, { style: body, version: body.version, shown: styleOf }))
   },
 
-  webchatParametersGet: ({ scope }) => parametersOf(scope),
+  webchatParametersGet: async ({ scope }) => parametersOf(await settingsOf(scope)),
   webchatParametersUpdate: async ({ scope, body }) => {
-    await saveSettings(scope, { parameters: body, version: body.version })
-    return parametersOf(scope)
+    return parametersOf(await saveSettings(scope, { parameters: body, version: body.version, shown: parametersOf }))
   },
 
   whatsappMessageUpdate: async ({ scope, body: { whatsapp_message } }) => {
@@ -25,12 +25,5 @@ export const webchatSettings = group({
   },
 })
 
-async function styleOf(scope: Scope) {
-  const { style, version } = await settingsOf(scope)
-  return { ...style, version }
-}
-
-async function parametersOf(scope: Scope) {
-  const { parameters, version } = await settingsOf(scope)
-  return { ...parameters, version }
-}
+const styleOf = ({ style, version }: Settings) => ({ ...style, version })
+const parametersOf = ({ parameters, version }: Settings) => ({ ...parameters, version })

@@ -47,15 +47,18 @@ interface Change {
   version?: number | undefined
   /** what the history of changes calls it */
   action?: 'publish' | 'update'
+  /** the part that the caller reads and writes; everything unless said */
+  shown?: (settings: Schemas['WebchatSettings']) => object
 }
 
 /** Publishes a change of the webchat's settings; 409 when somebody else published since they were read. */
 export async function saveSettings(scope: Scope, change: Change): Promise<Schemas['WebchatSettings']> {
   refuseBrokenButtons(change.parameters)
+  const { shown = (settings) => settings } = change
   return tx(async () => {
     const { name, key, webchat } = await stored(scope, true)
     const version = webchat.version ?? FIRST_VERSION
-    if (change.version !== undefined && change.version !== version) throw refusals.stale()
+    if (change.version !== undefined && change.version !== version) throw refusals.stale(shown(await settingsOf(scope)))
     const facts = { key, botId: scope.botId, userId: scope.userId }
     const { version: _style, ...style } = change.style ?? {}
     const { version: _parameters, ...given } = change.parameters ?? {}

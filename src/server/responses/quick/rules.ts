@@ -77,7 +77,7 @@ export function orderQuick(scope: Scope, ids: readonly number[]): Promise<void> 
       .orderBy('id')
       .execute()
     const before = rows.map(({ id }) => id)
-    if (ids.length !== before.length || !before.every((id) => ids.includes(id))) throw refusals.stale()
+    if (ids.length !== before.length || !before.every((id) => ids.includes(id))) throw refusals.stale({ ids: before })
     for (const [at, id] of ids.entries()) {
       const priority = Math.min(at + 1, LAST)
       if (rows.find((row) => row.id === id)?.priority !== priority)

@@ -27,9 +27,13 @@ export function chatActions(bot: number, inbox: InboxController) {
     }
   }
 
-  /** Runs a call with its toasts; tells whether it went well. */
-  async function run(id: Parameters<typeof withToasts>[0], call: () => Promise<unknown>): Promise<boolean> {
-    return withToasts(id, call).then(
+  /** Runs a call with its toasts; tells whether it went well. `shown` takes in what a form shows by itself. */
+  async function run(
+    id: Parameters<typeof withToasts>[0],
+    call: () => Promise<unknown>,
+    shown?: (error: unknown) => boolean,
+  ): Promise<boolean> {
+    return withToasts(id, call, shown).then(
       () => true,
       () => false,
     )

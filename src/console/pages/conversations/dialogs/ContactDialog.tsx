@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react'
 import { contactUpdateBody } from '../../../../../generated/validators/contacts.js'
 import { api, unwrap } from '../../../api/client.ts'
-import { ApiError, fieldsOf } from '../../../api/errors.ts'
+import { fieldsOf } from '../../../api/errors.ts'
+import { ConflictFoot } from '../../../conflict/ConflictFoot.tsx'
+import { useConflict } from '../../../conflict/useConflict.ts'
+import { withPath } from '../../../fields/path.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -13,9 +16,8 @@ import { useLoad } from '../../../ui/useLoad.ts'
 import { channelName } from '../channels.ts'
 import { useRoom } from '../context.ts'
 import { ContactChats, ContactNotes } from './ContactAround.tsx'
-import { ContactClash } from './ContactClash.tsx'
 import { ContactForm } from './ContactForm.tsx'
-import { type Merged, merge, take } from './contact-merge.ts'
+import { placeName, placesOf, useTexts } from './contact-places.ts'
 import { bodyOf, type Contact, type ContactField, type ContactValues, valuesOf } from './contact-values.ts'
 import type { ChatDialogProps } from './parts.tsx'
 
@@ -51,57 +53,41 @@ interface EditorProps extends ChatDialogProps {
 
 function Editor({ chat, onClose, first, fields }: EditorProps) {
   const { botId, actions, catalogue, open } = useRoom()
-  const [contact, setContact] = useState(first)
   const [values, setValues] = useState<ContactValues>(() => valuesOf(first, fields))
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const [clash, setClash] = useState<{ now: Contact; merged: Merged }>()
+  const conflict = useConflict<Contact, ContactValues>({
+    record: first,
+    valuesOf: (one) => valuesOf(one, fields),
+    values: () => values,
+    onMerged: setValues,
+    paths: placesOf(fields),
+  })
+  const { record: contact = first, rebase } = conflict
+  const textOf = useTexts()
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     for (const shelf of [catalogue.areas, catalogue.users, catalogue.labels]) void shelf.load().catch(() => {})
   }, [catalogue])
   const params = { path: { bot: botId, id: contact.id } }
-  const unsettled = clash !== undefined && clash.merged.clashes.length > 0
   const changed = JSON.stringify(values) !== JSON.stringify(valuesOf(contact, fields))
 
   async function save(): Promise<void> {
-    if (unsettled) return
     const body = bodyOf(values, contact, fields)
     const problem = brokenRules(contactUpdateBody, body)
     setErrors(problem?.fields ?? {})
     if (problem) return
     setBusy(true)
     const put = unwrap(api.PUT('/contacts/{bot}/{id}', { params, body }))
-    const clashed = await put.then(
-      () => false,
-      (error: unknown) => isStale(error) && meet(),
-    )
-    if (!clashed) {
-      setClash(undefined)
-      const done = await actions.run('contactUpdate', () => put)
-      if (done) onClose()
-      else await put.catch((error: unknown) => setErrors(fieldsOf(error)))
-    }
+    const done = await actions.run('contactUpdate', () => put, conflict.meet)
+    if (done) onClose()
+    else await put.catch((error: unknown) => setErrors(fieldsOf(error)))
     setBusy(false)
-  }
-
-  /** Somebody was faster: takes in what is there now, without what both changed. Tells whether it was reached. */
-  async function meet(): Promise<boolean> {
-    try {
-      const now = await unwrap(api.GET('/contacts/{bot}/{id}', { params }))
-      const merged = merge(valuesOf(contact, fields), values, valuesOf(now, fields))
-      setContact(now)
-      setValues(merged.values)
-      setClash({ now, merged })
-      return true
-    } catch {
-      return false
-    }
   }
 
   async function block(): Promise<void> {
     if (!contact.blocked) return open({ name: 'block', chatId: chat.id })
     setBusy(true)
-    if (await actions.block(chat, false)) setContact({ ...contact, blocked: false, version: contact.version + 1 })
+    if (await actions.block(chat, false)) rebase({ ...contact, blocked: false, version: contact.version + 1 })
     setBusy(false)
   }
 
@@ -120,29 +106,22 @@ function Editor({ chat, onClose, first, fields }: EditorProps) {
           Bloqueado{contact.blocked_by ? ` por ${contact.blocked_by.name}` : ''}: no puede escribir por ningún canal.
         </Banner>
       )}
-      {clash && (
-        <ContactClash
-          key={clash.now.version}
-          merged={clash.merged}
-          fields={fields}
-          onSettle={(theirs) => {
-            setValues(take(values, valuesOf(clash.now, fields), theirs))
-            setClash(undefined)
-          }}
-        />
-      )}
       <ContactForm
         values={values}
         fields={fields}
         errors={errors}
         onChange={(change) => setValues((before) => ({ ...before, ...change }))}
       />
-      <ContactNotes
-        contact={contact}
-        onChange={(after) => setContact((before) => ({ ...before, notes: after.notes }))}
-      />
+      <ContactNotes contact={contact} onChange={({ notes }) => rebase({ ...contact, notes })} />
       <ContactChats contact={contact} current={chat.id} onClose={onClose} />
-      <footer className="dialog-actions">
+      <ConflictFoot
+        news={conflict.news}
+        className="dialog-actions"
+        values={values}
+        nameOf={(path) => placeName(path, fields)}
+        textOf={textOf}
+        onTake={(path, value) => setValues((before) => withPath(before, path, value))}
+      >
         <Button variant="ghost" icon="cancel" onClick={() => void block()}>
           {contact.blocked ? 'Desbloquear' : 'Bloquear'}
         </Button>
@@ -150,15 +129,13 @@ function Editor({ chat, onClose, first, fields }: EditorProps) {
           Cambiar el nombre en el chat
         </Button>
         <Button onClick={onClose}>Cerrar</Button>
-        <Button variant="primary" type="submit" busy={busy} disabled={!changed || unsettled}>
+        <Button variant="primary" type="submit" busy={busy} disabled={!changed && !conflict.news}>
           Guardar
         </Button>
-      </footer>
+      </ConflictFoot>
     </form>
   )
 }
-
-const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale'
 
 function Facts({ chat, contact }: Pick<ChatDialogProps, 'chat'> & { contact: Contact }) {
   const facts: [string, string][] = [

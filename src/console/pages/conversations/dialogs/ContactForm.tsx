@@ -19,6 +19,7 @@ const NONE = { value: '', label: '—' }
 /** The fields of a contact. */
 export function ContactForm({ values, onChange, fields, errors }: ContactFormProps) {
   const { catalogue } = useRoom()
+  const { document } = values
   const areas = useShelf(catalogue.areas) ?? []
   const users = useShelf(catalogue.users) ?? []
   const labels = (useShelf(catalogue.labels) ?? []).filter(({ scope, archived }) => scope !== 'chat' && !archived)
@@ -60,15 +61,15 @@ export function ContactForm({ values, onChange, fields, errors }: ContactFormPro
         <Select
           label="Tipo de documento"
           options={[NONE, ...DocumentKindOptions]}
-          value={values.documentKind}
-          onChange={(documentKind) => onChange({ documentKind })}
+          value={document.kind}
+          onChange={(kind) => onChange({ document: { ...document, kind } })}
         />
         <TextField
           label="Número de documento"
           maxLength={ContactDocumentLimits.value.maxLength}
-          disabled={!values.documentKind}
-          value={values.documentValue}
-          onChange={(value) => onChange({ documentValue: value.replace(/[^\dA-Za-z]/g, '') })}
+          disabled={!document.kind}
+          value={document.value}
+          onChange={(value) => onChange({ document: { ...document, value: value.replace(/[^\dA-Za-z]/g, '') } })}
           error={errors.document ?? errors['document.value']}
         />
       </div>

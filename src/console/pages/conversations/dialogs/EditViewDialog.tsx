@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { REQUIRED } from '../../../../contract/validation.ts'
 import { api, unwrap } from '../../../api/client.ts'
+import { useConflict } from '../../../conflict/useConflict.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -17,11 +18,16 @@ interface EditViewDialogProps {
   onClose: () => void
 }
 
+const NAMES: Readonly<Record<string, string>> = { name: 'Nombre', shared: 'Visible para todo el equipo' }
+
+const valuesOf = ({ name, shared }: View) => ({ name, shared })
+
 /** Renames a saved view, shares it or no more, gives it other filters, or deletes it. */
 export function EditViewDialog({ view, filter, onClose }: EditViewDialogProps) {
   const { botId, actions, inbox } = useRoom()
-  const [name, setName] = useState(view.name)
-  const [shared, setShared] = useState(view.shared)
+  const [values, setValues] = useState(() => valuesOf(view))
+  const { name, shared } = values
+  const conflict = useConflict({ record: view, valuesOf, values: () => values, onMerged: setValues })
   const [anew, setAnew] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const [error, setError] = useState<string>()
@@ -30,7 +36,7 @@ export function EditViewDialog({ view, filter, onClose }: EditViewDialogProps) {
 
   async function run(id: 'chatViewUpdate' | 'chatViewDelete', call: () => Promise<unknown>): Promise<void> {
     setBusy(true)
-    const done = await actions.run(id, call)
+    const done = await actions.run(id, call, id === 'chatViewUpdate' ? conflict.meet : undefined)
     setBusy(false)
     inbox.recount()
     if (done) onClose()
@@ -38,14 +44,32 @@ export function EditViewDialog({ view, filter, onClose }: EditViewDialogProps) {
   async function save(): Promise<void> {
     if (!name.trim()) return setError(REQUIRED)
     setError(undefined)
-    const kept = anew ? { ...filter, page_number: 1 } : view.filter
-    const body = { name: name.trim(), shared, filter: kept, version: view.version }
+    const { filter: stored, version } = conflict.record ?? view
+    const kept = anew ? { ...filter, page_number: 1 } : stored
+    const body = { name: name.trim(), shared, filter: kept, version }
     await run('chatViewUpdate', () => unwrap(api.PUT('/chats/views/{bot}/{id}', { params, body })))
   }
 
   return (
-    <FormDialog title="Cambiar vista" onClose={onClose} busy={busy} onSubmit={() => void save()}>
-      <ViewFields name={name} onName={setName} shared={shared} onShared={setShared} error={error} />
+    <FormDialog
+      title="Cambiar vista"
+      onClose={onClose}
+      busy={busy}
+      onSubmit={() => void save()}
+      conflict={{
+        news: conflict.news,
+        values,
+        nameOf: (path) => NAMES[path] ?? path,
+        onTake: (path, value) => setValues((before) => ({ ...before, [path]: value })),
+      }}
+    >
+      <ViewFields
+        name={name}
+        onName={(next) => setValues((before) => ({ ...before, name: next }))}
+        shared={shared}
+        onShared={(next) => setValues((before) => ({ ...before, shared: next }))}
+        error={error}
+      />
       <Checkbox label="Reemplazar sus filtros por los de ahora" checked={anew} onChange={setAnew} />
       <div className="dialog-line">
         <Button icon="delete" variant="ghost" onClick={() => setDeleting(true)}>

@@ -4,6 +4,8 @@ import { labelCreateBody } from '../../../../../generated/validators/chats.js'
 import { fold } from '../../../../contract/phrase.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
+import { ConflictFoot } from '../../../conflict/ConflictFoot.tsx'
+import { useConflict } from '../../../conflict/useConflict.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -26,6 +28,9 @@ const TABS = [
 type Tab = (typeof TABS)[number]['id']
 
 const COLORS = ['#0f6963', '#1f5fa8', '#7a3ea8', '#b3261e', '#c8642b', '#a86400', '#1d7a40', '#545e5a']
+const NAMES: Readonly<Record<string, string>> = {
+  ...{ title: 'Nombre', color: 'Color', group: 'Grupo', description: 'Descripción' },
+}
 const EMPTY = { title: '', color: COLORS[0] ?? '#0f6963', description: '', group: '' }
 
 /** Labels of a chat, and the labels themselves. */
@@ -111,11 +116,8 @@ export function LabelsDialog({ chat, onClose }: ChatDialogProps) {
 
 function LabelForm({ label, onDone }: { label: Label | null; onDone: () => void }) {
   const { botId, actions, catalogue } = useRoom()
-  const [values, setValues] = useState(() =>
-    label
-      ? { title: label.title, color: label.color, description: label.description ?? '', group: label.group ?? '' }
-      : EMPTY,
-  )
+  const [values, setValues] = useState(() => (label ? valuesOf(label) : EMPTY))
+  const conflict = useConflict({ record: label ?? undefined, valuesOf, values: () => values, onMerged: setValues })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const [deleting, setDeleting] = useState(false)
@@ -127,10 +129,16 @@ function LabelForm({ label, onDone }: { label: Label | null; onDone: () => void 
     setErrors(problem?.fields ?? {})
     if (problem) return
     setBusy(true)
-    const done = await actions.run(label ? 'labelUpdate' : 'labelCreate', () =>
-      label
-        ? unwrap(api.PUT('/chats/labels/{bot}', { params, body: { id: label.id, version: label.version, ...values } }))
-        : unwrap(api.POST('/chats/labels/{bot}', { params, body: values })),
+    const { record: known } = conflict
+    const done = await actions.run(
+      known ? 'labelUpdate' : 'labelCreate',
+      () =>
+        known
+          ? unwrap(
+              api.PUT('/chats/labels/{bot}', { params, body: { id: known.id, version: known.version, ...values } }),
+            )
+          : unwrap(api.POST('/chats/labels/{bot}', { params, body: values })),
+      conflict.meet,
     )
     setBusy(false)
     if (!done) return
@@ -205,7 +213,13 @@ function LabelForm({ label, onDone }: { label: Label | null; onDone: () => void 
         onChange={(description) => set({ description })}
         error={errors.description}
       />
-      <div className="dialog-line">
+      <ConflictFoot
+        news={conflict.news}
+        className="dialog-line"
+        values={values}
+        nameOf={(path) => NAMES[path] ?? path}
+        onTake={(path, value) => set({ [path]: value })}
+      >
         {label && (
           <Button variant="ghost" icon="delete" onClick={() => setDeleting(true)}>
             Eliminar
@@ -215,7 +229,7 @@ function LabelForm({ label, onDone }: { label: Label | null; onDone: () => void 
         <Button variant="primary" type="submit" busy={busy}>
           Guardar
         </Button>
-      </div>
+      </ConflictFoot>
       {label && (
         <ConfirmDialog
           open={deleting}
@@ -233,3 +247,5 @@ function LabelForm({ label, onDone }: { label: Label | null; onDone: () => void 
     </form>
   )
 }
+
+const valuesOf = ({ title, color, description = '', group = '' }: Label) => ({ title, color, description, group })

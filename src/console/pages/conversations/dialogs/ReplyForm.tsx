@@ -2,8 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { QuickReplyInputLimits } from '../../../../../generated/limits.ts'
 import { ChannelOptions, QuickReplyScopeOptions } from '../../../../../generated/options.ts'
 import { quickReplyCreateBody } from '../../../../../generated/validators/chats.js'
+import type { Option } from '../../../../contract/screen.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import type { MediaFile } from '../../../api/media.ts'
+import { ConflictFoot } from '../../../conflict/ConflictFoot.tsx'
+import { useConflict } from '../../../conflict/useConflict.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
@@ -20,24 +23,49 @@ import { ReplyPrompts } from './ReplyPrompts.tsx'
 
 const CHANNELS = ChannelOptions.map(({ value, label }) => ({ value: value as Channel, label }))
 
+const NAMES: Readonly<Record<string, string>> = {
+  ...{ shortcut: 'Atajo', title: 'Título', text: 'Texto', folder: 'Carpeta', visibility: 'Visible para' },
+  ...{ area_ids: 'Áreas', prompts: 'Preguntas', channels: 'Canales', files: 'Archivos' },
+}
+
+interface Values extends Required<Pick<QuickReply, 'shortcut' | 'title' | 'text' | 'folder' | 'visibility'>> {
+  area_ids: number[]
+  prompts: NonNullable<QuickReply['prompts']>
+  channels: Channel[]
+  files: readonly MediaFile[]
+}
+
+function valuesOf(reply?: QuickReply): Values {
+  const { shortcut = '', title = '', text = '', folder = '', visibility = 'personal' } = reply ?? {}
+  const { area_ids = [], prompts = [], channels = [], files = [] } = reply ?? {}
+  return { shortcut, title, text, folder, visibility, area_ids, prompts, channels, files }
+}
+
 /** A quick reply's form: to make one, to change one, to delete it. */
 export function ReplyForm({ reply, onDone }: { reply?: QuickReply; onDone: () => void }) {
   const { botId, actions, catalogue } = useRoom()
   const areas = useShelf(catalogue.areas)
-  const [values, setValues] = useState({
-    shortcut: reply?.shortcut ?? '',
-    title: reply?.title ?? '',
-    text: reply?.text ?? '',
-    folder: reply?.folder ?? '',
-    visibility: reply?.visibility ?? ('personal' as const),
-    area_ids: reply?.area_ids ?? [],
-    prompts: reply?.prompts ?? [],
-    channels: reply?.channels ?? [],
-  })
-  const [files, setFiles] = useState<readonly MediaFile[]>(reply?.files ?? [])
+  const [values, setValues] = useState(() => valuesOf(reply))
+  const { files } = values
+  const conflict = useConflict({ record: reply, valuesOf, values: () => values, onMerged: setValues })
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [busy, setBusy] = useState(false)
   const [deleting, setDeleting] = useState(false)
+  const textOf = (path: string, value: unknown) => {
+    if (path === 'area_ids')
+      return areas
+        ?.filter(({ id }) => (value as number[]).includes(id))
+        .map(({ name }) => name)
+        .join(', ')
+    if (path === 'files') return (value as readonly MediaFile[]).map(({ filename }) => filename).join(', ')
+    const options: readonly Option[] | undefined = { visibility: QuickReplyScopeOptions, channels: ChannelOptions }[
+      path
+    ]
+    return options
+      ?.filter((one) => [value].flat().includes(one.value))
+      .map(({ label }) => label)
+      .join(', ')
+  }
   const set = (change: Partial<typeof values>) => setValues((before) => ({ ...before, ...change }))
   const form = useRef<HTMLFormElement>(null)
   const byArea = values.visibility === 'area'
@@ -46,21 +74,26 @@ export function ReplyForm({ reply, onDone }: { reply?: QuickReply; onDone: () =>
   }, [byArea, catalogue])
 
   async function save(): Promise<void> {
+    const { files, ...rest } = values
     const attachments = files.map(({ id }) => id)
-    const body = { ...values, area_ids: byArea ? values.area_ids : [], attachments }
+    const body = { ...rest, area_ids: byArea ? values.area_ids : [], attachments }
     const problem = brokenRules(quickReplyCreateBody, body)
     setErrors(problem?.fields ?? {})
     if (problem) return
     setBusy(true)
-    const done = await actions.run(reply ? 'quickReplyUpdate' : 'quickReplyCreate', () =>
-      reply
-        ? unwrap(
-            api.PUT('/chats/requests/quickreplies/{bot}/{id}', {
-              params: { path: { bot: botId, id: reply.id } },
-              body: { ...body, version: reply.version },
-            }),
-          )
-        : unwrap(api.POST('/chats/requests/quickreplies/{bot}', { params: { path: { bot: botId } }, body })),
+    const { record: known } = conflict
+    const done = await actions.run(
+      known ? 'quickReplyUpdate' : 'quickReplyCreate',
+      () =>
+        known
+          ? unwrap(
+              api.PUT('/chats/requests/quickreplies/{bot}/{id}', {
+                params: { path: { bot: botId, id: known.id } },
+                body: { ...body, version: known.version },
+              }),
+            )
+          : unwrap(api.POST('/chats/requests/quickreplies/{bot}', { params: { path: { bot: botId } }, body })),
+      conflict.meet,
     )
     setBusy(false)
     if (!done) return
@@ -145,7 +178,7 @@ export function ReplyForm({ reply, onDone }: { reply?: QuickReply; onDone: () =>
         onInsert={insert}
         errors={errors}
       />
-      <ReplyFiles files={files} onChange={setFiles} error={errors.attachments} />
+      <ReplyFiles files={files} onChange={(next) => set({ files: next })} error={errors.attachments} />
       <div className="dialog-pair">
         <Select
           label="Visible para"
@@ -190,7 +223,14 @@ export function ReplyForm({ reply, onDone }: { reply?: QuickReply; onDone: () =>
           />
         ))}
       </fieldset>
-      <div className="dialog-line">
+      <ConflictFoot
+        news={conflict.news}
+        className="dialog-line"
+        values={values}
+        nameOf={(path) => NAMES[path] ?? path}
+        textOf={textOf}
+        onTake={(path, value) => set({ [path]: value })}
+      >
         {reply && (
           <Button variant="ghost" icon="delete" onClick={() => setDeleting(true)}>
             Eliminar
@@ -200,7 +240,7 @@ export function ReplyForm({ reply, onDone }: { reply?: QuickReply; onDone: () =>
         <Button variant="primary" type="submit" busy={busy}>
           Guardar
         </Button>
-      </div>
+      </ConflictFoot>
       {reply && (
         <ConfirmDialog
           open={deleting}

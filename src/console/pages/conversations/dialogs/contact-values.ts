@@ -13,9 +13,8 @@ export interface ContactValues {
   city: string
   province: string
   country: string
-  /** '' for none */
-  documentKind: string
-  documentValue: string
+  /** without a kind there is none */
+  document: { kind: string; value: string }
   marketing: string
   /** '' for none */
   area: string
@@ -33,8 +32,7 @@ export function valuesOf(contact: Contact, fields: readonly ContactField[]): Con
   })
   return {
     ...{ name, phone, email, company, city, province, country, labels },
-    documentKind: contact.document?.kind ?? '',
-    documentValue: contact.document?.value ?? '',
+    document: { kind: contact.document?.kind ?? '', value: contact.document?.value ?? '' },
     marketing: contact.marketing ?? 'unknown',
     area: contact.area_id ? String(contact.area_id) : '',
     person: contact.assigned_user_id ? String(contact.assigned_user_id) : '',
@@ -44,7 +42,7 @@ export function valuesOf(contact: Contact, fields: readonly ContactField[]): Con
 
 /** What is sent of the form. A telephone of fewer than six signs is sent empty (specification, section 5). */
 export function bodyOf(values: ContactValues, contact: Contact, fields: readonly ContactField[]): ContactInput {
-  const { name, email, company, city, province, labels } = values
+  const { name, email, company, city, province, labels, document } = values
   const phone = values.phone.trim()
   const typed = Object.fromEntries(
     fields.flatMap(({ key, type }) => {
@@ -59,8 +57,8 @@ export function bodyOf(values: ContactValues, contact: Contact, fields: readonly
     ...{ name, email, company, city, province, labels },
     phone: phone.length < 6 ? '' : phone,
     country: values.country.toUpperCase(),
-    document: values.documentKind
-      ? { kind: values.documentKind as NonNullable<Contact['document']>['kind'], value: values.documentValue }
+    document: document.kind
+      ? { kind: document.kind as NonNullable<Contact['document']>['kind'], value: document.value }
       : null,
     marketing: values.marketing as NonNullable<Contact['marketing']>,
     area_id: values.area ? Number(values.area) : null,

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { filterInput } from '../../../../contract/input.ts'
+import { ConflictFoot, type ConflictFootProps } from '../../../conflict/ConflictFoot.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -19,11 +20,16 @@ interface FormDialogProps {
   busy?: boolean
   save?: string
   disabled?: boolean
+  /** what somebody else changed meanwhile of what is edited */
+  conflict?: Omit<ConflictFootProps, 'children' | 'className'>
   children: ReactNode
 }
 
+const NO_CONFLICT = { news: undefined, values: {}, nameOf: (path: string) => path, onTake: () => {} }
+
 /** A dialog that is one form: Cancelar and Guardar. */
-export function FormDialog({ title, onClose, onSubmit, busy, save = 'Guardar', disabled, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, onClose, onSubmit, busy, save = 'Guardar', disabled, conflict = NO_CONFLICT, children } = props
   return (
     <Dialog open title={title} onClose={onClose}>
       <form
@@ -35,12 +41,12 @@ export function FormDialog({ title, onClose, onSubmit, busy, save = 'Guardar', d
         }}
       >
         {children}
-        <footer className="dialog-actions">
+        <ConflictFoot className="dialog-actions" {...conflict}>
           <Button onClick={onClose}>Cancelar</Button>
           <Button variant="primary" type="submit" busy={busy} disabled={disabled}>
             {save}
           </Button>
-        </footer>
+        </ConflictFoot>
       </form>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MainResponseInputLimits } from '../../../../../generated/limits.ts'
 import { ResponseNextOptions } from '../../../../../generated/options.ts'
 import { responseCreateBody } from '../../../../../generated/validators/responses.js'
@@ -17,6 +17,7 @@ import { inspect } from './inspect.ts'
 import { Preview } from './Preview.tsx'
 import { QuestionsField } from './QuestionsField.tsx'
 import { SaidFields } from './SaidFields.tsx'
+import { shownIn } from './shown.ts'
 import { useDraft } from './useDraft.ts'
 
 interface MainEditorProps {
@@ -29,10 +30,15 @@ interface MainEditorProps {
 
 /** Writes a main response: what is asked, what is answered, and what follows. */
 export function MainEditor({ record, choices, categories, onClose }: MainEditorProps) {
-  const initial = useMemo(() => inputOf(record), [record])
-  const draft = useDraft<MainInput>({
-    ...{ initial, rules: responseCreateBody, inspect: inspectMain, create: 'responseCreate', update: 'responseUpdate' },
-    id: record?.id,
+  const draft = useDraft<MainInput, MainResponse>({
+    ...{
+      record,
+      inputOf,
+      rules: responseCreateBody,
+      inspect: inspectMain,
+      create: 'responseCreate',
+      update: 'responseUpdate',
+    },
     onSaved: onClose,
   })
   const { values, set, error, label } = draft
@@ -62,6 +68,10 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
     <EditorFrame
       title={record ? `Editar «${record.title}»` : 'Nueva respuesta principal'}
       draft={draft}
+      textOf={shownIn(zone, {
+        ...{ intent_id: choices.intents, category_id: categories, next: ResponseNextOptions },
+        ...{ next_id: choices.secondary, assign_area_id: choices.areas, assign_labels: choices.labels },
+      })}
       onClose={onClose}
       preview={<Preview messages={messages} buttons={buttons} channels={channels} />}
     >

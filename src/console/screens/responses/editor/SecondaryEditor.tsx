@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
 import { SecondaryResponseInputLimits } from '../../../../../generated/limits.ts'
 import { SecondaryKindOptions } from '../../../../../generated/options.ts'
 import { secondaryResponseCreateBody } from '../../../../../generated/validators/responses.js'
+import { TIMEZONE } from '../../../../contract/zone.ts'
+import { useSession } from '../../../session/index.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -11,6 +12,7 @@ import { inspect } from './inspect.ts'
 import { Preview } from './Preview.tsx'
 import { QuestionsField } from './QuestionsField.tsx'
 import { SaidFields } from './SaidFields.tsx'
+import { shownIn } from './shown.ts'
 import { TextArea } from './TextArea.tsx'
 import { useDraft } from './useDraft.ts'
 
@@ -24,10 +26,10 @@ interface SecondaryEditorProps {
 
 /** Writes a secondary response: what follows another, or what is said in a situation. */
 export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEditorProps) {
-  const initial = useMemo(() => inputOf(record, start), [record, start])
-  const draft = useDraft<SecondaryInput>({
-    ...{ initial, rules: secondaryResponseCreateBody, inspect },
-    ...{ create: 'secondaryResponseCreate', update: 'secondaryResponseUpdate', id: record?.id, onSaved: onClose },
+  const zone = useSession().bot?.timezone ?? TIMEZONE
+  const draft = useDraft<SecondaryInput, SecondaryResponse>({
+    ...{ record, inputOf: (one) => inputOf(one, start), rules: secondaryResponseCreateBody, inspect },
+    ...{ create: 'secondaryResponseCreate', update: 'secondaryResponseUpdate', onSaved: onClose },
   })
   const { values, set, error, label } = draft
   const { messages, buttons = [], channels = [], kind } = values
@@ -36,6 +38,7 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
     <EditorFrame
       title={record ? `Editar «${record.name}»` : 'Nueva respuesta secundaria'}
       draft={draft}
+      textOf={shownIn(zone, { kind: SecondaryKindOptions, handoff_area_id: choices.areas })}
       onClose={onClose}
       preview={<Preview messages={messages} buttons={buttons} channels={channels} />}
     >

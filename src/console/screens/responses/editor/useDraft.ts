@@ -2,6 +2,7 @@ import equal from 'fast-deep-equal'
 import { useMemo, useState } from 'react'
 import { check, type Rules } from '../../../../contract/validation.ts'
 import { ApiError } from '../../../api/errors.ts'
+import { type ConflictNews, useConflict } from '../../../conflict/useConflict.ts'
 import { getPath } from '../../../fields/path.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useAct } from '../../useAct.ts'
@@ -9,15 +10,16 @@ import { useAct } from '../../useAct.ts'
 /** What is wrong, by dotted path: the first text counts. */
 export type Problems = readonly { path: string; text: string }[]
 
-export interface DraftSetup<T extends object> {
-  initial: T
+export interface DraftSetup<T extends object, R extends { id: number }> {
+  /** what is edited, as it is when the editor opens; none is created */
+  record: R | undefined
+  /** what the editor holds of a record, and of a new one */
+  inputOf: (record: R | undefined) => T
   rules: Rules<T>
   /** what the schema cannot tell is wrong with it */
   inspect: (draft: T) => Problems
   create: string
   update: string
-  /** the record that is edited; none is created */
-  id?: number | undefined
   onSaved: () => void
 }
 
@@ -32,21 +34,28 @@ export interface Draft<T extends object> {
   dirty: boolean
   busy: boolean
   save: () => Promise<void>
-  /** somebody else's version, where it was changed meanwhile */
-  newer: T | undefined
-  /** goes on with somebody else's version, or with one's own over it */
-  settle: (mine: boolean) => void
+  /** what somebody else changed meanwhile */
+  news: ConflictNews | undefined
 }
 
-export function useDraft<T extends object>(setup: DraftSetup<T>): Draft<T> {
-  const { rules, inspect, create, update, id, onSaved } = setup
+export function useDraft<T extends object, R extends { id: number }>(setup: DraftSetup<T, R>): Draft<T> {
+  const { inputOf, rules, inspect, create, update, onSaved } = setup
+  const id = setup.record?.id
   const act = useAct()
-  const [start, setStart] = useState(setup.initial)
-  const [values, setValues] = useState(setup.initial)
+  const [start, setStart] = useState(() => inputOf(setup.record))
+  const [values, setValues] = useState(start)
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<Record<string, string[]>>({})
-  const [newer, setNewer] = useState<T>()
+  const conflict = useConflict<R, T>({
+    record: setup.record,
+    valuesOf: inputOf,
+    values: () => values,
+    onMerged: (merged, now) => {
+      setStart(inputOf(now))
+      setValues(merged)
+    },
+  })
   const found = useMemo(() => problemsOf(values, rules, inspect), [values, rules, inspect])
 
   function error(path: string): string | undefined {
@@ -65,14 +74,18 @@ export function useDraft<T extends object>(setup: DraftSetup<T>): Draft<T> {
       return focusFirst()
     }
     setBusy(true)
+    let met = false
     try {
-      await act(id === undefined ? create : update, { record: { id }, values: values as Record<string, unknown> })
+      const given = { record: { id }, values: values as Record<string, unknown> }
+      await act(id === undefined ? create : update, given, (error) => {
+        met = conflict.meet(error)
+        return met
+      })
       onSaved()
     } catch (caught) {
       if (!(caught instanceof ApiError)) throw caught
       setRefused(caught.fields)
-      if (caught.code === 'stale' && caught.current) setNewer(caught.current as T)
-      focusFirst()
+      if (!met) focusFirst()
     } finally {
       setBusy(false)
     }
@@ -89,14 +102,7 @@ export function useDraft<T extends object>(setup: DraftSetup<T>): Draft<T> {
     dirty: !equal(start, values),
     busy,
     save,
-    newer,
-    settle: (mine) => {
-      if (!newer) return
-      const { version } = newer as { version?: number }
-      if (!mine) setStart(newer)
-      setValues(mine ? { ...values, version } : newer)
-      setNewer(undefined)
-    },
+    news: conflict.news,
   }
 }
 

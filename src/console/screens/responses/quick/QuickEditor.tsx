@@ -1,7 +1,10 @@
-import { useMemo, useState } from 'react'
+import equal from 'fast-deep-equal'
+import { useState } from 'react'
 import { QuickResponseInputLimits } from '../../../../../generated/limits.ts'
 import { KeywordMatchOptions, QuickResponseActionOptions } from '../../../../../generated/options.ts'
 import { quickResponseCreateBody } from '../../../../../generated/validators/responses.js'
+import { TIMEZONE } from '../../../../contract/zone.ts'
+import { useSession } from '../../../session/index.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -10,6 +13,7 @@ import { EditorFrame } from '../editor/EditorFrame.tsx'
 import { FileField } from '../editor/FileField.tsx'
 import { inspectText } from '../editor/inspect.ts'
 import { Preview } from '../editor/Preview.tsx'
+import { shownIn } from '../editor/shown.ts'
 import { TextArea } from '../editor/TextArea.tsx'
 import { useDraft } from '../editor/useDraft.ts'
 import type { Channel, Choices, QuickInput, QuickResponse } from '../types.ts'
@@ -33,25 +37,31 @@ interface QuickEditorProps {
 
 /** Writes an answer by keyword. */
 export function QuickEditor({ record, priority, choices, onClose }: QuickEditorProps) {
-  const initial = useMemo(() => inputOf(record, priority), [record, priority])
-  const [words, setWords] = useState(initial.keywords.join(', '))
-  const draft = useDraft<QuickInput>({
+  const zone = useSession().bot?.timezone ?? TIMEZONE
+  const draft = useDraft<QuickInput, QuickResponse>({
     ...{
-      initial,
+      record,
+      inputOf: (one) => inputOf(one, priority),
       rules: quickResponseCreateBody,
       inspect,
       create: 'quickResponseCreate',
       update: 'quickResponseUpdate',
     },
-    ...{ id: record?.id, onSaved: onClose },
+    onSaved: onClose,
   })
   const { values, set, error, label } = draft
+  // as it is typed, while it means the words that the draft has: those may come from somebody else
+  const [typed, setTyped] = useState('')
+  const words = equal(wordsIn(typed), values.keywords) ? typed : values.keywords.join(', ')
   const wrongWord = values.keywords.map((_, at) => error(`keywords.${at}`)).find(Boolean)
   const areas = choices.areas.map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <EditorFrame
       title={record ? 'Editar respuesta' : 'Nueva respuesta'}
       draft={draft}
+      textOf={shownIn(zone, {
+        ...{ match: KeywordMatchOptions, action: QuickResponseActionOptions, handoff_area_id: choices.areas },
+      })}
       onClose={onClose}
       preview={<Preview messages={messagesOf(values)} buttons={values.buttons ?? []} channels={CHANNELS} />}
     >
@@ -63,17 +73,8 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
         error={error('keywords') ?? wrongWord ?? ''}
         help="Separadas por comas: precio, cuánto sale"
         onChange={(text) => {
-          setWords(text)
-          set({
-            keywords: [
-              ...new Set(
-                text
-                  .split(',')
-                  .map((word) => word.trim())
-                  .filter(Boolean),
-              ),
-            ],
-          })
+          setTyped(text)
+          set({ keywords: wordsIn(text) })
         }}
       />
       <div className="response-row">
@@ -136,6 +137,15 @@ export function inputOf(record: QuickResponse | undefined, priority: number): Qu
   const { id: _i, competitors: _c, created_at: _a, updated_at: _u, ...input } = record
   return input
 }
+
+const wordsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+]
 
 function messagesOf({ media_id, answer }: QuickInput) {
   const text = { kind: 'text' as const, text: answer }
