@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { operations } from '../../generated/operations.ts'
 import { routes } from '../../generated/routes.ts'
-import { importFaults, type Source } from './imports.ts'
+import { answerFaults, importFaults, type Source } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
 
@@ -30,6 +30,7 @@ const pages = new Set(routes.flatMap((route) => route.page ?? []))
 const faults = [
   ...sources.flatMap((source) => [
     ...importFaults(source),
+    ...answerFaults(source),
     ...placeFaults(source),
     ...restatedFaults(source, stated),
     ...limitFaults(source),
