@@ -56,6 +56,7 @@ export default defineConfig({
           pool: 'threads',
           include: ['{src,tests}/**/*.test.tsx'],
           setupFiles: ['tests/support/dom.ts'],
+          globalSetup: ['tests/support/console-setup.ts'],
           environmentOptions: { happyDOM: { url: 'http://localhost/' } },
           testTimeout: 30_000,
           hookTimeout: 60_000,

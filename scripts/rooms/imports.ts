@@ -47,6 +47,12 @@ export function importFaults({ file, text }: Source): Fault[] {
   })
 }
 
+/** Tests that answer for the server by themselves: nothing holds such an answer against the description. */
+export function answerFaults({ file, text }: Source): Fault[] {
+  if (file.startsWith('tests/support/') || !importsOf(text).some((one) => /^msw(\/|$)/.test(one))) return []
+  return [{ file, message: 'may not import the package msw: tests/support/stage.ts validates what it answers' }]
+}
+
 /** Specifiers of every import, export-from and dynamic import of a fixed text. */
 export function importsOf(text: string): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')

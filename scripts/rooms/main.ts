@@ -5,7 +5,7 @@ import { operations } from '../../generated/operations.ts'
 import { routes } from '../../generated/routes.ts'
 import { castCountFaults, castFaults } from './casts.ts'
 import { dateFaults } from './dates.ts'
-import { importFaults, type Source } from './imports.ts'
+import { answerFaults, importFaults, type Source } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
 import { unusedFaults } from './unused.ts'
@@ -33,6 +33,7 @@ const pages = new Set(routes.flatMap((route) => route.page ?? []))
 const faults = [
   ...sources.flatMap((source) => [
     ...importFaults(source),
+    ...answerFaults(source),
     ...placeFaults(source),
     ...restatedFaults(source, stated),
     ...limitFaults(source),

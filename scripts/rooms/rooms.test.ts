@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { castCountFaults, castFaults } from './casts.ts'
 import { dateFaults } from './dates.ts'
-import { importFaults, importsOf } from './imports.ts'
+import { answerFaults, importFaults, importsOf } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
 import { unusedFaults } from './unused.ts'
@@ -47,6 +47,15 @@ const imports: [string, string, string, string[]][] = [
 ]
 test.each(imports)('%s', (_name, file, specifier, want) => {
   expect(importFaults({ file, text: `import { x } from '${specifier}'\n` }).map(({ message }) => message)).toEqual(want)
+})
+
+test.each([
+  ['tests/console/a.test.tsx', 'msw', 1],
+  ['src/console/a.test.tsx', 'msw/node', 1],
+  ['tests/support/stage.ts', 'msw', 0],
+  ['tests/console/a.test.tsx', '../support/stage.ts', 0],
+])('%s imports %s: %i faults', (file, specifier, faults) => {
+  expect(answerFaults({ file, text: `import { http } from '${specifier}'\n` })).toHaveLength(faults)
 })
 
 const places: [string, boolean][] = [

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { rank, score } from '../../src/console/commands/fuzzy.ts'
 import { allCommands, registerCommands } from '../../src/console/commands/registry.ts'
 import { keyName, listenForShortcuts, registerShortcuts } from '../../src/console/commands/shortcuts.ts'
-import { aBot, answerSession, aUser } from '../support/api.ts'
+import { person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/pages/home/index.tsx'
 
@@ -77,8 +77,7 @@ test('sequences, and silence while somebody types', () => {
 })
 
 test('Ctrl-K finds a chatbot by letters without accents and changes to it', async () => {
-  answerSession(aUser({ bots: [aBot(), aBot({ id: 5, name: 'Panadería La Espiga' })] }))
-  openConsole('/home', { token: 't1' })
+  openConsole('/home', await person({ bots: [{ name: 'Ferretería El Quebracho' }, { name: 'Panadería La Espiga' }] }))
   await screen.findByRole('button', { name: 'Chatbot: Ferretería El Quebracho' })
   press({ key: 'k', ctrlKey: true })
   const user = userEvent.setup()
@@ -91,8 +90,7 @@ test('Ctrl-K finds a chatbot by letters without accents and changes to it', asyn
 })
 
 test('the palette lists only what the user may open', async () => {
-  answerSession(aUser({ bots: [] }))
-  openConsole('/home', { token: 't1' })
+  openConsole('/home', await person({ bots: [] }))
   await screen.findByText('Todavía no hay ningún chatbot en esta cuenta.')
   press({ key: 'k', ctrlKey: true })
   await screen.findByRole('combobox', { name: /Buscar secciones/ })
@@ -106,8 +104,7 @@ test('the palette lists only what the user may open', async () => {
 })
 
 test('? lists the shortcuts', async () => {
-  answerSession(aUser())
-  openConsole('/home', { token: 't1' })
+  openConsole('/home', await person())
   await screen.findByRole('heading', { level: 1, name: 'Inicio' })
   press({ key: '?' })
   expect(await screen.findByRole('heading', { name: 'Atajos de teclado' })).toBeInTheDocument()
@@ -115,8 +112,7 @@ test('? lists the shortcuts', async () => {
 })
 
 test('switched off in the preferences, keys do nothing', async () => {
-  answerSession(aUser({ preferences: { ...aUser().preferences, shortcuts: false } }))
-  openConsole('/home', { token: 't1' })
+  openConsole('/home', await person({ preferences: { shortcuts: false } }))
   await screen.findByRole('heading', { level: 1, name: 'Inicio' })
   press({ key: 'k', ctrlKey: true })
   press({ key: '?' })

@@ -1,73 +1,43 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
-import type { components } from '../../generated/api.d.ts'
 import '../../src/console/screens/handoff/AbsenceControl.tsx'
 import '../../src/console/screens/handoff/MessageControl.tsx'
 import '../../src/console/screens/hours/WeekControl.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
-import { aBot, answerSession, api, aUser } from '../support/api.ts'
+import { type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
 import { sayEvent } from '../support/sockets.ts'
+import { sentTo } from '../support/stage.ts'
 
-type Handoff = components['schemas']['Handoff']
-
-const stored: Handoff = {
-  form_handoff_mode: 'never',
-  on_words: ['persona'],
-  area_id: null,
-  confirmation: false,
-  wait_message: '',
-  assign_message: '',
-  queue_position: false,
-  timeout_minutes: null,
-  no_agents_response_id: null,
-  return_to_bot_after_minutes: 0,
-  return_message: '',
-  same_agent_days: 0,
-  version: 4,
-  schedule: {
-    timezone: 'America/Argentina/Buenos_Aires',
-    always_open: false,
-    week: [{ day: 0, ranges: [{ from: '09:00', to: '13:00' }] }],
-    exceptions: [],
-  },
-  export_lead: { enabled: false },
+const schedule = {
+  timezone: 'America/Argentina/Buenos_Aires',
+  always_open: false,
+  week: [{ day: 0, ranges: [{ from: '09:00', to: '13:00' }] }],
+  exceptions: [],
 }
 
-let now: Handoff
-let sent: Record<string, unknown>[]
+let marina: Person
+let version: number
 
 afterEach(() => {
   toast.clear()
   closeConsole()
 })
 
+/** Changes what is set, as a colleague would. */
+async function change(given: object): Promise<void> {
+  const { schedule: _, export_lead, ...now } = await marina.call('GET', '/bots/handoff/{bot}')
+  version = (await marina.call('PUT', '/bots/handoff/{bot}', { ...now, ...given })).version
+}
+
 async function open(permissions = {}) {
-  now = structuredClone(stored)
-  sent = []
-  const bot = aBot()
-  answerSession(aUser({ bots: [{ ...bot, permissions: { ...bot.permissions, ...permissions } }] }))
-  const take = async (request: Request) => {
-    const body = (await request.json()) as Partial<Handoff>
-    sent.push(body)
-    if (body.version !== now.version)
-      return HttpResponse.json({ code: 'stale', message: 'Alguien lo cambió.', current: now }, { status: 409 })
-    now = { ...now, ...body, version: (now.version ?? 1) + 1 }
-    return HttpResponse.json(now)
-  }
-  api.use(
-    http.get('*/api/bots/handoff/3', () => HttpResponse.json(now)),
-    http.put('*/api/bots/handoff/3', ({ request }) => take(request)),
-    http.put('*/api/bots/handoff/schedule/3', ({ request }) => take(request)),
-    http.get('*/api/bots/areas/3', () => HttpResponse.json([])),
-    http.get('*/api/responses/secondary/3', () =>
-      HttpResponse.json([], { headers: { 'content-range': 'items 0-0/0' } }),
-    ),
-  )
-  openConsole('/settings/general', { token: 't1' })
+  marina = await person({ bots: [{ permissions }] })
+  version = (await marina.call('GET', '/bots/handoff/{bot}')).version
+  await marina.call('PUT', '/bots/handoff/schedule/{bot}', { schedule, version })
+  await change({ on_words: ['persona'] })
+  openConsole('/settings/general', marina)
   await screen.findByRole('heading', { name: 'Derivación a personas' })
   await screen.findByRole('group', { name: 'Lunes' })
   return userEvent.setup()
@@ -88,10 +58,10 @@ test('words and messages are set: what a customer will read is shown, and what s
   expect(form.getByRole('note', { name: 'Vista previa de Mensaje de espera' })).toHaveTextContent('Hola Ana')
   await user.click(form.getByRole('button', { name: 'Guardar' }))
   await screen.findByText('Configuración guardada correctamente.')
-  expect(sent).toMatchObject([
-    { on_words: ['persona', 'alguien real'], wait_message: 'Hola {{contacto.nombre}}', version: 4 },
+  expect(sentTo('handoffUpdate')).toMatchObject([
+    { on_words: ['persona', 'alguien real'], wait_message: 'Hola {{contacto.nombre}}', version },
   ])
-  expect(sent[0]).not.toHaveProperty('schedule')
+  expect(sentTo('handoffUpdate')[0]).not.toHaveProperty('schedule')
 })
 
 test('a variable that nothing fills in is told while it is typed', async () => {
@@ -109,7 +79,7 @@ test('the week: another range, a closed day, and one day for all workdays; saved
   await waitFor(() => expect(from).toHaveFocus())
   await user.type(from, '16:00')
   await user.click(form.getByRole('button', { name: 'Guardar' }))
-  expect(sent).toEqual([])
+  expect(sentTo('handoffScheduleUpdate')).toEqual([])
   expect(monday.getAllByText(/./, { selector: '.fld-error' })).not.toHaveLength(0)
   await user.type(monday.getByRole('textbox', { name: 'Lunes, franja 2, hasta' }), '20:00')
   await user.click(monday.getByRole('button', { name: 'Copiar el lunes de lunes a viernes' }))
@@ -122,34 +92,36 @@ test('the week: another range, a closed day, and one day for all workdays; saved
     { from: '09:00', to: '13:00' },
     { from: '16:00', to: '20:00' },
   ]
-  expect(sent).toMatchObject([{ schedule: { week: [0, 1, 2, 3].map((day) => ({ day, ranges })) }, version: 4 }])
+  expect(sentTo('handoffScheduleUpdate')).toMatchObject([
+    { schedule: { week: [0, 1, 2, 3].map((day) => ({ day, ranges })) }, version },
+  ])
 })
 
 test("a colleague's change shows at once, but not over what is being typed: then it is told, and united when saved", async () => {
   const user = await open()
-  const change = async (confirmation: boolean) => {
-    now = { ...now, confirmation, version: (now.version ?? 1) + 1 }
-    await sayEvent({ name: 'content', bot_id: 3, payload: { resource: 'settings' } })
+  const told = async (confirmation: boolean) => {
+    await change({ confirmation })
+    await sayEvent({ name: 'content', bot_id: marina.bot, payload: { resource: 'settings' } })
   }
   const asks = () => screen.getByRole('switch', { name: 'Preguntar antes de derivar' })
   await screen.findByRole('switch', { name: 'Preguntar antes de derivar' })
-  await change(true)
+  await told(true)
   await waitFor(() => expect(asks()).toBeChecked())
   await user.type(await screen.findByRole('textbox', { name: 'Mensaje al volver' }), 'Sigo yo.')
-  await change(false)
+  await told(false)
   const notice = 'Alguien cambió esta configuración mientras escribías. Lo tuyo sigue aquí.'
   await screen.findByText(notice)
   expect(asks()).toBeChecked()
   expect(screen.getByRole('textbox', { name: 'Mensaje al volver' })).toHaveValue('Sigo yo.')
   const form = part('Derivación a personas')
   await user.click(form.getByRole('button', { name: 'Guardar' }))
-  expect(await form.findByRole('alert')).toHaveTextContent(/^Alguien cambió Preguntar antes de derivar\./)
+  expect(await form.findByRole('alert')).toHaveTextContent(/Preguntar antes de derivar/)
   expect(asks()).not.toBeChecked()
   expect(screen.getByRole('textbox', { name: 'Mensaje al volver' })).toHaveValue('Sigo yo.')
   await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument())
   await user.click(form.getByRole('button', { name: 'Guardar' }))
   await screen.findByText('Configuración guardada correctamente.')
-  expect(now).toMatchObject({ confirmation: false, return_message: 'Sigo yo.' })
+  expect(sentTo('handoffUpdate').at(-1)).toMatchObject({ confirmation: false, return_message: 'Sigo yo.' })
 })
 
 test('who may not read responses is told why none can be chosen', async () => {

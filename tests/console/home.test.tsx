@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import { routes } from '../../generated/routes.ts'
 import { menu } from '../../generated/shell.ts'
 import { niceMaximum } from '../../src/console/pages/home/DaysChart.tsx'
 import { icons } from '../../src/console/ui/icons.ts'
-import { answerSession, api, aUser } from '../support/api.ts'
+import { person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/pages/home/index.tsx'
+import { stage } from '../support/stage.ts'
 
 afterEach(closeConsole)
 
@@ -25,14 +25,11 @@ const summary: components['schemas']['HomeSummary'] = {
   changes: [],
 }
 
-function open(answer: () => Response) {
-  answerSession(aUser())
-  api.use(http.get('*/api/home/:bot', answer))
-  openConsole('/home', { token: 't1' })
-}
+const open = async (given: Parameters<typeof person>[0] = {}) => openConsole('/home', await person(given))
 
 test('what waits, the chatbot’s state, the team and the days as a table', async () => {
-  open(() => HttpResponse.json(summary))
+  await stage('homeGet', 200, summary)
+  await open()
   const waiting = within(await screen.findByRole('region', { name: 'Conversaciones por atender' }))
   expect(waiting.getByText('Sin asignar').closest('li')).toHaveTextContent('1.206')
   expect(screen.getByText('Apagado')).toBeInTheDocument()
@@ -46,28 +43,24 @@ test('what waits, the chatbot’s state, the team and the days as a table', asyn
 })
 
 test('a count leads to the conversations only when they are built', async () => {
-  open(() => HttpResponse.json(summary))
+  await open()
   const card = (await screen.findByText('Sin contestar')).closest('.home-card')
   const built = routes.find(({ path }) => path === '/chats')?.kind !== 'pending'
   expect(card?.tagName).toBe(built ? 'A' : 'DIV')
 })
 
 test('without the chats permission there is nothing to attend to', async () => {
-  open(() => HttpResponse.json({ ...summary, chats: null }))
-  await screen.findByText('Apagado')
+  await open({ bots: [{ permissions: { chats: false } }] })
+  await screen.findByText('Encendido')
   expect(screen.queryByText('Conversaciones por atender')).not.toBeInTheDocument()
 })
 
 test('a failure can be tried again', async () => {
-  let calls = 0
-  open(() =>
-    ++calls === 1
-      ? HttpResponse.json({ message: 'No se pudo.', code: 'x' }, { status: 500 })
-      : HttpResponse.json(summary),
-  )
+  await stage('homeGet', 500, { message: 'No se pudo.', code: 'internal' }, { times: 1 })
+  await open()
   expect(await screen.findByText('No se pudo.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
-  expect(await screen.findByText('Apagado')).toBeInTheDocument()
+  expect(await screen.findByText('Encendido')).toBeInTheDocument()
 })
 
 test.each([
@@ -99,14 +92,16 @@ test('every icon and every page of the screens exists', async () => {
 })
 
 test('a chatbot that never learnt anything is not said to be available', async () => {
-  open(() => HttpResponse.json({ ...summary, training: { state: 'active', trained: false, pending_changes: 0 } }))
+  await stage('homeGet', 200, { ...summary, training: { state: 'active', trained: false, pending_changes: 0 } })
+  await open()
   const card = within(await screen.findByRole('region', { name: 'Chatbot' }))
   expect(card.getByText('Sin entrenar')).toBeInTheDocument()
   expect(card.queryByText('Disponible')).toBeNull()
 })
 
 test('one that did is', async () => {
-  open(() => HttpResponse.json({ ...summary, training: { state: 'active', trained: true, pending_changes: 0 } }))
+  await stage('homeGet', 200, { ...summary, training: { state: 'active', trained: true, pending_changes: 0 } })
+  await open()
   const card = within(await screen.findByRole('region', { name: 'Chatbot' }))
   expect(card.getByText('Disponible')).toBeInTheDocument()
 })

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
-import { answerSession, api, aUser } from '../support/api.ts'
+import { mailsTo, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/pages/home/index.tsx'
 import '../../src/console/pages/invited/index.tsx'
 import '../../src/console/pages/login/index.tsx'
 import '../../src/console/pages/new-password/index.tsx'
 import '../../src/console/pages/recovery/index.tsx'
+import { callsOf, cutOff, sentTo } from '../support/stage.ts'
 
 afterEach(closeConsole)
 
@@ -21,8 +21,16 @@ async function formOf(title: string): Promise<ReturnType<typeof within>> {
   return within(heading.closest('form') ?? heading.parentElement ?? document.body)
 }
 
-const refuse = (path: string, status: number, body: object) =>
-  api.use(http.post(`*/api${path}`, () => HttpResponse.json(body, { status })))
+let serial = 0
+/** A name that nobody else of the tests has. */
+const unused = (name: string) => `${name}${Date.now().toString(36)}${++serial}`
+
+/** The secret of the link in the latest mail to somebody. */
+async function linkTo(email: string, path: string): Promise<string> {
+  const text = (await mailsTo(email)).at(-1)?.text ?? ''
+  const [, secret] = text.split(`${path}/`)
+  return /^[\w-]+/.exec(secret ?? '')?.[0] ?? ''
+}
 
 test('sign-in: empty fields, then a wrong password in the server’s words, then home', async () => {
   const user = userEvent.setup()
@@ -34,33 +42,27 @@ test('sign-in: empty fields, then a wrong password in the server’s words, then
   expect(screen.getAllByText(REQUIRED)).toHaveLength(1)
   expect(form.getByLabelText(/^Contraseña/)).toBeInvalid()
 
-  refuse('/login', 401, { message: 'El usuario o la contraseña no son correctos.', code: 'unauthorized' })
+  const { me } = await person({ password: 'es esta' })
   await user.clear(form.getByLabelText(/Usuario/))
-  await user.type(form.getByLabelText(/Usuario/), ' marina ')
+  await user.type(form.getByLabelText(/Usuario/), ` ${me.username} `)
   await user.type(form.getByLabelText(/^Contraseña/), 'no es esta')
   await user.click(form.getByRole('button', { name: 'Ingresar' }))
-  await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent('El usuario o la contraseña no son correctos.'))
-  expect(form.getByLabelText(/Usuario/)).toHaveValue(' marina ')
+  await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent('Usuario o contraseña incorrectos.'))
+  expect(form.getByLabelText(/Usuario/)).toHaveValue(` ${me.username} `)
 
-  let sent: unknown
-  answerSession(aUser())
-  api.use(
-    http.post('*/api/login', async ({ request }) => {
-      sent = await request.json()
-      return HttpResponse.json({ jwt: 't5' })
-    }),
-  )
+  await user.clear(form.getByLabelText(/^Contraseña/))
+  await user.type(form.getByLabelText(/^Contraseña/), 'es esta')
   await user.click(form.getByRole('button', { name: 'Ingresar' }))
   await waitFor(() => expect(path()).toBe('/home'))
-  expect(sent).toEqual({ username: 'marina', password: 'no es esta' })
-  expect(localStorage.getItem('jwt')).toBe('t5')
+  expect(sentTo('sessionLogin').at(-1)).toEqual({ username: me.username, password: 'es esta' })
+  expect(callsOf('meGet').at(-1)?.token).toBe(`Bearer ${localStorage.getItem('jwt')}`)
 })
 
 test('sign-in: a server that cannot be reached', async () => {
   const user = userEvent.setup()
   openConsole('/login')
   const form = await formOf('Iniciar Sesión')
-  api.use(http.post('*/api/login', () => HttpResponse.error()))
+  cutOff('sessionLogin')
   await user.type(form.getByLabelText(/Usuario/), 'marina')
   await user.type(form.getByLabelText(/^Contraseña/), 'consola')
   await user.click(form.getByRole('button', { name: 'Ingresar' }))
@@ -127,22 +129,19 @@ test.each([
 
 test('sign-up: the repeated password is not sent, what a kind refuses cannot be typed, and the session begins', async () => {
   const user = userEvent.setup()
-  answerSession(aUser({ bots: [] }))
-  let sent: unknown
-  api.use(
-    http.post('*/api/signup', async ({ request }) => {
-      sent = await request.json()
-      return HttpResponse.json({ jwt: 't6' }, { status: 201 })
-    }),
-  )
+  const username = unused('nadia')
   const { path } = openConsole('/login')
   await user.click(await screen.findByRole('button', { name: 'Registrarse' }))
   const form = await formOf('Registrarse')
-  for (const [label, value] of Object.entries({ ...good, Nombre: "Nadia <b>'Ñ'" }))
+  for (const [label, value] of Object.entries({
+    ...good,
+    ...{ Nombre: "Nadia <b>'Ñ'", Usuario: username, Correo: `${username}@x.example` },
+  }))
     await user.type(form.getByLabelText(new RegExp(`^${label}`)), value)
   await user.click(form.getByRole('button', { name: 'Registrarme' }))
   await waitFor(() => expect(path()).toBe('/home'))
-  expect(sent).toEqual({ name: 'Nadia bÑ', username: 'nadia', email: 'nadia@x.example', password: 'girasol' })
+  const email = `${username}@x.example`
+  expect(sentTo('accountCreate')).toEqual([{ name: 'Nadia bÑ', username, email, password: 'girasol' }])
 })
 
 test('recovery: needs an address, then says where to look', async () => {
@@ -158,17 +157,10 @@ test('recovery: needs an address, then says where to look', async () => {
   await user.type(email, 'nadia')
   await user.click(screen.getByRole('button', { name: 'Restablecer' }))
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('El correo no es válido.'))
-  let sent: unknown
-  api.use(
-    http.post('*/api/forgot', async ({ request }) => {
-      sent = await request.json()
-      return HttpResponse.json({ message: 'x' })
-    }),
-  )
   await user.type(email, '@x.example')
   await user.click(screen.getByRole('button', { name: 'Restablecer' }))
   expect(await screen.findByText(/spam/)).toBeInTheDocument()
-  expect(sent).toEqual({ username: 'nadia@x.example' })
+  expect(sentTo('recoveryCreate')).toEqual([{ username: 'nadia@x.example' }])
   expect(screen.getByRole('link', { name: 'soporte@mostrador.example' })).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: /Iniciar Sesión/ }))
   await formOf('Iniciar Sesión')
@@ -176,8 +168,10 @@ test('recovery: needs an address, then says where to look', async () => {
 
 test('new password: both filled, equal and long enough', async () => {
   const user = userEvent.setup()
-  api.use(http.get('*/api/forgot/:token', () => HttpResponse.json({ expires_at: '2030-01-01T00:00:00Z' })))
-  const { path } = openConsole('/login/forgot/abc')
+  const email = `${unused('nadia')}@x.example`
+  const nadia = await person({ email })
+  await nadia.call('POST', '/forgot', { username: email })
+  const { path } = openConsole(`/login/forgot/${await linkTo(email, '/login/forgot')}`)
   const password = await screen.findByLabelText(/^Nueva contraseña/)
   const send = () => user.click(screen.getByRole('button', { name: 'Restablecer' }))
   const says = (text: string) => waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text))
@@ -188,28 +182,18 @@ test('new password: both filled, equal and long enough', async () => {
   await send()
   await says('Las contraseñas no coinciden')
   await user.type(password, 'es')
-  const sent: unknown[] = []
-  api.use(
-    http.post('*/api/forgot/abc', async ({ request }) => {
-      sent.push(await request.json())
-      return HttpResponse.json({ message: 'Contraseña restablecida correctamente' })
-    }),
-  )
   await send()
   await waitFor(() => expect(path()).toBe('/login'))
-  expect(sent).toEqual([{ password: 'girasoles' }])
+  expect(sentTo('recoveryComplete')).toEqual([{ password: 'girasoles' }])
   expect(await screen.findByText('Contraseña restablecida correctamente')).toBeInTheDocument()
 })
 
 test('new password: seven characters are too few, and a dead link is said at once', async () => {
   const user = userEvent.setup()
-  api.use(
-    http.get('*/api/forgot/:token', () =>
-      HttpResponse.json({ message: 'El enlace venció.', code: 'x' }, { status: 404 }),
-    ),
-  )
   openConsole('/login/forgot/abc')
-  expect(await screen.findByText('El enlace venció.')).toBeInTheDocument()
+  expect(
+    await screen.findByText('El enlace no es válido o ya venció. Es necesario pedir uno nuevo.'),
+  ).toBeInTheDocument()
   await user.type(screen.getByLabelText(/^Nueva contraseña/), 'girasol')
   await user.type(screen.getByLabelText(/^Repetir/), 'girasol')
   await user.click(screen.getByRole('button', { name: 'Restablecer' }))
@@ -220,20 +204,11 @@ test('new password: seven characters are too few, and a dead link is said at onc
 
 test('invitation: shows who invites, refuses what is empty or different, and signs in', async () => {
   const user = userEvent.setup()
-  answerSession(aUser())
-  api.use(
-    http.get('*/api/admin/accept/:id', () =>
-      HttpResponse.json({
-        bot_name: 'Panadería El Trigal',
-        email: 'sofia@x.example',
-        role_id: 4,
-        invited_by: 'Lucía Fernández',
-        expires_at: '2030-01-01T00:00:00Z',
-        registered: false,
-      }),
-    ),
-  )
-  const { path } = openConsole('/register/invited/abc')
+  const username = unused('sofia')
+  const email = `${username}@x.example`
+  const lucia = await person({ name: 'Lucía Fernández', bots: [{ name: 'Panadería El Trigal' }] })
+  await lucia.call('POST', '/admin/{bot}', { email, role_id: 4 })
+  const { path } = openConsole(`/register/invited/${await linkTo(email, '/register/invited')}`)
   expect(await screen.findByText('Panadería El Trigal')).toBeInTheDocument()
   expect(screen.getByText('Lucía Fernández')).toBeInTheDocument()
   const type = (label: RegExp, text: string) => user.type(screen.getByLabelText(label), text)
@@ -242,23 +217,16 @@ test('invitation: shows who invites, refuses what is empty or different, and sig
   await send()
   await says(REQUIRED)
   await type(/^Nombre/, 'Sofía Herrera')
-  await type(/^Usuario/, 'sofia')
+  await type(/^Usuario/, username)
   await type(/^Contraseña/, 'jacaranda')
   await type(/^Repetir/, 'jacarandá')
   await send()
   await says('Las contraseñas ingresadas deben coincidir.')
-  let sent: unknown
-  api.use(
-    http.post('*/api/admin/accept/abc', async ({ request }) => {
-      sent = await request.json()
-      return HttpResponse.json({ jwt: 't7' }, { status: 201 })
-    }),
-  )
   await user.clear(screen.getByLabelText(/^Repetir/))
   await type(/^Repetir/, 'jacaranda')
   await send()
   await waitFor(() => expect(path()).toBe('/home'))
-  expect(sent).toEqual({ name: 'Sofía Herrera', username: 'sofia', password: 'jacaranda' })
+  expect(sentTo('invitationAccept')).toEqual([{ name: 'Sofía Herrera', username, password: 'jacaranda' }])
   expect(await screen.findByText('Registro completado correctamente')).toBeInTheDocument()
 })
 

@@ -1,56 +1,32 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { components } from '../../generated/api.d.ts'
-import { answerSession, api, aUser } from '../support/api.ts'
+import { person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/screens/responses/Actions.tsx'
 import '../../src/console/screens/responses/ParentsCell.tsx'
 import '../support/engine-parts.ts'
+import { callsOf, sentTo } from '../support/stage.ts'
 
 afterEach(closeConsole)
 
-const facts = { version: 1, created_at: '2026-03-10T14:05:00Z', updated_at: '2026-03-10T14:05:00Z' }
-const said = { messages: [{ kind: 'text', text: 'Hola' }], buttons: [], channels: [], enabled: true, parents: [] }
-const secondary = (id: number, name: string, kind: components['schemas']['SecondaryKind']) => ({
-  ...{ id, name, kind, questions: [], retry_text: '', max_attempts: 2, handoff_area_id: null, ...said, ...facts },
-})
-let sent: Record<string, unknown>[]
-let converted: string[]
+let follows: number
 
-beforeEach(() => {
-  sent = []
-  converted = []
-  answerSession(aUser())
-  api.use(
-    http.get('*/api/responses/choices/:bot', () =>
-      HttpResponse.json({
-        ...{ intents: [], responses: [{ id: 12, name: 'Horarios' }], secondary: [{ id: 31, name: 'Sigue' }] },
-        ...{ areas: [], labels: [], forms: [], quick: 0 },
-      }),
-    ),
-    http.get('*/api/responses/secondary/:bot', () =>
-      HttpResponse.json([secondary(30, 'Bienvenida', 'greeting'), secondary(31, 'Sigue', 'follow_up')], {
-        headers: { 'content-range': 'responses/secondary 0-1/2' },
-      }),
-    ),
-    http.post('*/api/responses/lead/:bot', () => HttpResponse.json({ leads_to: null })),
-    http.post('*/api/responses/secondary/convert/:bot/:id', ({ params }) => {
-      converted.push(String(params.id))
-      return HttpResponse.json({ id: 40 })
-    }),
-    http.post('*/api/responses/secondary/:bot', async ({ request }) => {
-      sent.push((await request.json()) as Record<string, unknown>)
-      return HttpResponse.json(secondary(32, 'Zonas', 'follow_up'), { status: 201 })
-    }),
-  )
-  openConsole('/responses/secondary', { token: 't1' })
+beforeEach(async () => {
+  const marina = await person()
+  const messages = [{ kind: 'text', text: 'Hola' }]
+  const say = (name: string, kind: string) =>
+    marina.call('POST', '/responses/secondary/{bot}', { name, kind, messages })
+  await say('Bienvenida', 'greeting')
+  follows = (await say('Sigue', 'follow_up')).id
+  openConsole('/responses/secondary', marina)
 })
 
 async function editor() {
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Nueva' }))
+  const create = await screen.findByRole('button', { name: 'Nueva' })
+  await waitFor(() => expect(create).toBeEnabled())
+  await user.click(create)
   const dialog = within(await screen.findByRole('dialog', { name: 'Nueva respuesta secundaria' }))
   await dialog.findByRole('group', { name: 'Mensaje 1' })
   const write = (label: RegExp, text: string, within_ = dialog) =>
@@ -86,16 +62,16 @@ test('a channel’s limit is told at its field and nothing is sent; within it th
   const limit = /En WhatsApp un mensaje con botones admite hasta 1024 caracteres; tiene 1100\./
   expect(dialog.getByText(limit)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
-  expect(sent).toEqual([])
+  expect(callsOf('secondaryResponseCreate')).toEqual([])
   write(/^Texto/, '¿A qué zona?')
   expect(dialog.queryByText(limit)).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Guardar' }))
-  await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]).toMatchObject({
+  await waitFor(() => expect(callsOf('secondaryResponseCreate').map(({ status }) => status)).toEqual([201]))
+  expect(sentTo('secondaryResponseCreate')[0]).toMatchObject({
     name: 'Zonas',
     kind: 'follow_up',
     messages: [{ kind: 'text', text: '¿A qué zona?' }],
-    buttons: [{ title: 'Norte', type: 'response', target: 'secondary:31' }],
+    buttons: [{ title: 'Norte', type: 'response', target: `secondary:${follows}` }],
   })
 })
 
@@ -123,5 +99,5 @@ test('what follows another becomes a main response; what is said in a situation 
   await user.click(screen.getByRole('button', { name: 'Convertir a respuestas principales' }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Convertir' }))
   await screen.findByText('Respuestas convertidas correctamente.')
-  expect(converted).toEqual(['31'])
+  expect(callsOf('secondaryResponseConvert').map(({ path }) => path.id)).toEqual([String(follows)])
 })

@@ -1,35 +1,25 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
-import { aBot, answerSession, api, aUser } from '../support/api.ts'
+import { person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/pages/home/index.tsx'
 import '../../src/console/pages/login/index.tsx'
 import '../../src/console/pages/terms/index.tsx'
 import '../../src/console/pages/user-settings/index.tsx'
 import '../../src/console/screens/AdminSection.tsx'
+import { allCalls, callsOf, hold } from '../support/stage.ts'
 
 afterEach(closeConsole)
 
 test('a loading screen shows while the session is checked', async () => {
-  let answer = () => {}
-  answerSession(aUser())
-  api.use(
-    http.get('*/api/me', async () => {
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      return HttpResponse.json(aUser())
-    }),
-  )
-  openConsole('/home', { token: 't1' })
-  expect(await screen.findByText('Cargando…')).toBeInTheDocument()
+  const answer = hold('meGet')
+  openConsole('/home', await person())
+  await waitFor(() => expect(callsOf('meGet')).toHaveLength(1))
+  await screen.findByText('Cargando…')
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
-  await waitFor(() => {
-    answer()
-    expect(screen.getByRole('heading', { level: 1, name: 'Inicio' })).toBeInTheDocument()
-  })
+  answer()
+  await screen.findByRole('heading', { level: 1, name: 'Inicio' })
 })
 
 test.each(['/home', '/advanced/intents', '/no/existe', '/settings/user', '/admin/bots'])(
@@ -45,8 +35,7 @@ test.each(['/home', '/advanced/intents', '/no/existe', '/settings/user', '/admin
 test.each(['/login', '/login/reset', '/login/forgot/abc', '/register/invited/abc', '/no/existe'])(
   'a user who opens %s is led home',
   async (address) => {
-    answerSession(aUser())
-    const { path } = openConsole(address, { token: 't1' })
+    const { path } = openConsole(address, await person())
     await screen.findByRole('heading', { level: 1, name: 'Inicio' })
     expect(path()).toBe('/home')
   },
@@ -59,33 +48,25 @@ test('the terms can be read by anybody', async () => {
 })
 
 test('on the terms the logo leads a user home', async () => {
-  answerSession(aUser())
-  openConsole('/tyc', { token: 't1' })
+  openConsole('/tyc', await person())
   expect(await screen.findByRole('link', { name: 'Ir a Inicio' })).toHaveAttribute('href', '/home')
 })
 
-const none = { ...aBot().permissions, contacts: false }
 test.each([
-  ['/contacts', aUser({ bots: [aBot({ permissions: none })] }), '/home'],
-  ['/contacts', aUser(), '/contacts'],
-  ['/admin/bots', aUser(), '/home'],
-  ['/documentation', aUser({ bots: [] }), '/home'],
-  ['/settings/user', aUser({ bots: [] }), '/settings/user'],
-])('%s is gated', async (address, user, reached) => {
-  answerSession(user)
-  api.use(
-    http.get('*/api/sessions', () => HttpResponse.json([])),
-    http.get('*/api/openapi.json', () => HttpResponse.json({})),
-  )
-  const { path } = openConsole(address, { token: 't1' })
+  ['/contacts', { bots: [{ permissions: { contacts: false } }] }, '/home'],
+  ['/contacts', {}, '/contacts'],
+  ['/admin/bots', {}, '/home'],
+  ['/documentation', { bots: [] }, '/home'],
+  ['/settings/user', { bots: [] }, '/settings/user'],
+])('%s is gated for %j', async (address, given, reached) => {
+  const { path } = openConsole(address, await person(given))
   const title = { '/home': 'Inicio', '/contacts': 'Agenda', '/settings/user': 'Editar Usuario' }[reached]
   await screen.findByRole('heading', { level: 1, name: title })
   expect(path()).toBe(reached)
 })
 
 test('without chatbots only what is always shown is in the menu, and home says how to get one', async () => {
-  answerSession(aUser({ bots: [] }))
-  openConsole('/home', { token: 't1' })
+  openConsole('/home', await person({ bots: [] }))
   await screen.findByText('Todavía no hay ningún chatbot en esta cuenta.')
   const menu = screen.getByRole('navigation', { name: 'Principal' })
   expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
@@ -98,8 +79,8 @@ test('without chatbots only what is always shown is in the menu, and home says h
 })
 
 test('choosing a chatbot stores it and leads home', async () => {
-  answerSession(aUser({ bots: [aBot(), aBot({ id: 5, name: 'Panadería Ñandú' })] }))
-  const { path } = openConsole('/contacts', { token: 't1' })
+  const marina = await person({ bots: [{ name: 'Ferretería El Quebracho' }, { name: 'Panadería Ñandú' }] })
+  const { path } = openConsole('/contacts', marina)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Chatbot: Ferretería El Quebracho' }))
   const search = screen.getByPlaceholderText('Seleccionar Chatbot')
@@ -108,13 +89,12 @@ test('choosing a chatbot stores it and leads home', async () => {
   await user.keyboard('{Enter}')
   await screen.findByRole('heading', { level: 1, name: 'Inicio' })
   expect(path()).toBe('/home')
-  expect(localStorage.getItem('bot')).toBe('5')
+  expect(localStorage.getItem('bot')).toBe(String(marina.me.bots[1]?.id))
   expect(screen.getByRole('button', { name: 'Chatbot: Panadería Ñandú' })).toBeInTheDocument()
 })
 
 test('the user menu has the admin panel only for platform administrators', async () => {
-  answerSession(aUser({ admin: true }))
-  openConsole('/home', { token: 't1' })
+  openConsole('/home', await person({ admin: true }))
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Menú de usuario' }))
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
@@ -130,17 +110,15 @@ test('the user menu has the admin panel only for platform administrators', async
 })
 
 test('logging out from the sidebar ends at the sign-in', async () => {
-  const seen = answerSession(aUser())
-  const { path } = openConsole('/home', { token: 't1' })
+  const { path } = openConsole('/home', await person())
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }))
   await screen.findByRole('heading', { level: 1, name: 'Iniciar Sesión' })
   expect(path()).toBe('/login')
-  expect(seen.at(-1)?.call).toBe('POST /logout')
+  expect(allCalls().at(-1)).toMatchObject({ operation: 'sessionLogout', status: 200 })
 })
 
 test('a page that is not built says so, with its tabs', async () => {
-  answerSession(aUser())
-  openConsole('/contacts', { token: 't1' })
+  openConsole('/contacts', await person())
   expect(await screen.findByRole('heading', { name: 'En construcción' })).toBeInTheDocument()
   const tabs = screen.getByRole('navigation', { name: 'Secciones' })
   expect(tabs.querySelector('[aria-current=page]')).toHaveTextContent('Contactos')

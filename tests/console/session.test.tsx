@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api as client, unwrap } from '../../src/console/api/client.ts'
 import * as files from '../../src/console/files/cache.ts'
@@ -12,12 +11,16 @@ import {
   startSession,
 } from '../../src/console/session/index.ts'
 import { resetSession } from '../../src/console/session/state.ts'
-import { aBot, answerSession, api, aUser } from '../support/api.ts'
+import { type Person, person } from '../support/backend.ts'
+import { allCalls, callsOf, cutOff, hold, sentTo, stage } from '../support/stage.ts'
 
-const two = aUser({ bots: [aBot({ id: 3, name: 'Uno' }), aBot({ id: 5, name: 'Dos' })] })
+let marina: Person
 let stop = () => {}
 
-beforeEach(() => resetSession())
+beforeEach(async () => {
+  resetSession()
+  marina = await person({ bots: [{ name: 'Uno' }, { name: 'Dos' }] })
+})
 afterEach(() => {
   stop()
   vi.restoreAllMocks()
@@ -29,214 +32,190 @@ const start = async (token?: string) => {
   await waitFor(() => expect(currentSession().status).not.toBe('loading'))
 }
 
+const asked = () => allCalls().map(({ operation }) => operation)
 const storage = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
 test('without a token nobody is asked and nobody is in', async () => {
-  const seen = answerSession(two)
   await start()
   expect(currentSession()).toEqual({ status: 'out', user: null, bots: [], bot: null })
-  expect(seen).toEqual([])
+  expect(allCalls()).toEqual([])
 })
 
 test('with a token the server says who it is, and hears that he is connected', async () => {
-  const seen = answerSession(two)
-  await start('t1')
-  expect(currentSession()).toMatchObject({ status: 'in', user: { name: 'Marina Sosa' }, bot: { id: 3 } })
-  await waitFor(() => expect(seen.map(({ call }) => call)).toEqual(['GET /me', 'POST /update-connection-status']))
-  expect(seen[0]?.token).toBe('Bearer t1')
-  expect(seen[1]?.body).toMatchObject({ connected: true, user_agent: navigator.userAgent })
+  await start(marina.token)
+  expect(currentSession()).toMatchObject({ status: 'in', user: { name: 'Marina Sosa' }, bot: { id: marina.bot } })
+  await waitFor(() => expect(asked()).toEqual(['meGet', 'connectionUpdate']))
+  expect(callsOf('meGet')[0]?.token).toBe(`Bearer ${marina.token}`)
+  expect(sentTo('connectionUpdate')[0]).toMatchObject({ connected: true, user_agent: navigator.userAgent })
 })
 
 test.each([
-  ['5', 5],
-  ['05', 5],
-  ['9', 3],
-  ['', 3],
-])('stored bot %j: bot %i is selected and stored', async (stored, id) => {
-  answerSession(two)
-  localStorage.setItem('bot', stored)
-  await start('t1')
-  expect(currentSession().bot?.id).toBe(id)
-  expect(Number(localStorage.getItem('bot'))).toBe(id)
+  ['of another', (id: number) => `${id}`, true],
+  ['of another, with a zero before it', (id: number) => `0${id}`, true],
+  ['of nobody', () => '999999', false],
+  ['empty', () => '', false],
+])('a stored bot %s: one of the own ones is selected and stored', async (_, stored, taken) => {
+  const [own, other] = marina.me.bots.map(({ id }) => id) as [number, number]
+  localStorage.setItem('bot', stored(other))
+  await start(marina.token)
+  expect(currentSession().bot?.id).toBe(taken ? other : own)
+  expect(Number(localStorage.getItem('bot'))).toBe(taken ? other : own)
 })
 
-test.each([[null], [401], [500]])('a check answered with %s logs out silently', async (answer) => {
-  answerSession(answer)
+test('a token that the server does not know logs out silently', async () => {
   await start('t1')
+  expect(callsOf('meGet')).toHaveLength(1)
+  expect(currentSession().status).toBe('out')
+  expect(localStorage.getItem('jwt')).toBeNull()
+})
+
+test('a check that fails logs out silently', async () => {
+  await stage('meGet', 500, { message: 'x', code: 'x' })
+  await start(marina.token)
   expect(currentSession().status).toBe('out')
   expect(localStorage.getItem('jwt')).toBeNull()
 })
 
 test('a server that cannot be reached logs out silently', async () => {
-  api.use(http.get('*/api/me', () => HttpResponse.error()))
-  await start('t1')
+  cutOff('meGet')
+  await start(marina.token)
   expect(currentSession().status).toBe('out')
   expect(localStorage.getItem('jwt')).toBeNull()
 })
 
 test('a check that gets no answer is made once more: a page that is being left must not end the session', async () => {
-  answerSession(two)
-  await start('t1')
-  let asked = 0
-  api.use(
-    http.get('*/api/me', () => {
-      asked++
-      return asked === 1 ? HttpResponse.error() : HttpResponse.json(two)
-    }),
-  )
+  await start(marina.token)
+  cutOff('meGet', 1)
   const check = checkSession()
-  await waitFor(() => expect(asked).toBe(1))
-  expect(localStorage.getItem('jwt')).toBe('t1')
+  await waitFor(() => expect(callsOf('meGet')).toHaveLength(2))
+  expect(localStorage.getItem('jwt')).toBe(marina.token)
   await check
-  expect(asked).toBe(2)
+  expect(callsOf('meGet')).toHaveLength(3)
   expect(currentSession().status).toBe('in')
-  expect(localStorage.getItem('jwt')).toBe('t1')
+  expect(localStorage.getItem('jwt')).toBe(marina.token)
 })
 
 test('another tab that changes the bot changes it here', async () => {
-  answerSession(two)
-  await start('t1')
-  localStorage.setItem('bot', '5')
+  await start(marina.token)
+  const other = marina.me.bots[1]?.id
+  localStorage.setItem('bot', String(other))
   storage('bot')
-  await waitFor(() => expect(currentSession().bot?.id).toBe(5))
+  await waitFor(() => expect(currentSession().bot?.id).toBe(other))
   expect(currentSession().status).toBe('in')
 })
 
 test('another tab that logs out logs out here, and one that logs in logs in here', async () => {
-  answerSession(two)
-  await start('t1')
+  await start(marina.token)
   localStorage.removeItem('jwt')
   storage('jwt')
   await waitFor(() => expect(currentSession().status).toBe('out'))
-  localStorage.setItem('jwt', 't2')
+  localStorage.setItem('jwt', (await person()).token)
   storage('jwt')
   await waitFor(() => expect(currentSession().status).toBe('in'))
 })
 
 test('the page goes before the session is ended, so that it asks nothing more', async () => {
-  answerSession(two)
-  let shown: string | undefined
-  api.use(
-    http.post('*/api/logout', () => {
-      shown = currentSession().status
-      return HttpResponse.json({ ok: true })
-    }),
-  )
-  await start('t1')
-  await signOut()
-  expect(shown).toBe('loading')
+  await start(marina.token)
+  const end = hold('sessionLogout')
+  const leaving = signOut()
+  await waitFor(() => expect(callsOf('sessionLogout')).toHaveLength(1))
+  expect(currentSession().status).toBe('loading')
+  end()
+  await leaving
   expect(currentSession().status).toBe('out')
 })
 
 test('another tab that changes something else changes nothing', async () => {
-  const seen = answerSession(two)
-  await start('t1')
-  await waitFor(() => expect(seen).toHaveLength(2))
+  await start(marina.token)
+  await waitFor(() => expect(allCalls()).toHaveLength(2))
   storage('mode')
   await Promise.resolve()
-  expect(seen).toHaveLength(2)
+  expect(allCalls()).toHaveLength(2)
 })
 
 test('a 401 from any call ends the session; one for an older token does not', async () => {
-  answerSession(two)
-  await start('t1')
-  let [asked, answer] = [false, () => {}]
-  api.use(
-    http.get('*/api/sessions', async () => {
-      asked = true
-      await new Promise<void>((resolve) => {
-        answer = resolve
-      })
-      return HttpResponse.json({ message: 'La sesión venció', code: 'unauthorized' }, { status: 401 })
-    }),
-  )
+  await start(marina.token)
+  await marina.call('POST', '/logout', {})
+  const answer = hold('sessionList')
   const late = unwrap(client.GET('/sessions')).catch((error: unknown) => error)
-  await waitFor(() => expect(asked).toBe(true))
-  localStorage.setItem('jwt', 't2')
+  await waitFor(() => expect(callsOf('sessionList')).toHaveLength(1))
+  localStorage.setItem('jwt', (await person()).token)
   answer()
-  expect(await late).toMatchObject({ status: 401, message: 'La sesión venció' })
+  expect(await late).toMatchObject({ status: 401, message: 'Es necesario iniciar sesión.' })
   expect(currentSession().status).toBe('in')
 
-  api.use(http.get('*/api/sessions', () => HttpResponse.json({ message: 'x', code: 'x' }, { status: 401 })))
+  localStorage.setItem('jwt', marina.token)
   await unwrap(client.GET('/sessions')).catch(() => {})
   expect(currentSession().status).toBe('out')
   expect(localStorage.getItem('jwt')).toBeNull()
 })
 
 test('logging in keeps the token and checks it', async () => {
-  answerSession(two)
   await start()
-  await signIn('t9')
-  expect(localStorage.getItem('jwt')).toBe('t9')
+  await signIn(marina.token)
+  expect(localStorage.getItem('jwt')).toBe(marina.token)
   expect(currentSession().status).toBe('in')
 })
 
 test('logging out: connected=false, logout, file cache, token, in this order', async () => {
-  const seen = answerSession(two)
-  await start('t1')
-  await waitFor(() => expect(seen).toHaveLength(2))
+  await start(marina.token)
+  await waitFor(() => expect(allCalls()).toHaveLength(2))
   const clear = vi.spyOn(files, 'clearFiles')
   await signOut()
-  expect(seen.slice(2).map(({ call }) => call)).toEqual(['POST /update-connection-status', 'POST /logout'])
-  expect(seen[2]?.body).toMatchObject({ connected: false })
-  expect(seen[3]).toMatchObject({ body: {}, token: 'Bearer t1' })
+  expect(asked().slice(2)).toEqual(['connectionUpdate', 'sessionLogout'])
+  expect(sentTo('connectionUpdate')[1]).toMatchObject({ connected: false })
+  expect(callsOf('sessionLogout')).toMatchObject([{ body: {}, token: `Bearer ${marina.token}`, status: 200 }])
   expect(clear).toHaveBeenCalled()
   expect(localStorage.getItem('jwt')).toBeNull()
   expect(currentSession().status).toBe('out')
 })
 
 test('logging out works although the server fails', async () => {
-  answerSession(two)
-  await start('t1')
-  api.use(
-    http.post('*/api/logout', () => HttpResponse.error()),
-    http.post('*/api/update-connection-status', () => new HttpResponse(null, { status: 500 })),
-  )
+  await start(marina.token)
+  cutOff('sessionLogout')
+  await stage('connectionUpdate', 500, { message: 'x', code: 'x' })
   await signOut()
   expect(currentSession().status).toBe('out')
   expect(localStorage.getItem('jwt')).toBeNull()
 })
 
 test('closing the page sends a beacon with the token in its body, only with a token', async () => {
-  answerSession(two)
   const beacon = vi.fn((_url: string | URL, _body?: BodyInit | null) => true)
   Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true })
   await start()
   window.dispatchEvent(new Event('pagehide'))
   expect(beacon).not.toHaveBeenCalled()
-  await signIn('t1')
+  await signIn(marina.token)
   window.dispatchEvent(new Event('pagehide'))
   const [url, body] = beacon.mock.calls[0] ?? []
   expect(url).toBe('http://localhost/api/update-connection-status/beacon')
-  expect(JSON.parse(await new Response(body).text())).toMatchObject({ token: 't1', connected: false })
+  expect(JSON.parse(await new Response(body).text())).toMatchObject({ token: marina.token, connected: false })
 })
 
 test('a page that stays open says so again, well within a minute', async () => {
-  const seen = answerSession(two)
   const every = vi.spyOn(globalThis, 'setInterval')
-  await start('t1')
-  await waitFor(() => expect(seen).toHaveLength(2))
+  await start(marina.token)
+  await waitFor(() => expect(allCalls()).toHaveLength(2))
   const [again, wait] = every.mock.calls.find(([, ms]) => ms !== undefined && ms > 10_000) ?? []
   expect(wait).toBeLessThanOrEqual(30_000)
   ;(again as () => void)()
-  await waitFor(() => expect(seen[2]?.body).toMatchObject({ connected: true }))
+  await waitFor(() => expect(sentTo('connectionUpdate')[1]).toMatchObject({ connected: true }))
   every.mockRestore()
 })
 
 test('coming back online is reported', async () => {
-  const seen = answerSession(two)
-  await start('t1')
-  await waitFor(() => expect(seen).toHaveLength(2))
+  await start(marina.token)
+  await waitFor(() => expect(allCalls()).toHaveLength(2))
   window.dispatchEvent(new Event('online'))
-  await waitFor(() => expect(seen[2]?.body).toMatchObject({ connected: true }))
+  await waitFor(() => expect(sentTo('connectionUpdate')[1]).toMatchObject({ connected: true }))
 })
 
 test('only one of the own bots can be selected', async () => {
-  answerSession(two)
-  await start('t1')
-  selectBot(99)
-  expect(currentSession().bot?.id).toBe(3)
-  selectBot(5)
-  expect(currentSession().bot?.id).toBe(5)
-  expect(localStorage.getItem('bot')).toBe('5')
+  await start(marina.token)
+  const [own, other] = marina.me.bots.map(({ id }) => id) as [number, number]
+  selectBot(999_999)
+  expect(currentSession().bot?.id).toBe(own)
+  selectBot(other)
+  expect(currentSession().bot?.id).toBe(other)
+  expect(localStorage.getItem('bot')).toBe(String(other))
 })

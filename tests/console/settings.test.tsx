@@ -1,46 +1,28 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deviceName } from '../../src/console/pages/user-settings/device.ts'
 import { toast } from '../../src/console/ui/toast.ts'
-import { answerSession, api, aUser } from '../support/api.ts'
+import { insert, type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/pages/user-settings/index.tsx'
+import { callsOf, cutOff, sentTo } from '../support/stage.ts'
 
-const OPEN = {
-  current: false,
-  ip: '203.0.113.9',
-  created_at: '2025-03-10T11:00:00Z',
-  last_used_at: '2025-03-10T11:00:00Z',
-  expires_at: '2030-01-01T00:00:00Z',
-}
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36'
-let sent: Record<string, unknown>
-
-/** Notes the body of a call and answers it. */
-function answer(method: 'put' | 'delete', path: string, body: object | null, status = 200) {
-  api.use(
-    http[method](`*/api${path}`, async ({ request }) => {
-      sent[path] = method === 'put' ? await request.json() : true
-      return body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status })
-    }),
-  )
-}
+let marina: Person
+let other: number
 
 beforeEach(async () => {
-  sent = {}
-  answerSession(aUser())
-  api.use(
-    http.get('*/api/sessions', () =>
-      HttpResponse.json([
-        { ...OPEN, id: 1, current: true, user_agent: CHROME },
-        { ...OPEN, id: 2, user_agent: null },
-      ]),
-    ),
-  )
-  openConsole('/settings/user', { token: 't1' })
+  marina = await person({ password: 'girasol' })
+  const at = {
+    created_at: '2026-03-10T11:00:00Z',
+    last_used_at: '2026-03-10T11:00:00Z',
+    expires_at: '2030-01-01T00:00:00Z',
+  }
+  const row = { user_id: marina.me.id, token_id: `otra-${marina.me.id}`, user_agent: CHROME, ...at }
+  other = (await insert('session', row)).id
+  openConsole('/settings/user', marina)
   await screen.findByRole('heading', { level: 1, name: 'Editar Usuario' })
 })
 afterEach(() => {
@@ -52,43 +34,38 @@ const room = (title: string) => within(screen.getByRole('region', { name: title 
 
 test('profile: saved with the specified toast; the password is asked for only when the e-mail changes', async () => {
   const user = userEvent.setup()
-  answer('put', '/edit', { id: 7, name: 'Marina S', username: 'marina', email: 'm@x.example' })
+  const email = `m${marina.me.id}@x.example`
   const form = room('Datos personales')
   expect(form.queryByLabelText(/Contraseña actual/)).not.toBeInTheDocument()
   await user.clear(form.getByLabelText(/Correo/))
-  await user.type(form.getByLabelText(/Correo/), 'm@x.example')
+  await user.type(form.getByLabelText(/Correo/), email)
   await user.type(form.getByLabelText(/Contraseña actual/), 'girasol')
   await user.click(form.getByRole('button', { name: 'Guardar' }))
   expect(await screen.findByText('Información editada correctamente')).toBeInTheDocument()
-  expect(sent['/edit']).toEqual({
-    name: 'Marina Sosa',
-    username: 'marina',
-    email: 'm@x.example',
-    current_password: 'girasol',
-  })
+  expect(sentTo('profileUpdate')).toEqual([
+    { name: 'Marina Sosa', username: marina.me.username, email, current_password: 'girasol' },
+  ])
 })
 
 test('profile: the server’s refusal is told in its words, at its field, and nothing typed is lost', async () => {
   const user = userEvent.setup()
-  const fields = { username: ['El nombre de usuario ya está en uso.'] }
-  answer('put', '/edit', { message: 'Hay datos repetidos.', code: 'taken', fields }, 409)
+  await person({ username: `${marina.me.username}bis` })
   const form = room('Datos personales')
-  await user.type(form.getByLabelText(/Usuario/), '2')
+  await user.type(form.getByLabelText(/Usuario/), 'bis')
   await user.click(form.getByRole('button', { name: 'Guardar' }))
-  expect(await screen.findByText('Hay datos repetidos.')).toBeInTheDocument()
+  expect(await screen.findByText('El nombre de usuario ya está en uso.', { selector: '.toast p' })).toBeInTheDocument()
   expect(form.getByText('El nombre de usuario ya está en uso.')).toBeInTheDocument()
-  expect(form.getByLabelText(/Usuario/)).toHaveValue('marina2')
+  expect(form.getByLabelText(/Usuario/)).toHaveValue(`${marina.me.username}bis`)
 })
 
 test('profile: a server without words gets the specified ones', async () => {
-  answer('put', '/edit', null, 500)
+  cutOff('profileUpdate')
   await userEvent.click(room('Datos personales').getByRole('button', { name: 'Guardar' }))
   expect(await screen.findByText('Error al editar la información')).toBeInTheDocument()
 })
 
 test('password: empty, different, then changed with the specified words', async () => {
   const user = userEvent.setup()
-  answer('put', '/change-password', { message: 'x' })
   const form = room('Contraseña')
   const send = () => user.click(form.getByRole('button', { name: 'Cambiar contraseña' }))
   await send()
@@ -98,29 +75,27 @@ test('password: empty, different, then changed with the specified words', async 
   await user.type(form.getByLabelText(/Repetir/), 'jacarandá')
   await send()
   expect(await form.findByText('Las contraseñas no coinciden.')).toBeInTheDocument()
-  expect(sent).toEqual({})
+  expect(callsOf('passwordUpdate')).toEqual([])
   await user.clear(form.getByLabelText(/Repetir/))
   await user.type(form.getByLabelText(/Repetir/), 'jacaranda')
   await send()
   expect(await screen.findByText('Contacto editado correctamente')).toBeInTheDocument()
-  expect(sent['/change-password']).toEqual({ current_password: 'girasol', password: 'jacaranda' })
+  expect(sentTo('passwordUpdate')).toEqual([{ current_password: 'girasol', password: 'jacaranda' }])
   expect(form.getByLabelText(/Nueva contraseña/)).toHaveValue('')
 })
 
 test('preferences are kept on the server', async () => {
   const user = userEvent.setup()
-  answer('put', '/preferences', aUser().preferences)
   const form = room('Preferencias')
   await user.click(form.getByLabelText(/Atajos de teclado/))
   await user.selectOptions(form.getByLabelText('Sonido'), 'drop')
   await user.click(form.getByRole('button', { name: 'Guardar' }))
   expect(await screen.findByText('Preferencias guardadas correctamente')).toBeInTheDocument()
-  expect(sent['/preferences']).toEqual({ ...aUser().preferences, shortcuts: false, sound: 'drop' })
+  expect(sentTo('preferencesUpdate')).toEqual([{ ...marina.me.preferences, shortcuts: false, sound: 'drop' }])
 })
 
 test('another session can be closed, this one not', async () => {
   const user = userEvent.setup()
-  answer('delete', '/sessions/2', null, 204)
   const list = room('Sesiones abiertas')
   expect(await list.findByText(/Chrome en Windows/)).toBeInTheDocument()
   const [close, ...more] = await list.findAllByRole('button', { name: /Cerrar la sesión de/ })
@@ -128,15 +103,15 @@ test('another session can be closed, this one not', async () => {
   await user.click(close as HTMLElement)
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
-  expect(sent).toEqual({})
+  expect(callsOf('sessionDelete')).toEqual([])
   await user.click(close as HTMLElement)
   await user.click(
     within(await screen.findByRole('dialog'))
       .getAllByRole('button', { name: 'Cerrar' })
       .at(-1) as HTMLElement,
   )
-  await waitFor(() => expect(sent['/sessions/2']).toBe(true))
   expect(await screen.findByText('Sesión cerrada correctamente')).toBeInTheDocument()
+  expect(callsOf('sessionDelete')).toMatchObject([{ path: { id: String(other) }, status: 204 }])
 })
 
 test.each([

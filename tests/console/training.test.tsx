@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import { toast } from '../../src/console/ui/toast.ts'
 import '../../src/console/pages/state/index.tsx'
 import '../../src/console/pages/training-report/index.tsx'
 import '../../src/console/pages/user-settings/index.tsx'
-import { aBot, answerSession, api, aTraining, aUser } from '../support/api.ts'
+import { type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import { sayEvent } from '../support/sockets.ts'
+import { callsOf, hold, stage } from '../support/stage.ts'
 
 let console_: ReturnType<typeof openConsole>
 let preferences: Partial<Schemas['Me']['preferences']> = {}
@@ -23,6 +23,14 @@ afterEach(() => {
 })
 
 type Schemas = components['schemas']
+
+/** A training as the server tells it: one that ended well, unless told otherwise. */
+const aTraining = (given: Partial<Schemas['Training']> = {}): Schemas['Training'] => ({
+  ...{ id: 16, state: 'active', progress: 100, message: 'Disponible', error: null, estimated_seconds: null },
+  ...{ started_at: '2025-03-01T10:00:00Z', finished_at: '2025-03-01T10:00:24Z' },
+  started_by: { id: 7, name: 'Marina Sosa' },
+  ...given,
+})
 
 const training = (state: Schemas['TrainingState'], progress: number, message: string) =>
   aTraining({ id: 17, state, progress, message, finished_at: null, estimated_seconds: 40 })
@@ -61,29 +69,28 @@ const run: Schemas['TrainingRun'] = {
   ...{ examples: 800, intents: 41, accuracy: 0.9, active: false, result: 'done', restorable: true, seconds: 24 },
 }
 
-/** The server's training: what it answers whenever it is asked, also by the console's own asking again. */
-let now: Schemas['Training']
+const started = training('training', 0, 'Tu chatbot se encuentra entrenando, tomará unos minutos..')
+const waits = aTraining({ state: 'pending', progress: 0, message: 'Pendiente' })
+let marina: Person
 
-function open(training: Schemas['Training'], permissions = {}) {
-  now = training
-  const bot = aBot()
-  const user = aUser({ bots: [{ ...bot, permissions: { ...bot.permissions, ...permissions } }] })
-  answerSession({ ...user, preferences: { ...user.preferences, ...preferences } })
-  api.use(
-    http.get('*/api/training/:bot', () => HttpResponse.json(now)),
-    http.get('*/api/bots/state/:bot', () => HttpResponse.json(state)),
-    http.get('*/api/training/runs/:bot', () => HttpResponse.json([run])),
-  )
-  console_ = openConsole('/state', { token: 't1' })
+/** The server's training from now on: what it answers whenever it is asked, also by the console's own asking again. */
+const standsAt = (now: Schemas['Training']) => stage('trainingGet', 200, now)
+
+async function open(training: Schemas['Training'], permissions = {}) {
+  marina = await person({ bots: [{ name: 'Ferretería El Quebracho', permissions }], preferences })
+  await standsAt(training)
+  await stage('botStateGet', 200, state)
+  await stage('trainingRunList', 200, [run])
+  console_ = openConsole('/state', marina)
 }
 
-function tell(payload: Schemas['Training']) {
-  now = payload
-  return sayEvent({ name: 'training', bot_id: 3, payload })
+async function tell(payload: Schemas['Training']) {
+  await standsAt(payload)
+  await sayEvent({ name: 'training', bot_id: marina.bot, payload })
 }
 
 test('the whole state is there: model, what waits, channels, the queue, the plan', async () => {
-  open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
+  await open(waits)
   const model = within(await screen.findByRole('region', { name: 'Modelo en uso' }))
   expect(model.getByText('91 %')).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Cambios sin entrenar' })).toHaveTextContent('Ejemplo')
@@ -95,7 +102,7 @@ test('the whole state is there: model, what waits, channels, the queue, the plan
 })
 
 test('a training that runs is followed live; only a new stage is spoken', async () => {
-  open(running)
+  await open(running)
   const bar = await screen.findByRole('progressbar', { name: 'Avance del entrenamiento' })
   expect(bar).toHaveAttribute('value', '30')
   expect(screen.getByText('Quedan unos 40 segundos')).toBeInTheDocument()
@@ -121,70 +128,51 @@ test('a training that runs is followed live; only a new stage is spoken', async 
 })
 
 test('an event that comes before the page listens reaches it as soon as it does', async () => {
-  open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
+  await open(waits)
   await tell(running)
   expect(await screen.findByRole('progressbar', { name: 'Avance del entrenamiento' })).toHaveAttribute('value', '30')
 })
 
 test('the button trains once, however often it is pressed', async () => {
-  open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
-  let calls = 0
-  api.use(
-    http.post('*/api/training/:bot', () => {
-      calls++
-      now = training('training', 0, 'Tu chatbot se encuentra entrenando, tomará unos minutos..')
-      return HttpResponse.json(now, { status: 202 })
-    }),
-  )
+  await open(waits)
+  await stage('trainingStart', 202, started)
   const button = await screen.findByRole('button', { name: 'Entrenar' })
   await userEvent.tripleClick(button)
   expect(await screen.findByText('Tu chatbot se encuentra entrenando, tomará unos minutos..')).toBeInTheDocument()
   expect(await screen.findByText('Entrenamiento iniciado correctamente.')).toBeInTheDocument()
-  expect(calls).toBe(1)
+  expect(callsOf('trainingStart')).toHaveLength(1)
 })
 
 test('an answer that comes after a later stage does not set it back', async () => {
-  open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
-  api.use(
-    http.post('*/api/training/:bot', async () => {
-      await tell(running)
-      return HttpResponse.json(training('training', 0, 'Tu chatbot se encuentra entrenando, tomará unos minutos..'), {
-        status: 202,
-      })
-    }),
-  )
+  await open(waits)
+  await stage('trainingStart', 202, started)
+  const answer = hold('trainingStart')
   await userEvent.click(await screen.findByRole('button', { name: 'Entrenar' }))
+  await tell(running)
+  answer()
   expect(await screen.findByText('Entrenamiento iniciado correctamente.')).toBeInTheDocument()
   expect(screen.getByRole('progressbar', { name: 'Avance del entrenamiento' })).toHaveAttribute('value', '30')
 })
 
 test('somebody else was quicker: their training is shown', async () => {
-  open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
-  api.use(
-    http.post('*/api/training/:bot', () => {
-      now = running
-      return HttpResponse.json({ message: 'Ya hay un entrenamiento en curso.', code: 'training' }, { status: 409 })
-    }),
-  )
+  await open(waits)
+  await stage('trainingStart', 409, { message: 'Ya hay un entrenamiento en curso.', code: 'training' })
+  const answer = hold('trainingStart')
   await userEvent.click(await screen.findByRole('button', { name: 'Entrenar' }))
+  await standsAt(running)
+  answer()
   expect(await screen.findByText('Ya hay un entrenamiento en curso.')).toBeInTheDocument()
   expect(await screen.findByRole('progressbar', { name: 'Avance del entrenamiento' })).toHaveAttribute('value', '30')
 })
 
 test('cancelling asks first', async () => {
-  open(running)
-  let cancelled = false
-  api.use(
-    http.post('*/api/training/cancel/:bot', () => {
-      cancelled = true
-      now = aTraining({ state: 'pending', progress: 0, message: 'Pendiente' })
-      return HttpResponse.json(now)
-    }),
-  )
+  await open(running)
+  await stage('trainingCancel', 200, waits)
   await userEvent.click(await screen.findByRole('button', { name: 'Cancelar entrenamiento' }))
   const question = screen.getByRole('dialog', { name: 'Cancelar el entrenamiento' })
   await userEvent.click(within(question).getByRole('button', { name: 'Seguir entrenando' }))
-  expect(cancelled).toBe(false)
+  expect(callsOf('trainingCancel')).toEqual([])
+  await standsAt(waits)
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar entrenamiento' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancelar entrenamiento' }))
   expect(await screen.findByText('Entrenamiento cancelado correctamente.')).toBeInTheDocument()
@@ -197,14 +185,14 @@ test('a failed stage says what happened and what to do', async () => {
     message: 'Faltan ejemplos.',
     help: 'Escribir ejemplos y volver a entrenar.',
   }
-  open(aTraining({ state: 'sync_error', progress: 1, message: 'Error al sincronizar los cambios', error }))
+  await open(aTraining({ state: 'sync_error', progress: 1, message: 'Error al sincronizar los cambios', error }))
   expect(await screen.findByText('Faltan ejemplos.')).toBeInTheDocument()
   expect(screen.getByText('Escribir ejemplos y volver a entrenar.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Entrenar' })).toBeInTheDocument()
 })
 
 test('who may not train sees how it stands, without a button', async () => {
-  open(running, { advanced_configuration: false, responses: false })
+  await open(running, { advanced_configuration: false, responses: false })
   expect(await screen.findByRole('progressbar', { name: 'Avance del entrenamiento' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Cancelar entrenamiento' })).not.toBeInTheDocument()
   await waitFor(() => expect(screen.getByText('Entrenamiento 15')).toBeInTheDocument())
@@ -213,14 +201,8 @@ test('who may not train sees how it stands, without a button', async () => {
 
 /** Starts a training at /state and goes elsewhere with it. */
 async function startAndLeave() {
-  open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
-  api.use(
-    http.post('*/api/training/:bot', () => HttpResponse.json(running, { status: 202 })),
-    http.get('*/api/sessions', () => HttpResponse.json([])),
-    http.get('*/api/training/report/:bot/:id', () =>
-      HttpResponse.json({ message: 'No está.', code: 'not_found' }, { status: 404 }),
-    ),
-  )
+  await open(waits)
+  await stage('trainingStart', 202, running)
   await userEvent.click(await screen.findByRole('button', { name: 'Entrenar' }))
   await screen.findByText('Entrenamiento iniciado correctamente.')
   toast.clear()
@@ -265,14 +247,8 @@ test('the system tells it too, for whoever switched that on', async () => {
 })
 
 test('nothing is told where it is being watched, nor to whom started none', async () => {
-  open(aTraining({ state: 'pending', progress: 0, message: 'Pendiente' }))
-  api.use(
-    http.post('*/api/training/:bot', () => HttpResponse.json(running, { status: 202 })),
-    http.get('*/api/sessions', () => HttpResponse.json([])),
-    http.get('*/api/training/report/:bot/:id', () =>
-      HttpResponse.json({ message: 'No está.', code: 'not_found' }, { status: 404 }),
-    ),
-  )
+  await open(waits)
+  await stage('trainingStart', 202, running)
   await userEvent.click(await screen.findByRole('button', { name: 'Entrenar' }))
   await screen.findByText('Entrenamiento iniciado correctamente.')
   await tell(aTraining({ id: 17 }))
@@ -287,7 +263,7 @@ test('nothing is told where it is being watched, nor to whom started none', asyn
 
 test('somebody else who signs in here is not told', async () => {
   localStorage.setItem('training', JSON.stringify({ bot: 3, id: 17, user: 99 }))
-  open(aTraining({ id: 17 }))
+  await open(aTraining({ id: 17 }))
   await screen.findByRole('region', { name: 'Modelo en uso' })
   expect(localStorage.getItem('training')).not.toBeNull()
 })

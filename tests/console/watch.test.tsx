@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { components } from '../../generated/api.d.ts'
 import type { AnyEvent } from '../../generated/events.ts'
 import { message } from '../../src/console/pages/conversations/state/samples.ts'
 import { currentSession, startSession } from '../../src/console/session/index.ts'
@@ -12,17 +12,13 @@ import { Toaster } from '../../src/console/ui/Toaster.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
 import Watch from '../../src/console/watch/Watch.tsx'
 import { act } from '../support/act.ts'
-import { answerSession, api, aUser, chatCounts } from '../support/api.ts'
+import { type Person, person } from '../support/backend.ts'
 import { sayEvent } from '../support/sockets.ts'
+import { stage } from '../support/stage.ts'
 
-const preferences = {
-  ...aUser().preferences,
-  desktop_notifications: true,
-  only_when_hidden: false,
-  sound: 'none' as const,
-}
+const preferences = { desktop_notifications: true, only_when_hidden: false, sound: 'none' } as const
 const shown: { title: string; body?: string; click: () => void }[] = []
-let unread = 0
+let marina: Person
 let stop = () => {}
 
 class Told {
@@ -37,8 +33,6 @@ class Told {
 beforeEach(() => {
   vi.stubGlobal('Notification', Told)
   shown.length = 0
-  unread = 0
-  api.use(http.get('*/api/chats/counts/:bot', () => HttpResponse.json(chatCounts(unread))))
 })
 afterEach(() => {
   stop()
@@ -47,16 +41,16 @@ afterEach(() => {
 })
 
 /** A page that is not the chats', with the menu beside it. */
-async function open(given: Partial<typeof preferences> = {}) {
+async function open(given: Parameters<typeof person>[0] = {}) {
   resetSession()
-  answerSession(aUser({ preferences: { ...preferences, ...given } }))
-  localStorage.setItem('jwt', 't1')
+  marina = await person({ preferences, ...given })
+  localStorage.setItem('jwt', marina.token)
   stop = startSession()
   await waitFor(() => expect(currentSession().status).toBe('in'))
   const page = (
     <>
       <Sidebar narrow={false} open={false} collapsed={false} onClose={() => {}} onCollapse={() => {}} />
-      <Watch botId={3} />
+      <Watch botId={marina.bot} />
       <Toaster />
     </>
   )
@@ -65,9 +59,16 @@ async function open(given: Partial<typeof preferences> = {}) {
   return router
 }
 
-const say = (event: Pick<AnyEvent, 'name' | 'payload'>) => sayEvent({ bot_id: 3, ...event })
+const say = (event: Pick<AnyEvent, 'name' | 'payload'>) => sayEvent({ bot_id: marina.bot, ...event })
 const written = (type: 'user' | 'bot', text: string) =>
   say({ name: 'message', payload: { chat_id: 12, message: message({ id: 1, type, text, user_name: 'Lucía' }) } })
+
+/** So many unread chats, nothing else. */
+function unread(count: number): components['schemas']['ChatCounts'] {
+  const none = { total: 0, unread: 0 }
+  const fresh = { total: count, unread: count }
+  return { unread: count, mine: none, unassigned: none, new: fresh, snoozed: none, areas: [], views: [] }
+}
 
 test('what a customer writes is notified on any page, and leads to the chat', async () => {
   const router = await open()
@@ -79,21 +80,26 @@ test('what a customer writes is notified on any page, and leads to the chat', as
 })
 
 test('nothing is notified in the quiet hours, nor with the window in sight where that was chosen', async () => {
-  const always = { enabled: true, from: '00:00', to: '00:00', days: [0, 1, 2, 3, 4, 5, 6] }
-  await open({ only_when_hidden: true })
+  const always: components['schemas']['Me']['preferences']['quiet_hours'] = {
+    enabled: true,
+    from: '00:00',
+    to: '00:00',
+    days: [0, 1, 2, 3, 4, 5, 6],
+  }
+  await open({ preferences: { ...preferences, only_when_hidden: true } })
   await written('user', 'A la vista')
   expect(shown).toEqual([])
   stop()
-  await open({ quiet_hours: always } as never)
+  await open({ preferences: { ...preferences, quiet_hours: always } })
   await written('user', 'De noche')
   expect(shown).toEqual([])
 })
 
 test('the menu says how many chats are unread, and follows what happens', async () => {
-  unread = 2
+  await stage('chatCountsGet', 200, unread(2))
   await open()
   expect(await screen.findByRole('link', { name: 'Conversaciones (2 sin leer)' })).toBeInTheDocument()
-  unread = 120
+  await stage('chatCountsGet', 200, unread(120))
   await written('user', 'Otra más')
   await waitFor(() => expect(screen.getByText('99+')).toBeInTheDocument())
   expect(screen.getByRole('link', { name: 'Conversaciones (120 sin leer)' })).toBeInTheDocument()
@@ -109,9 +115,9 @@ test('a chat that one had put off is back: it is said, and can be opened from th
   const router = await open()
   const snoozed = (woken_for: number | null) =>
     say({ name: 'chat-snoozed', payload: { chat_id: 14, snooze: null, woken_for } })
-  await snoozed(8)
+  await snoozed(marina.me.id + 1)
   expect(shown).toEqual([])
-  await snoozed(7)
+  await snoozed(marina.me.id)
   expect(shown).toMatchObject([{ title: 'Volvió una conversación pospuesta.' }])
   await userEvent.click(screen.getByRole('button', { name: 'Abrir' }))
   await waitFor(() => expect(router.state.location.state).toEqual({ open: 14 }))

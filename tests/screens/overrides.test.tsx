@@ -1,29 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, expectTypeOf, test } from 'vitest'
 import intents from '../../generated/screens/advanced.intents.ts'
 import { applyOverride, type Overrides } from '../../src/console/screens/override.ts'
 import { overrideOf } from '../../src/console/screens/overrides.tsx'
-import { api } from '../support/api.ts'
+import { addIntent, type Person, person } from '../support/backend.ts'
+import { sentTo } from '../support/stage.ts'
 import { openScreen } from './section.tsx'
 
-let created: unknown[]
+let marina: Person
+let intent: { id: number; category_id: number }
 
-beforeEach(() => {
-  created = []
-  api.use(
-    http.get('*/api/ia/3', () =>
-      HttpResponse.json([{ intents: [{ id: 1, description: 'Pagos', category_id: 2, isFamily: true }] }]),
-    ),
-    http.post('*/api/ia/selector/add/3', async ({ request }) => {
-      created.push(await request.json())
-      return HttpResponse.json({ id: 2, description: 'x', category_id: 2, isFamily: false }, { status: 201 })
-    }),
-  )
+beforeEach(async () => {
+  marina = await person()
+  intent = await addIntent(marina, 'Pagos')
 })
 
 const open = (override: Overrides['/advanced/intents']) =>
-  openScreen(intents, { using: { '/advanced/intents': override } as Overrides })
+  openScreen(marina, intents, { using: { '/advanced/intents': override } as Overrides })
 
 test('labels, title and help', async () => {
   open({ title: 'Otro título', help: 'Otra ayuda', labels: { description: 'Temas', intent_name: 'Tema' } })
@@ -43,22 +36,22 @@ test('a column and an input with components of their own', async () => {
       ),
     },
   })
-  await screen.findByText('Pagos / 2')
+  await screen.findByText(`Pagos / ${intent.category_id}`)
   await user.click(screen.getByRole('button', { name: 'Nueva' }))
   const dialog = await screen.findByRole('dialog')
   await user.click(await within(dialog).findByText('Elegir'))
   await user.click(within(dialog).getByRole('button', { name: 'Guardar' }))
-  await waitFor(() => expect(created).toEqual([{ intent_name: 'Elegida' }]))
+  await waitFor(() => expect(sentTo('intentCreate')).toEqual([{ intent_name: 'Elegida' }]))
 })
 
 test('a form about a row says what it is done to', async () => {
-  api.use(
-    http.get('*/api/ia/3', () =>
-      HttpResponse.json([
-        { intents: [{ id: 1, description: 'Pagos', category_id: 2, examples_count: 4, responses_count: 2 }] },
-      ]),
-    ),
-  )
+  for (const channel of ['webchat', 'whatsapp'])
+    await marina.call('POST', '/responses/{bot}', {
+      ...{ intent_id: intent.id, title: `Pagos por ${channel}`, questions: [], channels: [channel] },
+      messages: [{ kind: 'text', text: 'Con tarjeta o en efectivo.' }],
+    })
+  for (const text of ['quiero pagar', '¿aceptan tarjeta?', '¿toman débito?', 'pago con transferencia'])
+    await marina.call('POST', '/examples/{bot}', { intent_id: intent.id, text })
   const { user } = open({})
   await user.click(await screen.findByRole('button', { name: 'Unir con otra Pagos' }))
   const dialog = await screen.findByRole('dialog', { name: 'Unir intenciones' })
@@ -99,7 +92,7 @@ test('a data call made in another way', async () => {
   await user.click(await screen.findByRole('button', { name: 'Nueva' }))
   await user.type(await screen.findByRole('textbox', { name: /Nombre de la intención/ }), 'Pagar')
   await user.click(screen.getByRole('button', { name: 'Guardar' }))
-  await waitFor(() => expect(created).toEqual([{ intent_name: 'Pagar!' }]))
+  await waitFor(() => expect(sentTo('intentCreate')).toEqual([{ intent_name: 'Pagar!' }]))
 })
 
 test('a whole screen', async () => {

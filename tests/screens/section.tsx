@@ -7,17 +7,18 @@ import { setSession } from '../../src/console/session/state.ts'
 import { Toaster } from '../../src/console/ui/Toaster.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
 import type { FormScreen, Input, Screen, TableScreen } from '../../src/contract/screen.ts'
-import { aBot, aUser } from '../support/api.ts'
+import type { Person } from '../support/backend.ts'
 import '../support/engine-parts.ts'
 
-let count = 0
-
-/** Opens one screen as the shell does, for a signed-in user of bot 3; a token of its own makes its cache its own. */
-export function openScreen(screen: Screen, { using, at = screen.route }: { using?: Overrides; at?: string } = {}) {
-  const bot = aBot()
-  count += 1
-  localStorage.setItem('jwt', `token-${count}`)
-  setSession({ status: 'in', user: aUser({ username: `user${count}` }), bots: [bot], bot })
+/** Opens one screen as the shell does, for somebody signed in, on the first of their chatbots. */
+export function openScreen(
+  who: Person,
+  screen: Screen,
+  { using, at = screen.route }: { using?: Overrides; at?: string } = {},
+) {
+  const { me, token } = who
+  localStorage.setItem('jwt', token)
+  setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
   toast.clear()
   const path = screen.route.replace(/\{(\w+)\}/g, ':$1')
   const page = (

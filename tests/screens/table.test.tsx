@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import intents from '../../generated/screens/advanced.intents.ts'
 import type { Column } from '../../src/contract/screen.ts'
 import { act } from '../support/act.ts'
-import { api } from '../support/api.ts'
+import { addIntent, deleteIntent, insert, type Person, person } from '../support/backend.ts'
+import { callsOf, cutOff, stage } from '../support/stage.ts'
 import { anInput, intentsTable, openScreen } from './section.tsx'
 
 const names = [
@@ -21,18 +21,46 @@ const names = [
   'Uñas',
   'Ventas',
 ]
-let stored: { id: number; description: string; category_id: number; isFamily: boolean }[]
-let asked: number
+let shop: Person
+let marina: Person
 
-beforeEach(() => {
-  stored = names.map((description, at) => ({ id: at + 1, description, category_id: 2, isFamily: false }))
-  asked = 0
-  api.use(
-    http.get('*/api/ia/3', () => {
-      asked += 1
-      return HttpResponse.json([{ intents: stored }])
-    }),
-  )
+/** Somebody with a chatbot of the same intents, to be changed. */
+async function another(): Promise<Person> {
+  const who = await person()
+  for (const intent_name of names) await addIntent(who, intent_name)
+  return who
+}
+
+beforeAll(async () => {
+  shop = await another()
+})
+interface Intent {
+  id: number
+  description: string
+  category_id: number
+}
+
+/** An intent as the server has it. */
+async function intentOf(who: Person, name: string): Promise<Intent> {
+  const [{ intents: all }] = await who.call('GET', '/ia/{bot}')
+  return all.find(({ description }: Intent) => description === name)
+}
+
+/** The path parameters of an intent. */
+async function placeOf(who: Person, name: string) {
+  const { id, category_id } = await intentOf(who, name)
+  return { bot: String(who.bot), category_id: String(category_id), id: String(id) }
+}
+
+/** Adds intents that only the store can make: they belong to a family. */
+async function addFamily(who: Person, ...added: string[]): Promise<void> {
+  const { category_id } = await intentOf(who, 'Ano')
+  for (const name of added) await insert('intent', { bot_id: who.bot, category_id, name, is_family: true })
+}
+
+// what one session has read stays until another begins
+beforeEach(async () => {
+  marina = await person({ bots: [{ id: shop.bot }] })
 })
 
 afterEach(() => vi.restoreAllMocks())
@@ -44,7 +72,7 @@ const rows = () =>
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 
 test('the first page in order, and how much there is', async () => {
-  const { user } = openScreen(intents)
+  const { user } = openScreen(marina, intents)
   await screen.findByText('Mostrando 1 a 10 de 12')
   expect(rows()).toEqual([
     'Ano',
@@ -61,11 +89,11 @@ test('the first page in order, and how much there is', async () => {
   await user.click(screen.getByRole('button', { name: 'Página siguiente' }))
   await waitFor(() => expect(rows()).toEqual(['Ventas', 'Zapatillas']))
   screen.getByText('Mostrando 11 a 12 de 12')
-  expect(asked).toBe(1)
+  expect(callsOf('intentList')).toHaveLength(1)
 })
 
 test('the order is turned by its heading and said to screen readers', async () => {
-  const { user } = openScreen(intents)
+  const { user } = openScreen(marina, intents)
   const heading = await screen.findByRole('columnheader', { name: 'Intenciones' })
   expect(heading).toHaveAttribute('aria-sort', 'ascending')
   await user.click(within(heading).getByRole('button', { name: 'Intenciones' }))
@@ -74,7 +102,7 @@ test('the order is turned by its heading and said to screen readers', async () =
 })
 
 test('a filter contains, without case or accents, and waits for the typing to end', async () => {
-  const { user, router } = openScreen(intents)
+  const { user, router } = openScreen(marina, intents)
   await screen.findByText('Mostrando 1 a 10 de 12')
   await user.type(screen.getByLabelText('Intención'), 'ENVI')
   expect(rows()).toHaveLength(10)
@@ -86,7 +114,7 @@ test('a filter contains, without case or accents, and waits for the typing to en
 })
 
 test('when nothing matches, one press clears the filters', async () => {
-  const { user } = openScreen(intents)
+  const { user } = openScreen(marina, intents)
   await user.type(await screen.findByLabelText('Intención'), 'xyz')
   await screen.findByText('Nada coincide con los filtros.')
   await user.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[0] as HTMLElement)
@@ -95,19 +123,18 @@ test('when nothing matches, one press clears the filters', async () => {
 })
 
 test('rows per page are chosen and remembered for the user and the bot', async () => {
-  const { user } = openScreen(intents)
+  const { user } = openScreen(marina, intents)
   await user.selectOptions(await screen.findByLabelText('Filas por página'), '5')
   await screen.findByText('Mostrando 1 a 5 de 12')
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['5', '10', '25', '50'])
   await waitFor(() => {
     const kept = Object.entries(localStorage).find(([, value]) => String(value).includes('"perPage":5'))
-    expect(kept?.[0]).toMatch(/consola\.user\d+\.3\.advanced\/intents/)
+    expect(kept?.[0]).toMatch(new RegExp(`consola\\.${marina.me.username}\\.${shop.bot}\\.advanced/intents`))
   })
 })
 
 test('with nothing at all the list says what to do', async () => {
-  stored = []
-  const { user } = openScreen(intents)
+  const { user } = openScreen(await person(), intents)
   await screen.findByText('Todavía no hay intenciones.')
   screen.getByText('Crea la primera: algo que tus clientes quieren, como «Pedir precio».')
   await user.click(screen.getAllByRole('button', { name: 'Nueva' })[1] as HTMLElement)
@@ -115,43 +142,34 @@ test('with nothing at all the list says what to do', async () => {
 })
 
 test('what cannot be read says why, in the words of the server, and can be tried again', async () => {
-  api.use(
-    http.get('*/api/ia/3', () => HttpResponse.json({ message: 'Se cayó algo.', code: 'internal' }, { status: 500 })),
-  )
+  await stage('intentList', 500, { message: 'Se cayó algo.', code: 'internal' }, { times: 1 })
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { user } = openScreen(intents)
+  const { user } = openScreen(marina, intents)
   expect(await screen.findByRole('alert')).toHaveTextContent('Se cayó algo.')
-  api.use(http.get('*/api/ia/3', () => HttpResponse.json([{ intents: stored }])))
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   await screen.findByText('Mostrando 1 a 10 de 12')
 })
 
 test('a row is deleted after the question, with the path and body that the contract wants', async () => {
-  const seen: unknown[] = []
-  api.use(
-    http.post('*/api/ia/selector/3/:category/:id', async ({ params, request }) => {
-      seen.push(params.category, params.id, await request.json())
-      stored = stored.filter((one) => String(one.id) !== params.id)
-      return HttpResponse.json({ message: 'ok' })
-    }),
-  )
-  const { user } = openScreen(intents)
+  const boss = await another()
+  const place = await placeOf(boss, 'Ano')
+  const { user } = openScreen(boss, intents)
   await user.click(await screen.findByRole('button', { name: 'Eliminar Ano' }))
   const dialog = screen.getByRole('dialog', { name: 'Eliminar Intención' })
   expect(dialog).toHaveTextContent('¿Estás seguro que quieres eliminar la intención?')
   await user.click(within(dialog).getByRole('button', { name: 'No' }))
-  expect(seen).toEqual([])
+  expect(callsOf('intentDelete')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Eliminar Ano' }))
   await user.click(screen.getByRole('button', { name: 'Si' }))
   await screen.findByText('Intención eliminada correctamente.')
-  expect(seen).toEqual(['2', '4', { isFamily: false }])
+  expect(callsOf('intentDelete')).toMatchObject([{ path: place, body: { isFamily: false } }])
   await waitFor(() => expect(rows()).not.toContain('Ano'))
 })
 
 test('an action that fails says so and keeps its question open', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  api.use(http.post('*/api/ia/selector/3/:category/:id', () => HttpResponse.error()))
-  const { user } = openScreen(intents)
+  cutOff('intentDelete')
+  const { user } = openScreen(marina, intents)
   await user.click(await screen.findByRole('button', { name: 'Eliminar Ano' }))
   await user.click(screen.getByRole('button', { name: 'Si' }))
   await screen.findByText('Error al eliminar la intención.')
@@ -159,28 +177,23 @@ test('an action that fails says so and keeps its question open', async () => {
 })
 
 test('several rows are selected by labelled boxes and acted upon in turn', async () => {
-  const deleted: unknown[] = []
-  api.use(
-    http.post('*/api/ia/selector/3/:category/:id', ({ params }) => {
-      deleted.push(params.id)
-      return HttpResponse.json({ message: 'ok' })
-    }),
-  )
+  const boss = await another()
+  const places = [await placeOf(boss, 'Ano'), await placeOf(boss, 'Envíos')]
   const actions = intents.body.kind === 'table' ? intents.body.rowActions : []
   const remove = actions.filter(({ operation }) => operation === 'intentDelete')
-  const { user } = openScreen(intentsTable({ bulkActions: remove }))
+  const { user } = openScreen(boss, intentsTable({ bulkActions: remove }))
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar Ano' }))
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Envíos' }))
   const bar = screen.getByRole('region', { name: 'Filas seleccionadas' })
   expect(bar).toHaveTextContent('2 filas seleccionadas')
   await user.click(within(bar).getByRole('button', { name: 'Eliminar' }))
   await user.click(screen.getByRole('button', { name: 'Si' }))
-  await waitFor(() => expect(deleted).toEqual(['4', '2']))
+  await waitFor(() => expect(callsOf('intentDelete').map(({ path }) => path)).toEqual(places))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Filas seleccionadas' })).not.toBeInTheDocument())
 })
 
 test('without actions for several rows there is nothing to select', async () => {
-  openScreen(intents)
+  openScreen(marina, intents)
   await screen.findByText('Ano')
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })
@@ -192,26 +205,24 @@ test('all matching rows go into the file, not only the page', async () => {
     return 'blob:x'
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  const { user } = openScreen(intents)
+  const { user } = openScreen(marina, intents)
   await user.type(await screen.findByLabelText('Intención'), 'o')
   await waitFor(() => expect(rows()).toHaveLength(7))
   await user.click(screen.getByRole('button', { name: 'Exportar CSV' }))
   await screen.findByText('7 filas exportadas')
   const text = await blobs[0]?.text()
+  const untaught =
+    'Sin ejemplos;Agregar al menos 8 ejemplos, escritos como los clientes. Crear la respuesta que la contesta.'
   expect(text?.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
     'Intenciones;Ejemplos;Respuestas;Salud;Qué hacer',
-    'Ano;;;;',
-    'Año nuevo;;;;',
-    'Envíos;;;;',
-    'Horarios;;;;',
-    'Pagos;;;;',
-    'Reclamos;;;;',
-    'Turnos;;;;',
+    ...['Ano', 'Año nuevo', 'Envíos', 'Horarios', 'Pagos', 'Reclamos', 'Turnos'].map(
+      (name) => `${name};0;0;${untaught}`,
+    ),
   ])
 })
 
 test('a search is saved under a name and found again', async () => {
-  const { user } = openScreen(intents)
+  const { user } = openScreen(marina, intents)
   await user.type(await screen.findByLabelText('Intención'), 'pag')
   await waitFor(() => expect(rows()).toEqual(['Pagos']))
   await user.click(screen.getByRole('button', { name: 'Búsquedas guardadas' }))
@@ -226,14 +237,15 @@ test('a search is saved under a name and found again', async () => {
 
 test('a filter that is not constant is added and taken away', async () => {
   const family = { source: 'isFamily', key: 'isFamily', label: 'Familia', type: 'boolean', always: false } as const
-  stored = stored.map((one) => ({ ...one, isFamily: one.id === 3 }))
-  const { user } = openScreen(intentsTable({ filters: [family] }))
+  const boss = await another()
+  await addFamily(boss, 'Postventa')
+  const { user } = openScreen(boss, intentsTable({ filters: [family] }))
   await user.click(await screen.findByRole('button', { name: 'Añadir filtro' }))
   await user.click(screen.getByRole('menuitem', { name: 'Familia' }))
   await user.selectOptions(await screen.findByLabelText('Familia'), 'Sí')
-  await waitFor(() => expect(rows()).toEqual(['Horarios']))
+  await waitFor(() => expect(rows()).toEqual(['Postventa']))
   await user.click(screen.getByRole('button', { name: 'Quitar filtro Familia' }))
-  await screen.findByText('Mostrando 1 a 10 de 12')
+  await screen.findByText('Mostrando 1 a 10 de 13')
   expect(screen.queryByLabelText('Familia')).not.toBeInTheDocument()
 })
 
@@ -244,19 +256,21 @@ test('details stand behind a button that the keyboard reaches, only those that e
   ]
   const column: Column = { source: 'more', label: 'Detalles', type: 'text', sortable: false, details }
   const { user } = openScreen(
+    marina,
     intentsTable({ columns: [...(intents.body.kind === 'table' ? intents.body.columns : []), column] }),
   )
   const button = (await screen.findAllByRole('button', { name: 'Detalles' }))[0] as HTMLElement
   await user.click(button)
   const tip = await screen.findByRole('tooltip')
-  expect(tip).toHaveTextContent('Categoría: 2')
+  expect(tip).toHaveTextContent(`Categoría: ${(await intentOf(marina, 'Ano')).category_id}`)
   expect(tip).not.toHaveTextContent('Nada')
 })
 
 test('the summary counts by its own filter', async () => {
-  stored = stored.map((one) => ({ ...one, isFamily: one.id < 4 }))
-  openScreen(intentsTable({ summary: 'Familias: {count:isFamily} de {total}' }))
-  await screen.findByText('Familias: 3 de 12')
+  const boss = await another()
+  await addFamily(boss, 'Postventa', 'Repuestos', 'Garantías')
+  openScreen(boss, intentsTable({ summary: 'Familias: {count:isFamily} de {total}' }))
+  await screen.findByText('Familias: 3 de 15')
 })
 
 test('on phones rows are cards with the same actions', async () => {
@@ -269,7 +283,7 @@ test('on phones rows are cards with the same actions', async () => {
         removeEventListener() {},
       }) as never,
   )
-  openScreen(intents)
+  openScreen(marina, intents)
   const cards = await screen.findByRole('list', { name: 'Entrenamiento Avanzado' })
   expect(within(cards).getAllByRole('listitem')).toHaveLength(10)
   within(cards).getByRole('button', { name: 'Eliminar Ano' })
@@ -293,7 +307,7 @@ test('what is typed into a row outlives the turn of a phone, and the focus goes 
   )
   const edit = { operation: 'intentUpdate', button: 'Editar', title: 'Editar', submit: 'Guardar', cancel: 'Cancelar' }
   const sections = [{ inputs: [anInput('description', 'text', { label: 'Nombre' })] }]
-  const { user } = openScreen(intentsTable({ edit: { ...edit, sections } }))
+  const { user } = openScreen(marina, intentsTable({ edit: { ...edit, sections } }))
   await user.click(await screen.findByRole('button', { name: 'Editar Ano' }))
   const box = await screen.findByRole('textbox', { name: 'Nombre' })
   await user.type(box, ' bisiesto')
@@ -309,7 +323,7 @@ test('what is typed into a row outlives the turn of a phone, and the focus goes 
 })
 
 test('up and down move between the same controls of the rows', async () => {
-  const { user } = openScreen(intents)
+  const { user } = openScreen(marina, intents)
   const first = await screen.findByRole('button', { name: 'Eliminar Ano' })
   first.focus()
   await user.keyboard('{ArrowDown}')
@@ -319,27 +333,28 @@ test('up and down move between the same controls of the rows', async () => {
 })
 
 test('what changes without an event is read again every so often, but not under an open dialog', async () => {
+  const boss = await another()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const edit = { operation: 'intentUpdate', title: 'Editar', button: 'Editar', submit: 'Guardar', cancel: 'Cancelar' }
     const sections = [{ inputs: [anInput('description')] }]
-    const { user } = openScreen(intentsTable({ refresh: 20, edit: { ...edit, sections } }))
+    const { user } = openScreen(boss, intentsTable({ refresh: 20, edit: { ...edit, sections } }))
     await screen.findByText('Mostrando 1 a 10 de 12')
-    stored = stored.slice(0, 3)
+    await deleteIntent(boss, await intentOf(boss, 'Ano'))
     vi.advanceTimersByTime(19_000)
-    expect(asked).toBe(1)
+    expect(callsOf('intentList')).toHaveLength(1)
     vi.advanceTimersByTime(1_000)
-    await screen.findByText('Mostrando 1 a 3 de 3')
-    expect(asked).toBe(2)
+    await screen.findByText('Mostrando 1 a 10 de 11')
+    expect(callsOf('intentList')).toHaveLength(2)
 
     await user.click((await screen.findAllByRole('button', { name: /^Editar/ }))[0] as HTMLElement)
     await screen.findByRole('dialog')
     vi.advanceTimersByTime(60_000)
     await user.click(screen.getByRole('button', { name: 'Cancelar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(asked).toBe(2)
+    expect(callsOf('intentList')).toHaveLength(2)
     vi.advanceTimersByTime(20_000)
-    await waitFor(() => expect(asked).toBe(3))
+    await waitFor(() => expect(callsOf('intentList')).toHaveLength(3))
   } finally {
     vi.useRealTimers()
   }

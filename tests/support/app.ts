@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { expect } from 'vitest'
 import { hashPassword } from '../../src/server/account/password.ts'
 import { type App, buildApp } from '../../src/server/app.ts'
 import type { Handlers } from '../../src/server/http/handler.ts'
@@ -71,6 +70,8 @@ export interface TestAppOptions {
   handlers?: Partial<Handlers>
   /** instead of a fresh store; the caller closes it */
   store?: Store
+  /** instead of one that stands still */
+  clock?: TestClock
 }
 
 // The `postgres` project runs the same tests on the other store.
@@ -89,7 +90,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   const other = options.store ? undefined : await stores?.freshStore('postgres')
   const store = options.store ?? other?.store ?? (await openStore({ dataDir, maintenanceMinutes: 0 }))
   await store.run(ensurePlans)
-  const clock = testClock()
+  const clock = options.clock ?? testClock()
   const app = await buildApp({ store, settings, services: { clock: clock.now }, handlers: options.handlers })
   const send = (method: string, place: string, given?: CallOptions) => call(app, method, place, given)
   return {
@@ -126,7 +127,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
       if (other) await other.discard()
       else if (!options.store) await store.close()
       rmSync(dataDir, { recursive: true, force: true })
-      expect(app.violations).toEqual([])
+      if (app.violations.length) throw new Error(`Answers that break the description:\n${app.violations.join('\n')}`)
     },
   }
 }

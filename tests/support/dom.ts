@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { api } from './api.ts'
+import { network, resetStage } from './stage.ts'
 
 // Patient: a busy machine is no fault of the product.
 const PATIENCE = 20_000
@@ -39,14 +39,14 @@ Element.prototype.toString = function (this: Element) {
   return Object.prototype.toString.call(this)
 }
 
-beforeAll(() => api.listen({ onUnhandledRequest: 'error' }))
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
 afterEach(async () => {
   cleanup()
   // a part that is still being loaded belongs to this test
   await vi.dynamicImportSettled()
   vi.useRealTimers()
-  api.resetHandlers()
   localStorage.clear()
   document.title = ''
+  resetStage()
 })
-afterAll(() => api.close())
+afterAll(() => network.close())

@@ -20,13 +20,13 @@ const ANYWHERE = [408, 414, 503, 507]
  * this.
  */
 export async function checkAnswers(app: FastifyInstance, violations: string[]): Promise<void> {
-  const answers = await loadAnswers()
+  const violationOf = await answerChecker()
   app.addHook('onSend', async (request, reply, payload) => {
     const { operation } = request.routeOptions.config
     if (!operation || request.method === 'HEAD' || payload instanceof Uint8Array) return payload
     const body: unknown = typeof payload === 'string' && payload ? JSON.parse(payload) : undefined
     const violation =
-      violationOf(answers, operation, reply.statusCode, body) ??
+      violationOf(operation, reply.statusCode, body) ??
       (request.admission && reply.statusCode < 400 ? brokenPromise(operation, request.admission.told) : undefined)
     if (!violation) return payload
     violations.push(violation)
@@ -34,6 +34,15 @@ export async function checkAnswers(app: FastifyInstance, violations: string[]): 
     void reply.status(500)
     return JSON.stringify(internal)
   })
+}
+
+/** Says what breaks the description in an answer of an operation, if anything does. */
+export type CheckAnswer = (operation: Operation, status: number, body: unknown) => string | undefined
+
+/** Loads the validators of answers; tests hold the answers that they stage against them, too. */
+export async function answerChecker(): Promise<CheckAnswer> {
+  const answers = await loadAnswers()
+  return (operation, status, body) => violationOf(answers, operation, status, body)
 }
 
 function violationOf(answers: Answers, operation: Operation, status: number, body: unknown): string | undefined {

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
 import { useNotify } from 'react-admin'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import intents from '../../../generated/screens/advanced.intents.ts'
@@ -8,30 +7,31 @@ import { setSession } from '../../../src/console/session/state.ts'
 import { setMode } from '../../../src/console/theme/mode.ts'
 import { openScreen } from '../../screens/section.tsx'
 import { act } from '../../support/act.ts'
-import { aBot, api, aUser } from '../../support/api.ts'
+import { addIntent, type Person, person } from '../../support/backend.ts'
+import { callsOf } from '../../support/stage.ts'
 
-beforeEach(() => {
-  api.use(
-    http.get('*/api/ia/:bot', ({ params }) =>
-      HttpResponse.json([{ intents: [{ id: 1, description: `De ${params.bot}`, category_id: 2, isFamily: false }] }]),
-    ),
-  )
+let marina: Person
+
+beforeEach(async () => {
+  marina = await person({ bots: [{ name: 'Bazar' }, { name: 'Cantina' }] })
+  for (const { id, name } of marina.me.bots)
+    await marina.call('POST', `/ia/selector/add/${id}`, { intent_name: `De ${name}` })
 })
 afterEach(() => vi.restoreAllMocks())
 
 test('another bot begins with nothing of the one before', async () => {
-  openScreen(intents)
-  await screen.findByText('De 3')
-  const other = aBot({ id: 4, name: 'Otro' })
-  act(() => setSession({ status: 'in', user: aUser(), bots: [other], bot: other }))
-  expect(screen.queryByText('De 3')).not.toBeInTheDocument()
-  await screen.findByText('De 4')
+  openScreen(marina, intents)
+  await screen.findByText('De Bazar')
+  const { me } = marina
+  act(() => setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[1] ?? null }))
+  expect(screen.queryByText('De Bazar')).not.toBeInTheDocument()
+  await screen.findByText('De Cantina')
 })
 
 test('nothing is written into the console of the browser', async () => {
   const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
-  const { user } = openScreen(intents)
-  await screen.findByText('De 3')
+  const { user } = openScreen(marina, intents)
+  await screen.findByText('De Bazar')
   await user.click(screen.getByRole('button', { name: 'Nueva' }))
   await screen.findByRole('textbox', { name: /Nombre de la intención/ })
   await user.keyboard('{Escape}')
@@ -51,34 +51,23 @@ test("react-admin's own notifications are said by the console's toasts, in Spani
       </button>
     )
   }
-  const { user } = openScreen(intents, { using: { '/advanced/intents': { pageActions: Notifier } } })
+  const { user } = openScreen(marina, intents, { using: { '/advanced/intents': { pageActions: Notifier } } })
   await user.click(await screen.findByRole('button', { name: 'Avisar' }))
   await screen.findByText('Elemento creado', { selector: '.toast p' })
 })
 
 test('a simple-rest list is filtered, ordered and paged by the server', async () => {
-  const asked: Record<string, unknown>[] = []
-  const change = {
-    id: 9,
-    at: '2025-03-09T12:00:00Z',
-    actor: { name: 'Marina Sosa' },
-    action: 'create',
-    resource_type: 'intent',
-    status: 'ok',
-  }
-  api.use(
-    http.get('*/api/changes/3', ({ request }) => {
-      const parameters = [...new URL(request.url).searchParams]
-      asked.push(Object.fromEntries(parameters.map(([name, value]) => [name, JSON.parse(value)])))
-      return HttpResponse.json([change], { headers: { 'content-range': 'changes 0-0/60' } })
-    }),
-  )
-  const { user } = openScreen(history)
-  await screen.findByText('Marina Sosa')
+  await addIntent(marina, 'Pagos')
+  const asked = () =>
+    callsOf('changeList').map(({ query }) =>
+      Object.fromEntries([...query].map(([name, value]) => [name, JSON.parse(value)])),
+    )
+  const { user } = openScreen(marina, history)
+  await screen.findAllByText('Marina Sosa')
   const body = history.body.kind === 'table' ? history.body : undefined
-  expect(asked[0]).toEqual({ sort: ['at', 'DESC'], range: [0, (body?.pageSize ?? 0) - 1], filter: {} })
+  expect(asked()[0]).toEqual({ sort: ['at', 'DESC'], range: [0, (body?.pageSize ?? 0) - 1], filter: {} })
   await user.type(screen.getByLabelText('Buscar'), 'pagos')
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { q: 'pagos' } }))
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ filter: { q: 'pagos' } }))
   await user.click(screen.getByRole('button', { name: 'Fecha' }))
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: ['at', 'ASC'], filter: { q: 'pagos' } }))
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ sort: ['at', 'ASC'], filter: { q: 'pagos' } }))
 })

@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http } from 'msw'
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { api } from '../../../../../tests/support/api.ts'
+import { silence } from '../../../../../tests/support/stage.ts'
 import { chatActions } from '../calls/actions.ts'
 import { createCatalogue } from '../calls/catalogue.ts'
 import { type Room, RoomContext } from '../context.ts'
@@ -61,7 +60,7 @@ function setUp({ unseen = false, blocked = false } = {}) {
 }
 
 describe('the composer', () => {
-  beforeEach(() => api.use(http.all('*/api/*', () => new Promise(() => {}))))
+  beforeEach(silence)
   afterEach(cleanup)
 
   it('sends with Enter, breaks the line with Shift+Enter, and keeps what is written as a draft until then', async () => {

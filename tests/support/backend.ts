@@ -1,0 +1,65 @@
+// People and data on the real server, for console tests.
+
+import { beforeAll } from 'vitest'
+import type { components } from '../../generated/api.d.ts'
+import type { Database } from '../../generated/database.d.ts'
+import { type Arrangement, ask, clock, startServer } from './console-line.ts'
+
+export { clock }
+
+// Who imports this needs the server: it loads beside the rest of the imports, and no test waits for it.
+startServer().catch(() => {})
+beforeAll(startServer)
+
+/** A row that no operation makes. */
+export async function insert<Table extends keyof Database & string>(
+  table: Table,
+  row: Partial<Record<keyof Database[Table], unknown>>,
+) {
+  return (await ask('insert', { table, row })) as { id: number }
+}
+
+/** The mails that somebody has got, oldest first. */
+export const mailsTo = (email: string) => ask('mails', email)
+
+/** Somebody signed in. */
+export interface Person {
+  readonly token: string
+  readonly me: components['schemas']['Me']
+  /** the first of their chatbots */
+  readonly bot: number
+  /** Arranges through the API: `{bot}` of the path is their chatbot. A refusal fails the test. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  call(method: string, path: string, body?: unknown): Promise<any>
+}
+
+/** Makes somebody with a session; everybody and their chatbots are of one test. */
+export async function person(given: Arrangement = {}): Promise<Person> {
+  const { token, me } = await ask('arrive', { name: 'Marina Sosa', ...given })
+  const bot = me.bots[0]?.id ?? 0
+  const call: Person['call'] = async (method, path, body) => {
+    const { status, body: bytes } = await ask('request', {
+      method: method.toUpperCase(),
+      url: `/api${path.replace('{bot}', String(bot))}`,
+      headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      body: body === undefined ? undefined : new TextEncoder().encode(JSON.stringify(body)),
+    })
+    const text = new TextDecoder().decode(bytes)
+    if (status >= 400) throw new Error(`${method} ${path} answered ${status}: ${text}`)
+    return text ? JSON.parse(text) : undefined
+  }
+  return { token, me, bot, call }
+}
+
+interface Intent {
+  id: number
+  category_id: number
+}
+
+/** Adds an intent to somebody's chatbot. */
+export const addIntent = (who: Person, intent_name: string): Promise<Intent> =>
+  who.call('POST', '/ia/selector/add/{bot}', { intent_name })
+
+/** Deletes an intent of somebody's chatbot. */
+export const deleteIntent = (who: Person, { id, category_id }: Intent): Promise<void> =>
+  who.call('POST', `/ia/selector/{bot}/${category_id}/${id}`, { isFamily: false })

@@ -1,0 +1,69 @@
+// The server behind all console tests: a thread beside theirs (console-setup.ts), which loads it and opens its store
+// once. Tests meet in it, each with people and chatbots of its own, at an address and a time of its own.
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { BroadcastChannel, parentPort } from 'node:worker_threads'
+import { type OperationId, operations } from '../../generated/operations.ts'
+import { answerChecker } from '../../src/server/http/answers.ts'
+import { type RoleId, roles } from '../../src/server/team/roles.ts'
+import { startApp } from './app.ts'
+import { testClock } from './clock.ts'
+import type { Arrangement, Arrival, Asked, Told } from './console-line.ts'
+
+const time = new AsyncLocalStorage<Date>()
+const standing = testClock()
+const app = await startApp({ clock: { ...standing, now: () => time.getStore() ?? standing.now() } })
+const faultOf = await answerChecker()
+
+/** Somebody with chatbots who is signed in. */
+async function arrive({ bots = [{}], preferences, ...given }: Arrangement): Promise<Arrival> {
+  const user = await app.user(given)
+  for (const { id, roleId = roles.administrador, permissions = {}, ...bot } of bots)
+    await app.member(id ?? (await app.bot(bot)), user, roleId as RoleId, permissions as Record<string, boolean>)
+  const { token, call } = await app.as(user)
+  if (preferences) {
+    const { body } = await call('GET', '/me')
+    await call('PUT', '/preferences', { body: { ...body.preferences, ...preferences } })
+  }
+  return { token, me: (await call('GET', '/me')).body }
+}
+
+const work: { [What in keyof Asked]: (given: Asked[What][0], from: string) => Promise<Asked[What][1]> } = {
+  request: async ({ body, ...given }, from) => {
+    const before = app.app.violations.length
+    const asked = { ...given, method: given.method as 'GET', remoteAddress: from }
+    const answer = await app.app.inject({ ...asked, ...(body && { payload: Buffer.from(body) }) })
+    return {
+      status: answer.statusCode,
+      headers: Object.entries(answer.headers).map(([name, value]) => [name, String(value)]),
+      body: new Uint8Array(answer.rawPayload),
+      violation: app.app.violations[before],
+    }
+  },
+  arrive,
+  insert: async ({ table, row }) => {
+    const query = app.db.insertInto(table as 'bot').values(row as never)
+    return { ...(await query.returningAll().executeTakeFirstOrThrow()) }
+  },
+  mails: async (address) => (await app.mails()).filter(({ to }) => to.includes(address)),
+  check: async ({ operation, status, body }) => faultOf(operations[operation as OperationId], status, body),
+}
+
+const door = new BroadcastChannel('console-host')
+door.onmessage = async ({ data }) => {
+  const { id, what, given, from, at, reply } = data as Told
+  const back = new BroadcastChannel(reply)
+  try {
+    back.postMessage({ id, result: await time.run(new Date(at), () => work[what](given as never, from)) })
+  } catch (error) {
+    back.postMessage({ id, error: String(error instanceof Error ? error.stack : error) })
+  } finally {
+    back.close()
+  }
+}
+
+parentPort?.once('message', async () => {
+  door.close()
+  const failed = await app.stop().catch((error) => String(error))
+  parentPort?.postMessage(failed)
+})
+parentPort?.postMessage('ready')
