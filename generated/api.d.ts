@@ -4748,11 +4748,11 @@ export interface components {
       id: components["schemas"]["Id"];
       /** Nombre */
       name: string;
-      kind: components["schemas"]["GroupKind"];
+      readonly kind: components["schemas"]["GroupKind"];
       color: components["schemas"]["Color"];
       /** Regla */
-      rule: components["schemas"]["GroupRule"] | null;
-      /** Contactos. Solo de un grupo fijo */
+      readonly rule: components["schemas"]["GroupRule"] | null;
+      /** Contactos */
       member_ids: components["schemas"]["Id"][];
       /** Contactos */
       readonly members: number;
@@ -4768,11 +4768,8 @@ export interface components {
     ContactGroupInput: {
       /** Nombre */
       name: string;
-      kind: components["schemas"]["GroupKind"];
       color?: components["schemas"]["Color"];
-      /** Regla */
-      rule?: components["schemas"]["GroupRule"] | null;
-      /** Contactos. Solo de un grupo fijo */
+      /** Contactos */
       member_ids?: components["schemas"]["Id"][];
       version?: components["schemas"]["EntityVersion"];
     };
@@ -9639,6 +9636,8 @@ export interface operations {
         filter?: {
           /** Buscar */
           q?: string;
+          /** ID */
+          id?: number | number[];
           /** Nombre */
           name?: string;
           /** Teléfono */
@@ -9692,7 +9691,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactCreate: {
@@ -11995,7 +11993,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactGroupMemberUpdate: {
@@ -12021,7 +12018,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   homeGet: {
@@ -14138,7 +14134,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactGroupCreate: {
@@ -14158,7 +14153,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactGroupGet: {
@@ -14178,7 +14172,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactGroupUpdate: {
@@ -14204,7 +14197,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactGroupDelete: {
@@ -14222,7 +14214,6 @@ export interface operations {
       404: components["responses"]["NotFound"];
       409: components["responses"]["Conflict"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactGroupDeletedList: {
@@ -14236,7 +14227,6 @@ export interface operations {
       403: components["responses"]["Forbidden"];
       404: components["responses"]["NotFound"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
   contactGroupRestore: {
@@ -14262,7 +14252,6 @@ export interface operations {
       415: components["responses"]["Unsupported"];
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
-      501: components["responses"]["NotBuilt"];
     };
   };
 }

@@ -1,4 +1,4 @@
-// seal 4af06ac73b065df8e3018d5f
+// seal 3ea1531ea6019dd72af96d43
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -318,6 +318,24 @@ export interface ContactField {
   version: Generated<number>
   created_by: number | null
   updated_by: number | null
+}
+
+export interface ContactGroup {
+  id: Generated<number>
+  bot_id: number
+  name: string
+  color: Generated<string>
+  created_at: Generated<Timestamp>
+  created_by: number | null
+  updated_at: Generated<Timestamp>
+  updated_by: number | null
+  deleted_at: Timestamp | null
+  version: Generated<number>
+}
+
+export interface ContactGroupMember {
+  group_id: number
+  contact_id: number
 }
 
 export interface ContactLabel {
@@ -794,6 +812,8 @@ export interface Database {
   console_presence: ConsolePresence
   contact: Contact
   contact_field: ContactField
+  contact_group: ContactGroup
+  contact_group_member: ContactGroupMember
   contact_label: ContactLabel
   contact_note: ContactNote
   daily_count: DailyCount
@@ -866,6 +886,9 @@ export type UniqueIndex =
   | 'contact_email'
   | 'contact_field_key'
   | 'contact_field_pkey'
+  | 'contact_group_member_pkey'
+  | 'contact_group_name'
+  | 'contact_group_pkey'
   | 'contact_label_pkey'
   | 'contact_note_pkey'
   | 'contact_pkey'

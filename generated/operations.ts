@@ -3074,7 +3074,7 @@ export const operations = {
     pathParams: ['bot'],
     queryParams: ['filter', 'sort', 'range'],
     success: [200],
-    errors: [401, 403, 404, 422, 500, 501],
+    errors: [401, 403, 404, 422, 500],
     resource: { name: 'contacts', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
     list: {
       sort: [
@@ -3090,6 +3090,7 @@ export const operations = {
       ],
       filter: [
         'q',
+        'id',
         'name',
         'phone',
         'email',
@@ -3108,7 +3109,6 @@ export const operations = {
       search: ['name', 'phone', 'email', 'company'],
       max: 1000,
     },
-    notBuilt: 'Comes with the contacts area.',
   },
   contactCreate: {
     id: 'contactCreate',
@@ -5092,7 +5092,7 @@ export const operations = {
     pathParams: ['bot', 'id'],
     queryParams: ['filter', 'sort', 'range'],
     success: [200],
-    errors: [401, 403, 404, 422, 500, 501],
+    errors: [401, 403, 404, 422, 500],
     resource: { name: 'contacts/groups/members', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
     list: {
       sort: ['name', 'phone', 'last_seen_at'],
@@ -5100,7 +5100,6 @@ export const operations = {
       search: ['name', 'phone', 'email'],
       max: 1000,
     },
-    notBuilt: 'Comes with the contacts area.',
   },
   contactGroupMemberUpdate: {
     id: 'contactGroupMemberUpdate',
@@ -5115,11 +5114,10 @@ export const operations = {
     body: 'application/json',
     bodyFields: ['add', 'remove'],
     success: [200],
-    errors: [400, 401, 403, 404, 409, 413, 415, 422, 500, 501],
+    errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     resource: { name: 'contacts/groups/members', verb: 'action' },
     toasts: { success: 'Grupo guardado correctamente.', error: 'Error al guardar el grupo.' },
     audit: { action: 'update', resource: 'group' },
-    notBuilt: 'Comes with the contacts area.',
   },
   homeGet: {
     id: 'homeGet',
@@ -7195,7 +7193,7 @@ export const operations = {
     pathParams: ['bot'],
     queryParams: ['filter', 'sort', 'range'],
     success: [200],
-    errors: [401, 403, 404, 422, 500, 501],
+    errors: [401, 403, 404, 422, 500],
     resource: { name: 'contacts/groups', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
     list: {
       sort: ['name', 'kind', 'members', 'updated_at'],
@@ -7203,7 +7201,6 @@ export const operations = {
       search: ['name'],
       max: 200,
     },
-    notBuilt: 'Comes with the contacts area.',
   },
   contactGroupCreate: {
     id: 'contactGroupCreate',
@@ -7216,13 +7213,12 @@ export const operations = {
     pathParams: ['bot'],
     queryParams: [],
     body: 'application/json',
-    bodyFields: ['name', 'kind', 'color', 'rule', 'member_ids', 'version'],
+    bodyFields: ['name', 'color', 'member_ids', 'version'],
     success: [201],
-    errors: [400, 401, 403, 404, 409, 413, 415, 422, 500, 501],
+    errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     resource: { name: 'contacts/groups', verb: 'create' },
     toasts: { success: 'Grupo creado correctamente.', error: 'Error al crear el grupo.' },
     audit: { action: 'create', resource: 'group' },
-    notBuilt: 'Comes with the contacts area.',
   },
   contactGroupGet: {
     id: 'contactGroupGet',
@@ -7235,9 +7231,8 @@ export const operations = {
     pathParams: ['bot', 'id'],
     queryParams: [],
     success: [200],
-    errors: [401, 403, 404, 500, 501],
+    errors: [401, 403, 404, 500],
     resource: { name: 'contacts/groups', verb: 'one' },
-    notBuilt: 'Comes with the contacts area.',
   },
   contactGroupUpdate: {
     id: 'contactGroupUpdate',
@@ -7250,13 +7245,12 @@ export const operations = {
     pathParams: ['bot', 'id'],
     queryParams: [],
     body: 'application/json',
-    bodyFields: ['name', 'kind', 'color', 'rule', 'member_ids', 'version'],
+    bodyFields: ['name', 'color', 'member_ids', 'version'],
     success: [200],
-    errors: [400, 401, 403, 404, 409, 413, 415, 422, 500, 501],
+    errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     resource: { name: 'contacts/groups', verb: 'update' },
     toasts: { success: 'Grupo guardado correctamente.', error: 'Error al guardar el grupo.' },
     audit: { action: 'update', resource: 'group' },
-    notBuilt: 'Comes with the contacts area.',
   },
   contactGroupDelete: {
     id: 'contactGroupDelete',
@@ -7269,11 +7263,10 @@ export const operations = {
     pathParams: ['bot', 'id'],
     queryParams: [],
     success: [204],
-    errors: [401, 403, 404, 409, 500, 501],
+    errors: [401, 403, 404, 409, 500],
     resource: { name: 'contacts/groups', verb: 'delete' },
     toasts: { success: 'Grupo eliminado correctamente.', error: 'Error al eliminar el grupo.' },
     audit: { action: 'delete', resource: 'group' },
-    notBuilt: 'Comes with the contacts area.',
   },
   contactGroupDeletedList: {
     id: 'contactGroupDeletedList',
@@ -7286,9 +7279,8 @@ export const operations = {
     pathParams: ['bot'],
     queryParams: [],
     success: [200],
-    errors: [401, 403, 404, 500, 501],
+    errors: [401, 403, 404, 500],
     resource: { name: 'contacts/groups', verb: 'deleted' },
-    notBuilt: 'Comes with the contacts area.',
   },
   contactGroupRestore: {
     id: 'contactGroupRestore',
@@ -7303,11 +7295,10 @@ export const operations = {
     body: 'application/json',
     bodyFields: [],
     success: [200],
-    errors: [400, 401, 403, 404, 409, 413, 415, 422, 500, 501],
+    errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     resource: { name: 'contacts/groups', verb: 'restore' },
     toasts: { success: 'Grupo recuperado correctamente.', error: 'Error al recuperar el grupo.' },
     audit: { action: 'restore', resource: 'group' },
-    notBuilt: 'Comes with the contacts area.',
   },
 } as const satisfies Record<string, Operation>
 

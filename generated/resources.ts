@@ -204,6 +204,7 @@ export const resources: Record<string, Resource> = {
       ],
       filter: [
         'q',
+        'id',
         'name',
         'phone',
         'email',

@@ -157,7 +157,7 @@ export const routes: (Route & { load?: () => Promise<{ default: Screen }> })[] =
       path: '/contacts/groups',
       title: 'Agenda',
       gate: { who: 'member', rule: { permission: 'contacts' } },
-      kind: 'pending',
+      kind: 'table',
     },
     load: () => import('./screens/contacts.groups.ts'),
   },

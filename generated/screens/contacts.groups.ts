@@ -4,11 +4,100 @@ import type { Screen } from '../../src/contract/screen.ts'
 const screen: Screen = {
   route: '/contacts/groups',
   title: 'Agenda',
+  help: 'Contactos que van juntos: clientes de un barrio, quienes compran por mayor. Un contacto puede estar en varios grupos.',
   tabs: { strip: 'contacts', index: 1 },
   gate: { who: 'member', rule: { permission: 'contacts' } },
   body: {
-    kind: 'pending',
-    text: 'Acá se van a armar grupos de contactos, fijos o por reglas que se mantienen solas, para usarlos en campañas.',
+    kind: 'table',
+    resource: 'contacts/groups',
+    operation: 'contactGroupList',
+    paging: 'server',
+    columns: [
+      { source: 'name', label: 'Nombre', type: 'text', sortable: true, priority: 'always' },
+      { source: 'color', label: 'Color', type: 'color', sortable: false },
+      { source: 'members', label: 'Contactos', type: 'integer', sortable: true },
+      { source: 'updated_at', label: 'Última modificación', type: 'date-time', sortable: true },
+    ],
+    filters: [{ source: 'name', label: 'Nombre', type: 'text', key: 'name', always: true }],
+    search: true,
+    pageSize: 25,
+    sort: { field: 'name', order: 'ASC' },
+    empty: {
+      title: 'Todavía no hay grupos.',
+      text: 'Crea el primero con el botón Nuevo: elige los contactos que van juntos.',
+    },
+    create: {
+      operation: 'contactGroupCreate',
+      button: 'Nuevo',
+      title: 'Crear Grupo',
+      sections: [
+        {
+          inputs: [
+            {
+              source: 'name',
+              type: 'text',
+              label: 'Nombre',
+              required: true,
+              maxLength: 60,
+              input: 'text',
+              span: 8,
+            },
+            { source: 'color', type: 'color', label: 'Color', required: false, span: 4 },
+            {
+              source: 'member_ids',
+              type: 'reference-list',
+              reference: { resource: 'contacts', label: 'name' },
+              label: 'Contactos',
+              required: false,
+              maxItems: 10000,
+            },
+          ],
+        },
+      ],
+      submit: 'Guardar',
+      cancel: 'Cancelar',
+    },
+    edit: {
+      operation: 'contactGroupUpdate',
+      button: 'Editar',
+      title: 'Editar Grupo',
+      sections: [
+        {
+          inputs: [
+            {
+              source: 'name',
+              type: 'text',
+              label: 'Nombre',
+              required: true,
+              maxLength: 60,
+              input: 'text',
+              span: 8,
+            },
+            { source: 'color', type: 'color', label: 'Color', required: false, span: 4 },
+            {
+              source: 'member_ids',
+              type: 'reference-list',
+              reference: { resource: 'contacts', label: 'name' },
+              label: 'Contactos',
+              required: false,
+              maxItems: 10000,
+            },
+          ],
+        },
+      ],
+      submit: 'Guardar',
+      cancel: 'Cancelar',
+    },
+    trash: {
+      button: 'Eliminados',
+      title: 'Grupos eliminados',
+      empty: 'No hay grupos eliminados en los últimos 30 días.',
+      list: 'contactGroupDeletedList',
+      restore: 'contactGroupRestore',
+    },
+    rowActions: [],
+    bulkActions: [],
+    csv: true,
   },
 }
 

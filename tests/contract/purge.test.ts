@@ -71,6 +71,11 @@ const kinds: Record<Kind, { make(): Promise<number>; remove(id: number): Promise
     remove: async (id) => void (await post(`/examples/remove/${bot}`, { ids: [id] })),
     restore: () => `/examples/restore/${bot}`,
   },
+  contact_group: {
+    make: async () => post(`/groups/${bot}`, { name: `Grupo ${++serial}` }),
+    remove: (id) => remove(`/groups/${bot}`)(id),
+    restore: () => `/groups/restore/${bot}`,
+  },
   response: {
     make: async () => post(`/responses/${bot}`, main(await intent(), `Respuesta ${++serial}`)),
     remove: (id) => remove(`/responses/${bot}`)(id),

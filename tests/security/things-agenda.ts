@@ -38,7 +38,19 @@ export function agendaThings(app: () => TestApp): Record<string, Make> {
     const row = { bot_id, key: `dato_${randomBytes(6).toString('hex')}`, label: 'Dato', type: 'text' as const }
     return app().db.insertInto('contact_field').values(row).returning('id').executeTakeFirstOrThrow()
   }
+  const group =
+    (deleted_at: Date | null = null): Make =>
+    async (bot_id) => {
+      const row = { bot_id, name: `Grupo ${randomBytes(6).toString('hex')}`, deleted_at }
+      return app().db.insertInto('contact_group').values(row).returning('id').executeTakeFirstOrThrow()
+    }
   return {
+    contactGroupGet: group(),
+    contactGroupUpdate: group(),
+    contactGroupDelete: group(),
+    contactGroupRestore: (...of) => group(app().clock.now())(...of),
+    contactGroupMemberList: group(),
+    contactGroupMemberUpdate: group(),
     mediaGet: file,
     contactGet: contact,
     contactUpdate: contact,

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
+import { person } from '../resource/person.ts'
 import { visibleTo } from '../scope/visibility.ts'
 import { db } from '../store/db.ts'
 
@@ -10,85 +11,75 @@ export type Contact = components['schemas']['Contact']
 
 /** One contact of the bot; 404 when it is not there. */
 export async function contactOf(scope: Scope, id: number): Promise<Contact> {
-  const { botId } = scope
-  const row = await db()
+  const row = await contactRows(scope).where('k.id', '=', id).executeTakeFirst()
+  if (!row) throw refusals.notFound()
+  return {
+    ...toContact(row),
+    chats: scope.permissions.chats ? await chatsOf(scope, row.id) : [],
+    similar: scope.permissions.contacts ? await similarTo(scope, row) : [],
+  }
+}
+
+/** The bot's contacts with what is kept of each in other tables. */
+export function contactRows({ botId }: Pick<Scope, 'botId'>) {
+  const listed = (what: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
+    sql`coalesce((select jsonb_agg(${what}) from ${from}), '[]'::jsonb)`
+  return db()
     .selectFrom('contact as k')
-    .leftJoin('app_user as u', 'u.id', 'k.blocked_by')
     .selectAll('k')
-    .select('u.name as blocker')
     .select([
-      sql<
-        number[]
-      >`coalesce((select jsonb_agg(label_id order by label_id) from contact_label where contact_id = k.id), '[]'::jsonb)`.as(
-        'labels',
-      ),
-      sql<
-        Contact['channel_ids']
-      >`coalesce((select jsonb_agg(jsonb_build_object('channel', c.channel, 'external_id', c.sender_id,
-        'last_inbound_at', to_char(c.last_inbound_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by c.id)
-        from chat c where c.contact_id = k.id), '[]'::jsonb)`.as('channel_ids'),
+      person('k.blocked_by').as('blocker'),
+      listed(sql`label_id order by label_id`, sql`contact_label where contact_id = k.id`)
+        .$castTo<number[]>()
+        .as('labels'),
+      listed(
+        sql`m.group_id order by m.group_id`,
+        sql`contact_group_member m join contact_group g on g.id = m.group_id and g.deleted_at is null
+          where m.contact_id = k.id`,
+      )
+        .$castTo<number[]>()
+        .as('groups'),
+      listed(
+        sql`jsonb_build_object('channel', c.channel, 'external_id', c.sender_id, 'last_inbound_at',
+          to_char(c.last_inbound_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by c.id`,
+        sql`chat c where c.contact_id = k.id`,
+      )
+        .$castTo<Contact['channel_ids']>()
+        .as('channel_ids'),
+      listed(
+        sql`n.note order by n.id desc`,
+        sql`(select n.id, jsonb_build_object('text', n.text, 'at', to_char(n.at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'user', ${person('n.user_id')}) as note
+          from contact_note n where n.contact_id = k.id order by n.id desc limit ${MOST}) n`,
+      )
+        .$castTo<Contact['notes']>()
+        .as('notes'),
       sql<number>`(select count(*) from chat c where c.contact_id = k.id)`.as('conversations_count'),
     ])
     .where('k.bot_id', '=', botId)
-    .where('k.id', '=', id)
-    .executeTakeFirst()
-  if (!row) throw refusals.notFound()
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof contactRows>['executeTakeFirstOrThrow']>>
+
+/** A stored contact as the API answers it. */
+export function toContact(row: Row): Contact {
+  const { consent, consent_source: source, consent_at: at, consent_text_version: text_version } = row
+  const { id, name, phone, document, company, city, province, country, labels, groups, custom } = row
+  const { assigned_user_id, area_id, blocked, blocked_reason, blocker, channel_ids, notes } = row
+  const { first_seen_at, last_seen_at, conversations_count, created_at, updated_at, version } = row
   return {
-    id: row.id,
-    name: row.name,
-    phone: row.phone,
+    ...{ id, name, phone, document, company, city, province, country, labels, groups, custom },
+    ...{ assigned_user_id, area_id, blocked, blocked_reason, channel_ids, notes },
+    ...{ first_seen_at, last_seen_at, conversations_count, created_at, updated_at, version },
     email: row.email ?? '',
-    document: row.document,
-    company: row.company,
-    city: row.city,
-    province: row.province,
-    country: row.country,
-    labels: row.labels,
-    groups: [],
-    custom: row.custom,
-    marketing: row.consent,
-    assigned_user_id: row.assigned_user_id,
-    area_id: row.area_id,
-    blocked: row.blocked,
-    blocked_reason: row.blocked_reason,
-    blocked_by: row.blocked_by === null ? null : { id: row.blocked_by, name: row.blocker ?? '' },
-    channel_ids: row.channel_ids,
-    consent: {
-      marketing: row.consent,
-      source: row.consent_source,
-      at: row.consent_at,
-      text_version: row.consent_text_version,
-    },
-    notes: await notesOf(row.id),
-    first_seen_at: row.first_seen_at,
-    last_seen_at: row.last_seen_at,
-    conversations_count: row.conversations_count,
-    chats: scope.permissions.chats ? await chatsOf(scope, row.id) : [],
-    similar: scope.permissions.contacts ? await similarTo(scope, row) : [],
-    created_at: row.created_at,
-    updated_at: row.updated_at,
-    version: row.version,
+    marketing: consent,
+    blocked_by: blocker,
+    consent: { marketing: consent, source, at, text_version },
   }
 }
 
 /** Notes and chats that one answer tells. */
 const MOST = 100
-
-async function notesOf(contactId: number): Promise<Contact['notes']> {
-  const rows = await db()
-    .selectFrom('contact_note as n')
-    .leftJoin('app_user as u', 'u.id', 'n.user_id')
-    .select(['n.text', 'n.at', 'u.id', 'u.name'])
-    .where('n.contact_id', '=', contactId)
-    .orderBy('n.id', 'desc')
-    .limit(MOST)
-    .execute()
-  return rows.map(({ text, at, id, name }) => ({
-    text,
-    at,
-    user: id === null ? null : { id, name: name ?? '' },
-  }))
-}
 
 /** The contact's chats that the caller may see, the latest first. */
 async function chatsOf(scope: Scope, contactId: number): Promise<NonNullable<Contact['chats']>> {

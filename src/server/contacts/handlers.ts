@@ -4,6 +4,8 @@ import { db, spanishOrder } from '../store/db.ts'
 import { block } from './block.ts'
 import { contactOf } from './contact.ts'
 import { contactFields } from './fields.ts'
+import { changeMembers, contactGroups } from './groups.ts'
+import { listContacts } from './list.ts'
 import { addNote, mustSee, updateContact } from './update.ts'
 
 /** The agenda, as far as conversations need it. */
@@ -19,6 +21,13 @@ export const contacts = group({
       .limit(500)
       .execute(),
   }),
+  contactList: ({ scope, query }) => listContacts(scope, query),
+  ...contactGroups.handlers,
+  contactGroupMemberList: async ({ scope, params, query }) => {
+    await contactGroups.one(scope, params.id)
+    return listContacts(scope, query, params.id)
+  },
+  contactGroupMemberUpdate: ({ scope, params, body }) => changeMembers(scope, params.id, body),
   contactGet: async ({ scope, params }) => {
     await mustSee(scope, params.id)
     return contactOf(scope, params.id)

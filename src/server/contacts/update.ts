@@ -6,11 +6,13 @@ import { lockChatsOf, nameChats } from '../conversation/naming.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
+import { checkIds } from '../resource/references.ts'
 import { visibleTo } from '../scope/visibility.ts'
 import { db, isDuplicate, json, tx } from '../store/db.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { documentNumber } from './document.ts'
 import { checkedValues, contactFields } from './fields.ts'
+import { setGroups } from './groups.ts'
 
 type Input = components['schemas']['ContactInput']
 
@@ -57,6 +59,7 @@ export async function updateContact(scope: Scope, id: number, input: Input): Pro
       .execute()
     if (name !== undefined) await nameChats(chats, name)
     if (input.labels) await setLabels(scope, id, input.labels)
+    if (input.groups) await setGroups(id, input.groups)
     const after = await contactOf(scope, id)
     const facts = { before: factsOf(before), after: factsOf(after) }
     await record({ action: 'update', resource: 'contact', id, label: after.name, ...facts })
@@ -81,7 +84,7 @@ export async function addNote(scope: Scope, id: number, text: string): Promise<C
 /** What of the input refers to something, checked: document, own data, area, person, groups. */
 async function checkedReferences(scope: Scope, input: Input, before: Contact) {
   const { document, custom, area_id, assigned_user_id, groups } = input
-  if (groups?.length) throw invalid('groups', 'Hay grupos que no existen.')
+  await checkIds(scope, 'contact_group', groups ?? [], { field: 'groups', text: 'Hay grupos que no existen.' })
   if (area_id != null && !(await hasArea(scope, area_id))) throw invalid('area_id', 'Esa área no existe.')
   if (assigned_user_id != null && assigned_user_id !== before.assigned_user_id) {
     const people = await assignable(scope)

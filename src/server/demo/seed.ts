@@ -7,6 +7,7 @@ import { restartIdentities } from './bulk.ts'
 import { writeCases } from './cases.ts'
 import { type Ids, writeChats } from './chats.ts'
 import { connect } from './connections.ts'
+import { writeGroups } from './groups.ts'
 import { writeHistory } from './history.ts'
 import { writeTools } from './inbox.ts'
 import { random } from './random.ts'
@@ -56,6 +57,7 @@ async function write(now: number, chats: number, hashes: readonly string[]): Pro
     await writeChats(random(bot.business.name), now, bot, Math.round(chats * bot.business.share), ids)
   }
   await writeTools(now, placed)
+  await writeGroups(now, placed)
   await restartIdentities([
     'app_user',
     'bot',

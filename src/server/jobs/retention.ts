@@ -41,6 +41,7 @@ export const deletable: Readonly<Record<Deletable, Readonly<Partial<Record<Delet
   secondary_response: {},
   quick_response: {},
   entity: {},
+  contact_group: {},
   intent: { example: 'intent_id', response: 'intent_id' },
 }
 

@@ -2,7 +2,7 @@ import type { Scope } from '../http/scope.ts'
 import { deletable } from '../jobs/retention.ts'
 import { db } from '../store/db.ts'
 import { invalid } from './refuse.ts'
-import type { ContentTable } from './rows.ts'
+import type { BotTable } from './rows.ts'
 
 /**
  * Refuses ids that are not of this bot, and those of what is deleted.
@@ -11,7 +11,7 @@ import type { ContentTable } from './rows.ts'
  */
 export async function checkIds(
   { botId }: Pick<Scope, 'botId'>,
-  table: ContentTable,
+  table: BotTable,
   ids: readonly (number | null | undefined)[],
   { field, text }: { field: string; text: string },
 ): Promise<void> {

@@ -17,6 +17,9 @@ export type ContentTable = {
   [T in keyof Database]: Written extends keyof Database[T] ? T : never
 }[keyof Database]
 
+/** A table of things of a bot, that others may refer to. */
+export type BotTable = TablesWith<'id'> & TablesWith<'bot_id'>
+
 /** A content table whose rows can be brought back once they are deleted. */
 export type TrashTable = ContentTable & TablesWith<'deleted_at'>
 

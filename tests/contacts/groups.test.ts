@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+let bot: number
+let editor: SignedIn
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+beforeEach(async () => {
+  bot = await app.bot()
+  editor = await member(3)
+})
+
+async function member(role: 3 | 4): Promise<SignedIn> {
+  const user = await app.user()
+  await app.member(bot, user, role)
+  return app.as(user)
+}
+
+async function contact(name: string, botId = bot): Promise<number> {
+  const row = { bot_id: botId, name, phone: '+541155550100' }
+  return (await app.db.insertInto('contact').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+const create = (body: object) => editor.call('POST', `/groups/${bot}`, { body })
+const names = ({ body }: { body: { name: string }[] }) => body.map(({ name }) => name)
+
+test('a group holds contacts: they are counted, listed by themselves, and told by each contact', async () => {
+  const [ana, luz] = [await contact('Ana'), await contact('Luz')]
+  await contact('Eva')
+  const { status, body } = await create({ name: 'Mayoristas', color: '#6a1b9a', member_ids: [luz, ana] })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ member_ids: [ana, luz], members: 2, kind: 'static', rule: null, used_in: 0 })
+  const members = await editor.call('GET', `/groups/members/${bot}/${body.id}?sort=["name","DESC"]`)
+  expect(names(members)).toEqual(['Luz', 'Ana'])
+  expect(names(await editor.call('GET', `/contacts/${bot}?filter={"group_id":${body.id}}`))).toEqual(['Ana', 'Luz'])
+  expect((await editor.call('GET', `/contacts/${bot}/${ana}`)).body.groups).toEqual([body.id])
+})
+
+test('its contacts are the bot’s own; those of a neighbour are refused at their field', async () => {
+  const stranger = await contact('Otra', await app.bot())
+  const refused = await create({ name: 'Ajenos', member_ids: [stranger] })
+  expect([refused.status, refused.body.fields]).toEqual([422, { member_ids: ['Hay contactos que no existen.'] }])
+  expect((await create({ name: 'Ajenos', member_ids: [await contact('Ana')] })).status).toBe(201)
+})
+
+test('contacts come and go one by one, each change in the history and in the version', async () => {
+  const [ana, luz] = [await contact('Ana'), await contact('Luz')]
+  const { id, version } = (await create({ name: 'Barrio', member_ids: [ana] })).body
+  const change = (body: object) => editor.call('POST', `/groups/members/${bot}/${id}`, { body })
+  expect((await change({ add: [luz], remove: [ana] })).body).toMatchObject({ member_ids: [luz], version: version + 1 })
+  expect((await change({ add: [luz] })).body.member_ids).toEqual([luz])
+  expect((await change({ add: [999_999] })).body.fields).toEqual({ add: ['Hay contactos que no existen.'] })
+  const lines = await app.audit((row) => row.bot_id === bot && row.resource_type === 'group')
+  expect(lines.map(({ action }) => action)).toEqual(['create', 'update', 'update'])
+  const stale = await editor.call('PUT', `/groups/${bot}/${id}`, { body: { name: 'Barrio norte', version } })
+  expect([stale.status, stale.body.current.member_ids]).toEqual([409, [luz]])
+})
+
+test('a contact names its groups; one that is deleted keeps its members for when it comes back', async () => {
+  const ana = await contact('Ana')
+  const [one, other] = [(await create({ name: 'Uno' })).body, (await create({ name: 'Otro' })).body]
+  const put = (groups: number[]) => editor.call('PUT', `/contacts/${bot}/${ana}`, { body: { name: 'Ana', groups } })
+  expect((await put([one.id, other.id])).body.groups).toEqual([one.id, other.id])
+  await editor.call('DELETE', `/groups/${bot}/${one.id}`)
+  expect((await put([])).body.groups).toEqual([])
+  expect((await put([one.id])).body.fields).toEqual({ groups: ['Hay grupos que no existen.'] })
+  const back = await editor.call('POST', `/groups/restore/${bot}/${one.id}`, { body: {} })
+  expect(back.body).toMatchObject({ name: 'Uno', member_ids: [ana] })
+  expect((await editor.call('GET', `/groups/${bot}/${other.id}`)).body.member_ids).toEqual([])
+})
+
+test('the agenda is listed by name, searched and filtered', async () => {
+  for (const name of ['Zoe', 'Álvaro', 'ñandú', 'Nora']) await contact(name)
+  const list = (query: string) => editor.call('GET', `/contacts/${bot}?${query}`)
+  expect(names(await list('sort=["name","ASC"]'))).toEqual(['Álvaro', 'Nora', 'ñandú', 'Zoe'])
+  expect(names(await list('filter={"q":"alva"}'))).toEqual(['Álvaro'])
+  const page = await list('sort=["name","DESC"]&range=[0,0]')
+  expect([names(page), page.headers['content-range']]).toEqual([['Zoe'], 'contacts 0-0/4'])
+})
