@@ -2366,7 +2366,7 @@ export const operations = {
     errors: [400, 401, 403, 404, 413, 415, 422, 500],
     resource: { name: 'chats', verb: 'action' },
     toasts: { success: 'El chat ha sido cambiado de casilla correctamente.', error: 'Error al mover' },
-    audit: { action: 'update', resource: 'chat' },
+    audit: { action: 'update', resource: 'chat', rows: 'optional' },
   },
   chatCommentCreate: {
     id: 'chatCommentCreate',
@@ -2401,7 +2401,7 @@ export const operations = {
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     resource: { name: 'chats', verb: 'action' },
     toasts: { success: 'Cambiado de área exitosamente', error: 'Error al cambiar de área' },
-    audit: { action: 'update', resource: 'chat' },
+    audit: { action: 'update', resource: 'chat', rows: 'optional' },
   },
   chatAssign: {
     id: 'chatAssign',
@@ -2419,7 +2419,7 @@ export const operations = {
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     resource: { name: 'chats', verb: 'action' },
     toasts: { error: 'Error al asignar usuario' },
-    audit: { action: 'update', resource: 'chat' },
+    audit: { action: 'update', resource: 'chat', rows: 'optional' },
   },
   chatMessageSend: {
     id: 'chatMessageSend',
@@ -2472,7 +2472,7 @@ export const operations = {
     errors: [400, 401, 403, 404, 413, 415, 422, 500],
     resource: { name: 'chats', verb: 'action' },
     toasts: { success: 'Chatbot reactivado correctamente', error: 'Error al reactivar chatbot' },
-    audit: { action: 'update', resource: 'chat' },
+    audit: { action: 'update', resource: 'chat', rows: 'optional' },
   },
   chatUnreadToggle: {
     id: 'chatUnreadToggle',
@@ -3011,7 +3011,7 @@ export const operations = {
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     resource: { name: 'chats', verb: 'action' },
     toasts: { success: 'Conversación pospuesta', error: 'Error al posponer la conversación' },
-    audit: { action: 'update', resource: 'chat' },
+    audit: { action: 'update', resource: 'chat', rows: 'optional' },
   },
   chatSnoozeRemove: {
     id: 'chatSnoozeRemove',

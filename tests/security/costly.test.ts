@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { record } from '../../src/server/audit/record.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
 let t: TestApp
@@ -17,6 +18,7 @@ beforeAll(async () => {
     most = Math.max(most, ++running)
     await new Promise<void>((resolve) => ends.push(resolve))
     running--
+    await record({ label: 'a.csv' })
     return { filename: 'a.csv', type: 'text/csv' as const, content: '', count: 0 }
   }
   const intentList = async ({ scope }: { scope: { userName: string } }) => {
