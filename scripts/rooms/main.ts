@@ -9,6 +9,7 @@ import { answerFaults, importFaults, type Source } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
 import { unusedFaults } from './unused.ts'
+import { versionFaults } from './versions.ts'
 
 // Holds the repository to its own order and counts what is not built yet.
 
@@ -38,6 +39,7 @@ const faults = [
     ...restatedFaults(source, stated),
     ...limitFaults(source),
     ...castFaults(source),
+    ...versionFaults(source),
     ...dateFaults(source),
   ]),
   ...castCountFaults(sources),

@@ -5,6 +5,7 @@ import { answerFaults, importFaults, importsOf } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
 import { unusedFaults } from './unused.ts'
+import { versionFaults } from './versions.ts'
 
 test('every way to import is seen, comments are not', () => {
   const text = `import a from 'a'\nimport type { B } from "../b.ts"\nimport './c.css'\nexport * from './d.ts'\nconst e = import('./e.ts')\n// import f from 'f'\n/* import g from 'g' */`
@@ -149,4 +150,11 @@ test('what is exported and stands nowhere else is found', () => {
     { file: 'src/console/b.ts', text: "import { wanted } from './a.ts'\n" },
   ]
   expect(unusedFaults(sources)).toEqual([{ file: 'src/console/a.ts', message: 'nobody uses lonely' }])
+})
+
+test('a version is counted on in one place', () => {
+  const faults = (text: string, file = 'src/server/a.ts') => versionFaults({ file, text })
+  expect(faults('set({ version: sql`version + 1` })')).toHaveLength(1)
+  expect(faults('sql`update a set version = e.version + 1`')).toHaveLength(1)
+  expect(faults('set({ version: nextVersion }), { version: version + 1 }')).toEqual([])
 })

@@ -7,6 +7,7 @@ import { lockVisible, visibleChat } from '../conversation/lock.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
+import { nextVersion } from '../resource/version.ts'
 import { visibleTo } from '../scope/visibility.ts'
 import { db, json } from '../store/db.ts'
 import { settingsOf, takeNumber } from './settings.ts'
@@ -73,7 +74,7 @@ async function revise(open: Budget, content: Content, at: Date): Promise<number>
       token_hash: null,
       media_id: null,
       updated_at: at,
-      version: sql`version + 1`,
+      version: nextVersion,
     })
     .where('id', '=', open.id)
     .execute()

@@ -3,6 +3,7 @@ import type { components } from '../../../generated/api.d.ts'
 import { record } from '../audit/record.ts'
 import { refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
+import { nextVersion } from '../resource/version.ts'
 import { db, json, tx } from '../store/db.ts'
 import { checkPictures } from './pictures.ts'
 
@@ -66,7 +67,7 @@ export function saveSettings(
       .set({
         settings: json(settings),
         next_number: Math.max(next_number, before.next_number),
-        version: sql`version + 1`,
+        version: nextVersion,
       })
       .where('bot_id', '=', botId)
       .execute()

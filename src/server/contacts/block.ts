@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { record } from '../audit/record.ts'
 import { lockChatsOf, nameChats } from '../conversation/naming.ts'
@@ -6,6 +5,7 @@ import { tell } from '../conversation/tell.ts'
 import { currentCall } from '../http/context.ts'
 import { refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
+import { nextVersion } from '../resource/version.ts'
 import { db, tx } from '../store/db.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { mustSee } from './update.ts'
@@ -34,7 +34,7 @@ export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Co
         ...(before.blocked !== blocked && { blocked_told: false }),
         ...(contact && { name: contact.name, phone: contact.phone }),
         updated_at: currentCall().services.clock(),
-        version: sql`version + 1`,
+        version: nextVersion,
       })
       .where('id', '=', id)
       .execute()

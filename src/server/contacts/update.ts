@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { record } from '../audit/record.ts'
 import { assignable } from '../chats/people.ts'
@@ -7,6 +6,7 @@ import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { checkIds } from '../resource/references.ts'
+import { nextVersion } from '../resource/version.ts'
 import { visibleTo } from '../scope/visibility.ts'
 import { db, isDuplicate, json, tx } from '../store/db.ts'
 import { type Contact, contactOf } from './contact.ts'
@@ -53,7 +53,7 @@ export async function updateContact(scope: Scope, id: number, input: Input): Pro
         ...(await checkedReferences(scope, input, before)),
         ...consent(scope, input, before),
         updated_at: currentCall().services.clock(),
-        version: sql`version + 1`,
+        version: nextVersion,
       })
       .where('id', '=', id)
       .execute()

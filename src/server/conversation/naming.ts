@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { currentCall } from '../http/context.ts'
+import { nextVersion } from '../resource/version.ts'
 import { db } from '../store/db.ts'
 import { CHAT_COLUMNS, type LockedChat } from './lock.ts'
 import { tell } from './tell.ts'
@@ -50,7 +51,7 @@ export async function nameChats(chats: readonly LockedChat[], name: string): Pro
 export async function nameContact(chats: readonly LockedChat[], contactId: number, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db()
     .updateTable('contact')
-    .set({ name, updated_at: currentCall().services.clock(), version: sql`version + 1` })
+    .set({ name, updated_at: currentCall().services.clock(), version: nextVersion })
     .where('id', '=', contactId)
     .where('name', '<>', name)
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ExampleMark } from '../examples/write.ts'
 import type { Scope } from '../http/scope.ts'
+import { nextVersion } from '../resource/version.ts'
 import { db } from '../store/db.ts'
 
 // Examples follow what happens to the entities that they mark, deleted ones too: they may be restored.
@@ -49,6 +50,6 @@ async function rewrite(
 
 async function store(rows: readonly { id: number; entities: ExampleMark[] }[], userId: number): Promise<void> {
   const given: RawBuilder<unknown> = sql`${JSON.stringify(rows)}::text::jsonb`
-  await sql`update example e set entities = g.entities, version = e.version + 1, updated_by = ${userId}
+  await sql`update example e set entities = g.entities, version = ${nextVersion}, updated_by = ${userId}
     from jsonb_to_recordset(${given}) as g(id int, entities jsonb) where e.id = g.id`.execute(db())
 }

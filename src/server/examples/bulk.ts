@@ -7,6 +7,7 @@ import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { restorableSince } from '../jobs/retention.ts'
+import { nextVersion } from '../resource/version.ts'
 import { db, instant, isDuplicate, tx } from '../store/db.ts'
 import { intentMustExist } from './rules.ts'
 import { softDelete } from './write.ts'
@@ -75,7 +76,7 @@ function restoreOnce(scope: Scope, ids: readonly number[]): Promise<number> {
     const now = currentCall().services.clock()
     await refuseGone(scope, ids, restorableSince(now))
     const { rows } = await sql<{ id: number; text: string }>`
-      update example set deleted_at = null, version = version + 1,
+      update example set deleted_at = null, version = ${nextVersion},
         updated_at = ${now}, updated_by = ${scope.userId}
       where id in (
         select distinct on (e.folded) e.id from example e
@@ -105,7 +106,7 @@ export async function restoreExamplesOf(
   at: Date,
 ): Promise<number> {
   const { rows } = await sql`
-    update example e set deleted_at = null, updated_at = ${at}, updated_by = ${userId}, version = version + 1
+    update example e set deleted_at = null, updated_at = ${at}, updated_by = ${userId}, version = ${nextVersion}
     where bot_id = ${botId} and intent_id = ${intentId} and deleted_at = ${gone}
       and not exists (select 1 from example o
         where o.bot_id = e.bot_id and o.folded = e.folded and o.deleted_at is null)
@@ -150,7 +151,7 @@ async function change(
       ...values,
       updated_at: currentCall().services.clock(),
       updated_by: userId,
-      version: sql`version + 1`,
+      version: nextVersion,
     })
     .where(
       'id',

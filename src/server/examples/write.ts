@@ -5,6 +5,7 @@ import { reanchored } from '../../contract/tagging.ts'
 import { currentCall } from '../http/context.ts'
 import { problem } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
+import { nextVersion } from '../resource/version.ts'
 import { db, json, tx } from '../store/db.ts'
 
 /** A mark of an entity, as an example stores and answers it. */
@@ -121,7 +122,7 @@ export async function softDelete(
   if (ids.length === 0) return 0
   const result = await db()
     .updateTable('example')
-    .set({ deleted_at: at, updated_at: at, updated_by: userId, version: sql`version + 1` })
+    .set({ deleted_at: at, updated_at: at, updated_by: userId, version: nextVersion })
     .where('bot_id', '=', botId)
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
@@ -146,7 +147,7 @@ export async function deleteExamplesOf(scope: Scope, intentId: number, at: Date)
 export async function giveExamplesTo({ botId, userId }: Scope, from: number, into: number): Promise<number> {
   const result = await db()
     .updateTable('example')
-    .set({ intent_id: into, updated_at: currentCall().services.clock(), updated_by: userId, version: sql`version + 1` })
+    .set({ intent_id: into, updated_at: currentCall().services.clock(), updated_by: userId, version: nextVersion })
     .where('bot_id', '=', botId)
     .where('intent_id', '=', from)
     .where('deleted_at', 'is', null)
@@ -183,7 +184,7 @@ async function retext({ userId }: Scope, { id, entities }: Present, text: string
       state: 'active',
       updated_at: currentCall().services.clock(),
       updated_by: userId,
-      version: sql`version + 1`,
+      version: nextVersion,
     })
     .where('id', '=', id)
     .execute()

@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
 import type { components } from '../../../generated/api.d.ts'
 import { accountNamed } from '../account/users.ts'
 import { record } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import { emit } from '../realtime/emit.ts'
+import { nextVersion } from '../resource/version.ts'
 import { db, tx } from '../store/db.ts'
 import { announceMembership } from '../team/announce.ts'
 import { defaultPermissions, roles } from '../team/roles.ts'
@@ -68,7 +68,7 @@ export function updateBot(id: number, { name, plan_id, version, special_state }:
         ...(version !== undefined && { bot_version: version }),
         ...(special_state !== undefined && { special_state }),
         updated_at: currentCall().services.clock(),
-        version: sql`version + 1`,
+        version: nextVersion,
       })
       .where('id', '=', id)
       .execute()

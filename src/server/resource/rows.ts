@@ -5,6 +5,7 @@ import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
 import { restorableSince } from '../jobs/retention.ts'
 import { db, instant } from '../store/db.ts'
+import { nextVersion } from './version.ts'
 
 /** Columns of everything that people write for a bot. */
 type Written = 'id' | 'bot_id' | 'version' | 'created_at' | 'created_by' | 'updated_at' | 'updated_by'
@@ -59,7 +60,7 @@ export async function changeRows(
   const updated_at = currentCall().services.clock()
   await anyTable()
     .updateTable(table)
-    .set({ ...values, updated_at, updated_by: userId, version: sql`version + 1` })
+    .set({ ...values, updated_at, updated_by: userId, version: nextVersion })
     .where('bot_id', '=', botId)
     .where('id', 'in', ids)
     .execute()

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
+import { nextVersion } from '../resource/version.ts'
 import { db, json } from '../store/db.ts'
 import type { ResponseButton, ResponseMessage } from './types.ts'
 
@@ -30,7 +30,7 @@ export async function lead({ botId, userId }: Scope, from: string, to: string): 
         .set({
           buttons: json(buttons),
           ...(messages && { messages: json(messages) }),
-          ...{ updated_at: at, updated_by: userId, version: sql`version + 1` },
+          ...{ updated_at: at, updated_by: userId, version: nextVersion },
         })
         .where('id', '=', row.id)
         .execute()

@@ -6,6 +6,7 @@ import { markUntrained } from '../bot/pending.ts'
 import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
 import { checkIds } from '../resource/references.ts'
+import { nextVersion } from '../resource/version.ts'
 import { db, tx } from '../store/db.ts'
 
 type Owner = NonNullable<components['schemas']['QuestionCheck']['owner']>
@@ -45,7 +46,7 @@ export function moveQuestions(scope: Scope, { questions, intent_id }: Move): Pro
     await checkIds(scope, 'intent', [intent_id], { field: 'intent_id', text: 'Esa intención no existe.' })
     const moved = await db()
       .updateTable('example')
-      .set({ intent_id, updated_at: at, updated_by: scope.userId, version: sql`version + 1` })
+      .set({ intent_id, updated_at: at, updated_by: scope.userId, version: nextVersion })
       .where('bot_id', '=', scope.botId)
       .where('deleted_at', 'is', null)
       .where('intent_id', '<>', intent_id)

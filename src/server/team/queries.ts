@@ -4,6 +4,7 @@ import { RoleIdOptions } from '../../../generated/options.ts'
 import { isOnline, lastSeen } from '../account/online.ts'
 import { currentCall } from '../http/context.ts'
 import type { Permissions, Scope } from '../http/scope.ts'
+import { nextVersion } from '../resource/version.ts'
 import { db } from '../store/db.ts'
 import { spanishOrder } from '../store/sql.ts'
 import { type RoleId, roles } from './roles.ts'
@@ -57,7 +58,7 @@ export async function updateMembership(
 ): Promise<void> {
   await db()
     .updateTable('membership')
-    .set({ ...change, updated_at: at, version: sql`version + 1` })
+    .set({ ...change, updated_at: at, version: nextVersion })
     .where('bot_id', '=', botId)
     .where('user_id', '=', userId)
     .execute()

@@ -5,6 +5,7 @@ import { currentCall } from '../../http/context.ts'
 import type { Scope } from '../../http/scope.ts'
 import { defaultCategory } from '../../intents/queries.ts'
 import { insertRow } from '../../resource/rows.ts'
+import { nextVersion } from '../../resource/version.ts'
 import { db } from '../../store/db.ts'
 import type { ExampleMark } from '../write.ts'
 import type { Content } from './content.ts'
@@ -61,7 +62,7 @@ async function insertRows({ botId, userId }: Scope, rows: string, at: Date): Pro
 
 async function changeRows({ botId, userId }: Scope, rows: string, at: Date): Promise<void> {
   await sql`update example e set text = g.text, folded = g.folded, signature = g.signature, entities = g.entities,
-      split = g.split, state = g.state, updated_at = ${at}, updated_by = ${userId}, version = e.version + 1
+      split = g.split, state = g.state, updated_at = ${at}, updated_by = ${userId}, version = ${nextVersion}
     from jsonb_to_recordset(${rows}::text::jsonb) ${shape}
     where e.bot_id = ${botId} and e.id = g.id`.execute(db())
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { writeTarget } from '../../../contract/button-target.ts'
 import type { Scope } from '../../http/scope.ts'
 import { changeRow } from '../../resource/rows.ts'
+import { nextVersion } from '../../resource/version.ts'
 import { db } from '../../store/db.ts'
 import { lead } from '../lead.ts'
 import { rivalOf } from './check.ts'
@@ -10,7 +11,7 @@ import { rivalOf } from './check.ts'
 export async function deleteMainOf({ botId, userId }: Scope, intentId: number, at: Date): Promise<void> {
   await db()
     .updateTable('response')
-    .set({ deleted_at: at, updated_at: at, updated_by: userId, version: sql`version + 1` })
+    .set({ deleted_at: at, updated_at: at, updated_by: userId, version: nextVersion })
     .where('bot_id', '=', botId)
     .where('intent_id', '=', intentId)
     .where('deleted_at', 'is', null)
@@ -29,7 +30,7 @@ export async function restoreMainOf(
   at: Date,
 ): Promise<number> {
   const { rows } = await sql`
-    update response r set deleted_at = null, updated_at = ${at}, updated_by = ${userId}, version = version + 1
+    update response r set deleted_at = null, updated_at = ${at}, updated_by = ${userId}, version = ${nextVersion}
     where bot_id = ${botId} and intent_id = ${intentId} and deleted_at = ${gone}
       and not exists (select 1 from response o where o.bot_id = r.bot_id and o.deleted_at is null
         and fold(o.title) = fold(r.title))
