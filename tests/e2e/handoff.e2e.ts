@@ -14,6 +14,9 @@ test('what staff set of the handing over is obeyed by the next message', async (
   const words = page.getByRole('combobox', { name: 'Palabras que piden una persona' })
   await words.fill('gerencia')
   await words.press('Enter')
+  // the form is longer than the window: its button is in view all the same
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await expect(page.getByRole('button', { name: 'Guardar' }).first()).toBeInViewport({ ratio: 1 })
   await page.getByRole('textbox', { name: 'Mensaje de espera' }).fill('Ya viene {{area.nombre}}.')
   await expect(page.getByRole('note', { name: 'Vista previa de Mensaje de espera' })).toHaveText('Ya viene Ventas.')
   expect(await hindrances(page)).toEqual([])
