@@ -1,10 +1,15 @@
-// `npm test`: everything, on a bare machine: installs what is missing, checks, builds, runs every suite.
+// `npm test`: everything, on a bare machine: installs what is missing, checks, builds, runs every suite. With names of
+// features or files, or `--changed`, a part of it.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureDependencies, must, root } from './setup/dependencies.mjs'
+import { runSome } from './setup/some-tests.mjs'
 import { ensureChromium, ensureOtherBrowsers, ensurePostgres } from './setup/programs.mjs'
+
+const some = process.argv.slice(2)
+if (some.length > 0) process.exit(runSome(some))
 
 ensureDependencies()
 process.env.CHROMIUM = ensureChromium()
