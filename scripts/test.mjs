@@ -5,8 +5,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } 
 import os from 'node:os'
 import path from 'node:path'
 import { ensureDependencies, must, root } from './setup/dependencies.mjs'
-import { runSome } from './setup/some-tests.mjs'
 import { ensureChromium, ensureOtherBrowsers, ensurePostgres } from './setup/programs.mjs'
+import { runSome } from './setup/some-tests.mjs'
 
 const some = process.argv.slice(2)
 if (some.length > 0) process.exit(runSome(some))

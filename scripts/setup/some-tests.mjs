@@ -9,7 +9,10 @@ const run = (name, args) =>
 
 /** The files that git calls changed or new. */
 function changedFiles() {
-  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], { cwd: root, encoding: 'utf8' })
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   return stdout.split('\n').map((line) => line.slice(3).split(' -> ').at(-1) ?? '')
 }
 
@@ -29,7 +32,13 @@ export function runSome(args) {
   if (others.length > 0 || changed) {
     const which = changed ? ['--changed', ...others] : others
     const projects = ['--project=node', '--project=dom']
-    code = run('vitest', ['run', '--config=scripts/config/vitest.config.ts', '--passWithNoTests', ...projects, ...which])
+    code = run('vitest', [
+      'run',
+      '--config=scripts/config/vitest.config.ts',
+      '--passWithNoTests',
+      ...projects,
+      ...which,
+    ])
   }
   if (inBrowser.length === 0) return code
   process.env.CHROMIUM = ensureChromium()
