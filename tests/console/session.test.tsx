@@ -70,7 +70,7 @@ test('a token that the server does not know logs out silently', async () => {
 })
 
 test('a check that fails logs out silently', async () => {
-  await stage('meGet', 500, { message: 'x', code: 'x' })
+  await stage('meGet', 500, { message: 'x', code: 'internal' })
   await start(marina.token)
   expect(currentSession().status).toBe('out')
   expect(localStorage.getItem('jwt')).toBeNull()
@@ -173,7 +173,7 @@ test('logging out: connected=false, logout, file cache, token, in this order', a
 test('logging out works although the server fails', async () => {
   await start(marina.token)
   cutOff('sessionLogout')
-  await stage('connectionUpdate', 500, { message: 'x', code: 'x' })
+  await stage('connectionUpdate', 500, { message: 'x', code: 'internal' })
   await signOut()
   expect(currentSession().status).toBe('out')
   expect(localStorage.getItem('jwt')).toBeNull()
