@@ -173,7 +173,7 @@ test('logging out: connected=false, logout, file cache, token, in this order', a
 test('logging out works although the server fails', async () => {
   await start(marina.token)
   cutOff('sessionLogout')
-  await stage('connectionUpdate', 500, { message: 'x', code: 'unavailable' })
+  await stage('connectionUpdate', 500, { message: 'x', code: 'internal' })
   await signOut()
   expect(currentSession().status).toBe('out')
   expect(localStorage.getItem('jwt')).toBeNull()

@@ -4,7 +4,7 @@ import intents from '../../generated/screens/advanced.intents.ts'
 import quick from '../../generated/screens/responses.quick.ts'
 import { overrides } from '../../src/console/screens/overrides.tsx'
 import { addIntent, clock, deleteIntent, type Person, person } from '../support/backend.ts'
-import { stage } from '../support/stage.ts'
+import { callsOf, hold, stage } from '../support/stage.ts'
 import { openScreen } from './section.tsx'
 import '../../src/console/screens/responses/quick/QuickScreen.tsx'
 
@@ -75,6 +75,17 @@ test('what somebody else brought back meanwhile leaves the list', async () => {
   await screen.findByText('No se ha encontrado lo que se busca.')
   await waitFor(() => expect(dialog.queryByText('Envíos')).not.toBeInTheDocument())
   dialog.getByText('Pagos')
+})
+
+test('while one is being brought back the next can be pressed', async () => {
+  const { user, dialog } = await open()
+  const release = hold('intentRestore')
+  await user.click(await dialog.findByRole('button', { name: 'Recuperar Envíos' }))
+  await user.click(dialog.getByRole('button', { name: 'Recuperar Envíos' }))
+  await user.click(dialog.getByRole('button', { name: 'Recuperar Pagos' }))
+  release()
+  await dialog.findByText('No hay intenciones eliminadas en los últimos 30 días.')
+  expect(callsOf('intentRestore').map(({ status }) => status)).toEqual([200, 200])
 })
 
 test('answers by keyword have theirs', async () => {

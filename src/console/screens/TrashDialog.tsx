@@ -18,18 +18,19 @@ export function TrashDialog({ trash, onClose }: { trash: Trash; onClose: () => v
   const { title, empty, note, list } = trash
   const call = useCall()
   const act = useAct()
-  const [busy, setBusy] = useState<string>()
+  const [busy, setBusy] = useState<readonly string[]>([])
   const { data, error, refetch } = useQuery({ queryKey: [list], queryFn: () => call(list, {}) })
   const deleted = data as Deleted[] | undefined
   const keyOf = (one: Deleted) => `${kindOf(trash, one)?.operation} ${one.id}`
 
   async function bringBack(one: Deleted): Promise<void> {
     const kind = kindOf(trash, one)
-    if (busy !== undefined || !kind) return
-    setBusy(keyOf(one))
+    const key = keyOf(one)
+    if (busy.includes(key) || !kind) return
+    setBusy((before) => [...before, key])
     // a toast tells what came of it; what is refused may be here no more
     await act(kind.operation, { record: { id: one.id }, values: {} }).catch(() => refetch())
-    setBusy(undefined)
+    setBusy((before) => before.filter((other) => other !== key))
   }
   return (
     <Dialog open title={title} onClose={onClose} actions={<Button onClick={onClose}>Cerrar</Button>}>
@@ -47,7 +48,7 @@ export function TrashDialog({ trash, onClose }: { trash: Trash; onClose: () => v
             </span>
             <Button
               icon="undo"
-              busy={busy === keyOf(one)}
+              busy={busy.includes(keyOf(one))}
               aria-label={`Recuperar ${one.title}`}
               onClick={() => void bringBack(one)}
             >
