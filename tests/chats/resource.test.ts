@@ -17,19 +17,20 @@ describeResource('label', {
   }),
   change: (n) => ({ title: `Urgente ${n}`, color: '#123456' }),
   named: 'title',
-  unique: { field: 'title' },
+  unique: { field: 'title', text: 'Ya existe una etiqueta con ese nombre.' },
 })
 
 describeResource('quickReply', {
   app,
   role: 2,
-  body: (n) => ({
-    ...{ shortcut: `atajo${n}`, title: `Saludo ${n}`, text: 'Sale {monto}.', visibility: 'todos' },
+  arrange: ({ bot }) => t.area(bot, 'Ventas'),
+  body: (n, area) => ({
+    ...{ shortcut: `atajo${n}`, title: `Saludo ${n}`, text: 'Sale {monto}.', visibility: 'area', area_ids: [area] },
     ...{ folder: 'Ventas', channels: ['whatsapp'], prompts: [{ key: 'monto', label: 'Monto', required: true }] },
   }),
   change: (n) => ({ title: `El saludo ${n}` }),
   named: 'title',
-  unique: { field: 'shortcut' },
+  unique: { field: 'shortcut', text: 'Ya existe una respuesta rápida con ese atajo.' },
 })
 
 describeResource('chatView', {
@@ -38,5 +39,5 @@ describeResource('chatView', {
   body: (n) => ({ name: `Vista ${n}`, filter: { page_number: 1 }, shared: true }),
   change: (n) => ({ name: `Las mías ${n}` }),
   named: 'name',
-  unique: { field: 'name' },
+  unique: { field: 'name', text: 'Ya existe una vista con ese nombre.' },
 })

@@ -7,5 +7,5 @@ describeResource('contactField', {
   }),
   change: (n) => ({ label: `Medida ${n}` }),
   named: 'label',
-  unique: { field: 'key', exact: true },
+  unique: { field: 'key', text: 'Ya existe un dato con esa clave.', exact: true },
 })

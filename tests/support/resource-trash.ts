@@ -34,8 +34,10 @@ export function describeTrash({ Create, DeletedList }: Partial<Record<Verb, Oper
     await calls.about('Delete', made)
     const taker = await calls.make({ ...next(), ...taken(made.input) })
     const refused = await calls.about('Restore', made)
+    const { text = '' } = sample.unique
     expect([refused.status, refused.body.code]).toEqual([409, 'taken'])
-    expect(refused.body.message).toMatch(/^No se puede recuperar/)
+    expect(refused.body.message).toMatch(/^No se puede recuperar[:.]? /)
+    expect(refused.body.message.toLowerCase()).toContain(text.toLowerCase())
     await calls.about('Delete', taker)
     expect((await calls.about('Restore', made)).status).toBe(200)
   })

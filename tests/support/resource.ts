@@ -32,8 +32,8 @@ export interface Sample<N extends ResourceName, G> {
   change: (n: number, given: G) => Partial<NonNullable<Body<Extract<`${N}Update`, BuiltId>>>>
   /** what people call one: a property of it, or what makes the name */
   named: (keyof Item<N> & string) | ((item: Item<N>) => string)
-  /** the field of the body that nobody else may have, and whether case and accents count */
-  unique?: { field: keyof Input<N> & string; exact?: true }
+  /** the field of the body that nobody else may have, what is said at it, and whether case and accents count */
+  unique?: { field: keyof Input<N> & string; text?: string; exact?: true }
   /** makes what the bodies refer to */
   arrange?: (place: Place) => Promise<G>
   /** the role of those who write; Editor when absent */
@@ -54,7 +54,7 @@ export interface Bench extends Place {
   change: () => Thing
   /** somebody else who may change what the writer made: the writer where nobody may */
   colleague: Person
-  sample: { unique?: { field: string; exact?: true }; nameOf: (item: Thing) => string }
+  sample: { unique?: { field: string; text?: string; exact?: true }; nameOf: (item: Thing) => string }
   /** a name that is taken by `input`, as somebody else would write it */
   taken: (input: Thing) => Thing
 }
@@ -74,7 +74,7 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
 
   describe(`as every resource: ${name}`, () => {
     beforeAll(async () => {
-      at = await benchOf(name, sample)
+      at = await benchOf(name, sample, sample.app?.() ?? (await startApp()))
     })
     afterAll(async () => {
       if (!sample.app) await at?.app.stop()
@@ -129,13 +129,14 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
 
     if (sample.unique)
       test('a name that is taken is refused at its field; another one is not, nor the same in another chatbot', async () => {
-        const field = sample.unique?.field as string
+        const { field = '', text } = at.sample.unique ?? {}
         const { input } = await at.calls.make(at.next())
         const other = await at.calls.make(at.next())
         const refused = await at.calls.create({ ...at.next(), ...at.taken(input) })
         expect([refused.status, refused.body]).toMatchObject([409, { code: 'taken' }])
-        expect(Object.keys(refused.body.fields)).toEqual([field])
-        expect(refused.body.fields[field]).toEqual([refused.body.message])
+        expect(refused.body.fields).toEqual({ [field]: [text ?? refused.body.message] })
+        const away = await benchOf(name, sample, at.app)
+        await away.calls.make({ ...away.next(), [field]: input[field] })
         if (!Update) return
         const own = Update.bodyFields?.includes(field) ? field : String(sample.named)
         const take = (value: unknown) => at.calls.about('Update', other, { [own]: value })
@@ -227,8 +228,7 @@ export function describeResource<N extends ResourceName, G = undefined>(name: N,
   })
 }
 
-async function benchOf<N extends ResourceName, G>(name: N, sample: Sample<N, G>): Promise<Bench> {
-  const app = sample.app?.() ?? (await startApp())
+async function benchOf<N extends ResourceName, G>(name: N, sample: Sample<N, G>, app: TestApp): Promise<Bench> {
   const { role = 3, named, unique } = sample
   const here = await place(app, name, role)
   const given = (await sample.arrange?.(here)) as G
