@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Operation } from '../../src/contract/operation.ts'
 import type { Bench } from './resource.ts'
-import { isTold, tracesOf, type Verb } from './resource-bench.ts'
+import { isTold, type Thing, tracesOf, type Verb } from './resource-bench.ts'
 
 /** What each change leaves behind: its line in the history, what waits for a training, what consoles are told. */
 export function describeTraces(operations: Partial<Record<Verb, Operation>>, bench: () => Bench): void {
@@ -20,34 +20,34 @@ export function describeTraces(operations: Partial<Record<Verb, Operation>>, ben
       ['Delete', () => at.calls.about('Delete', made)],
       ['Restore', () => at.calls.about('Restore', made)],
     ]
-    let name = ''
     for (const [verb, work] of works) {
       const operation = operations[verb]
       if (!operation) continue
       const { audit, needsTraining } = operation
       const { lines, told, untrained } = await tracesOf(at.app, at.bot, work)
       const after = { ...made.item, ...(verb !== 'Create' && change) }
-      name = at.sample.nameOf(after)
       const line = {
         ...{ action: audit?.action, resource_type: audit?.resource, resource_id: String(made.item.id) },
-        ...{ resource_label: name, actor_id: at.writer.id, status: 'ok' },
+        ...{ resource_label: at.sample.nameOf(after), actor_id: at.writer.id, status: 'ok' },
       }
       expect([verb, lines]).toMatchObject([verb, audit ? [line] : []])
       if (needsTraining !== 'sometimes') expect([verb, untrained]).toEqual([verb, needsTraining ? 1 : 0])
       expect([verb, told]).toEqual([verb, audit && isTold(audit.resource) ? [audit.resource] : []])
       const [written] = lines
-      if (written) differ(verb, written, change)
+      if (written) differ(verb, written, made.item, change)
     }
   })
 }
 
 /** A line of the history says what was there before, and after; of a change both, with what it changed. */
-function differ(verb: Verb, line: { before: unknown; after: unknown }, change: object): void {
-  const { before, after } = line as { before: Record<string, unknown> | null; after: Record<string, unknown> | null }
-  if (verb === 'Create' || verb === 'Restore') expect([verb, before]).toEqual([verb, null])
-  if (verb === 'Delete') expect([verb, after]).toEqual([verb, null])
+function differ(verb: Verb, line: { before: unknown; after: unknown }, item: Thing, change: Thing): void {
+  const { before, after } = line as { before: Thing | null; after: Thing | null }
+  const isNew = verb === 'Create' || verb === 'Restore'
+  expect([verb, before === null, after === null]).toEqual([verb, isNew, verb === 'Delete'])
   if (verb !== 'Update') return
   expect(after).not.toEqual(before)
-  for (const [field, value] of Object.entries(change))
+  for (const [field, value] of Object.entries(change)) {
     if (after && field in after) expect([field, after[field]]).toEqual([field, value])
+    if (before && field in before) expect([field, before[field]]).toEqual([field, item[field]])
+  }
 }
