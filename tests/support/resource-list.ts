@@ -17,7 +17,7 @@ export function describeList(operation: Operation, bench: () => Bench): void {
   /** some that differ, and all that are there */
   const all = async () => {
     for (let i = 0; i < 3; i++) await bench().calls.make(bench().next())
-    return page({ sort: ['id', 'ASC'] })
+    return (await page()).sort((one, next) => one.id - next.id)
   }
 
   test(`is sorted both ways by ${sort.join(', ')}`, async () => {
@@ -44,7 +44,7 @@ export function describeList(operation: Operation, bench: () => Bench): void {
       for (const value of values.slice(0, 3)) {
         if (value === null && !nullable) continue
         const wanted = items.filter((item) => same(item[key], value, schema))
-        expect([key, idsOf(await page({ filter: { [key]: value }, sort: ['id', 'ASC'] }))]).toEqual([
+        expect([key, idsOf(await page({ filter: { [key]: value } })).sort((a, b) => a - b)]).toEqual([
           key,
           idsOf(wanted),
         ])
