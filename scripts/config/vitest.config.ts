@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config'
 const areas =
   'account,areas,changes,contacts,dialogue,entities,examples,home,intents,media,misunderstood,platform,responses,state,team,testbot,training'
 // Of the inbox and its events, the files whose statements are the most involved; the others would take as long again.
-const inbox = ['chats/{handing,inbox,later,names,tools,visibility}', 'realtime/{consistency,emit}']
+const inbox = ['chats/{handing,inbox,later,names,resource,tools,visibility}', 'realtime/{consistency,emit}']
 const onPostgres = {
   extends: true as const,
   test: {

@@ -251,10 +251,6 @@ describe('organising', () => {
     expect((await put_(vip.id)).body.labels).toEqual([hot.id, vip.id])
     expect((await put_(cold.id)).body.labels).toEqual([cold.id, vip.id])
     expect((await put_(vip.id, false)).body.labels).toEqual([cold.id])
-    expect((await post(boss, '/chats/labels/{bot}', { title: 'FRIO', color: '#000000' })).status).toBe(409)
-    expect(
-      (await put(boss, '/chats/labels/{bot}', { id: cold.id, title: 'Helado', color: '#000000', version: 9 })).status,
-    ).toBe(409)
     const labels = (await boss.call('GET', at('/chats/labels/{bot}'))).body.labels
     expect(labels.find((label: { id: number }) => label.id === cold.id)).toMatchObject({
       count: 1,

@@ -1,4 +1,5 @@
 import type { SignedIn, TestApp } from '../support/app.ts'
+import type { Place } from '../support/resource-bench.ts'
 
 /** A bot with somebody who writes its answers, somebody who may not, an area and some intents. */
 export interface Written {
@@ -38,3 +39,10 @@ export const secondary = (name: string, given: object = {}) => ({
   messages: [{ kind: 'text', text: '¿Algo más?' }],
   ...given,
 })
+
+/** Makes two intents of a chatbot. */
+export async function twoIntents({ admin, bot }: Place): Promise<[number, number]> {
+  const make = async (intent_name: string): Promise<number> =>
+    (await admin.call('POST', `/ia/selector/add/${bot}`, { body: { intent_name } })).body.id
+  return [await make('Pedidos'), await make('Horarios')]
+}

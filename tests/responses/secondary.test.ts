@@ -14,7 +14,7 @@ beforeEach(async () => {
   here = await written(app)
 })
 
-const create = (body: object, who = here.editor) => who.call('POST', `/responses/secondary/${here.bot}`, { body })
+const create = (body: object) => here.editor.call('POST', `/responses/secondary/${here.bot}`, { body })
 const change = (id: number, body: object) => here.editor.call('PUT', `/responses/secondary/${here.bot}/${id}`, { body })
 const remove = (id: number) => here.editor.call('DELETE', `/responses/secondary/${here.bot}/${id}`)
 const pending = async () =>
@@ -77,18 +77,6 @@ describe('a secondary response', () => {
     expect((await remove(id)).status).toBe(204)
     const restored = await here.editor.call('POST', `/responses/secondary/restore/${here.bot}/${id}`, { body: {} })
     expect(restored.body).toMatchObject({ id, name: 'Sigue', parents: [] })
-  })
-
-  test('with an old version: 409 with the record as it is now', async () => {
-    const { id } = (await create(secondary('Sigue'))).body
-    await change(id, secondary('Sigue bien', { version: 1 }))
-    const late = await change(id, secondary('Tarde', { version: 1 }))
-    expect([late.status, late.body.current.name]).toEqual([409, 'Sigue bien'])
-  })
-
-  test('an Operador may not, an Editor may', async () => {
-    expect((await create(secondary('Sigue'), here.operator)).status).toBe(403)
-    expect((await create(secondary('Sigue'))).status).toBe(201)
   })
 })
 

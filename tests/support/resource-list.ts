@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import type { Operation } from '../../src/contract/operation.ts'
+import { fold } from '../../src/contract/phrase.ts'
+import { answerOf, filtersOf, resolved, type Schema } from './described.ts'
+import type { Bench } from './resource.ts'
+import type { Thing } from './resource-bench.ts'
+
+const spanish = new Intl.Collator('es')
+
+/** A list that the server sorts, filters, searches and pages. */
+export function describeList(operation: Operation, bench: () => Bench): void {
+  const { sort = [], filter = [], search = [] } = operation.list ?? {}
+  const filters = filtersOf(operation)
+  const { properties = {} } = resolved(answerOf(operation).items)
+  const page = async (query: object = {}) => (await bench().calls.list({ ...bench().calls.whole, ...query })).items
+  const idsOf = (items: Thing[]) => items.map(({ id }) => id)
+  /** some that differ, and all that are there */
+  const all = async () => {
+    for (let i = 0; i < 3; i++) await bench().calls.make(bench().next())
+    return (await page()).sort((one, next) => one.id - next.id)
+  }
+
+  test(`is sorted both ways by ${sort.join(', ')}`, async () => {
+    const ids = idsOf(await all())
+    for (const field of sort) {
+      const up = await page({ sort: [field, 'ASC'] })
+      expect([field, [...idsOf(up)].sort((a, b) => a - b)]).toEqual([field, ids])
+      expect([field, disorder(up, field, properties[field])]).toEqual([field, undefined])
+      expect([field, idsOf(await page({ sort: [field, 'DESC'] }))]).toEqual([field, idsOf(up).reverse()])
+    }
+    expect((await bench().calls.list({ sort: ['nobody_knows', 'ASC'] })).status).toBe(422)
+  })
+
+  test(`is filtered by ${filter.join(', ')}`, async () => {
+    const items = await all()
+    for (const [key, schema] of Object.entries(filters)) {
+      if (key === 'q') continue
+      const values = [...new Set(items.map((item) => item[key]))]
+      const nullable = [schema.type].flat().includes('null')
+      if (!(key in properties) || !values.every((value) => fits(schema, value) || value === null)) {
+        expect([key, (await bench().calls.list({ filter: { [key]: anyOf(schema) } })).status]).toEqual([key, 200])
+        continue
+      }
+      for (const value of values.slice(0, 3)) {
+        if (value === null && !nullable) continue
+        const wanted = items.filter((item) => same(item[key], value, schema))
+        expect([key, idsOf(await page({ filter: { [key]: value } })).sort((a, b) => a - b)]).toEqual([
+          key,
+          idsOf(wanted),
+        ])
+      }
+      expect([key, (await bench().calls.list({ filter: { [key]: null } })).status]).toEqual([key, nullable ? 200 : 422])
+    }
+    expect((await bench().calls.list({ filter: { nobody_knows: 1 } })).status).toBe(422)
+  })
+
+  if (search.length > 0)
+    test(`is searched in ${search.join(', ')}, whatever the case and the accents`, async () => {
+      const [item] = (await all()).slice(-1)
+      for (const field of search) {
+        const found = await page({ filter: { q: fold(String(item?.[field])).toUpperCase() } })
+        expect([field, idsOf(found)]).toEqual([field, expect.arrayContaining([item?.id])])
+      }
+      expect(await page({ filter: { q: 'qqqzzzxxx' } })).toEqual([])
+    })
+
+  test('is paged without repeating or skipping one, whatever it is sorted by', async () => {
+    const ids = idsOf(await all())
+    for (const field of sort) {
+      const found: number[] = []
+      const size = Math.ceil(ids.length / 3)
+      for (let first = 0; first < ids.length; first += size) {
+        const { items, headers } = await bench().calls.list({ sort: [field, 'ASC'], range: [first, first + size - 1] })
+        const last = Math.min(first + size, ids.length) - 1
+        expect(String(headers['content-range'])).toMatch(new RegExp(` ${first}-${last}/${ids.length}$`))
+        found.push(...idsOf(items))
+      }
+      expect([field, found.sort((a, b) => a - b)]).toEqual([field, ids])
+    }
+    const past = await bench().calls.list({ range: [ids.length, ids.length + 1] })
+    expect([past.items, String(past.headers['content-range'])]).toEqual([[], expect.stringMatching(`/${ids.length}$`)])
+  })
+}
+
+const typesOf = (schema: Schema) => [schema.type].flat()
+
+/** Text is found by what it contains, everything else by being the same. */
+function same(has: unknown, wanted: unknown, schema: Schema): boolean {
+  const contained = typesOf(schema).includes('string') && !schema['x-options'] && !schema.format
+  return contained && has !== null && wanted !== null
+    ? fold(String(has)).includes(fold(String(wanted)))
+    : has === wanted
+}
+
+function fits(schema: Schema, value: unknown): boolean {
+  const kind = typeof value === 'number' ? ['integer', 'number'] : [typeof value]
+  const choices = [schema, ...(schema.anyOf ?? [])]
+  return choices.some((one) => typesOf(one).some((type) => kind.includes(type ?? '')))
+}
+
+/** A value that a filter takes. */
+const anyOf = (schema: Schema) =>
+  typesOf(schema).includes('boolean') ? true : typesOf(schema).includes('string') ? 'a' : 1
+
+/** The first two of a list that stand in the wrong order; what has no value comes last. */
+function disorder(items: Thing[], field: string, schema: Schema = {}): unknown {
+  const values = items.map((item) => item[field])
+  // options have an order of their own, what refers to something that of its name: all of one stand together
+  if (schema['x-options'] || schema['x-ref'])
+    return values.find(
+      (value, at) => values.lastIndexOf(value) - values.indexOf(value) + 1 !== count(values, value) && at,
+    )
+  const at = values.findIndex((value, i) => i > 0 && !ordered(values[i - 1], value))
+  return at < 0 ? undefined : [values[at - 1], values[at]]
+}
+
+const count = (values: unknown[], one: unknown) => values.filter((value) => value === one).length
+
+function ordered(one: unknown, next: unknown): boolean {
+  if (one === next || next === null || next === undefined) return true
+  if (typeof one === 'string' && typeof next === 'string' && !/^\d{4}-/.test(one))
+    return spanish.compare(one, next) <= 0
+  return (one as number) <= (next as number)
+}
