@@ -9,3 +9,14 @@ describeResource('contactField', {
   named: 'label',
   unique: { field: 'key', text: 'Ya existe un dato con esa clave.', exact: true },
 })
+
+describeResource('contactGroup', {
+  arrange: async ({ app, bot }) => {
+    const row = { bot_id: bot, name: 'Lucía Fernández', phone: '+5493515550142' }
+    return (await app.db.insertInto('contact').values(row).returning('id').executeTakeFirstOrThrow()).id
+  },
+  body: (n, contact) => ({ name: `Grupo ${n}`, member_ids: [contact] }),
+  change: (n) => ({ name: `Mayoristas ${n}` }),
+  named: 'name',
+  unique: { field: 'name', text: 'Ya existe un grupo con ese nombre.' },
+})

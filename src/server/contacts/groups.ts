@@ -5,22 +5,19 @@ import { checkIds } from '../resource/references.ts'
 import { resource, stored } from '../resource/resource.ts'
 import { db } from '../store/db.ts'
 
-type Fixed = Pick<components['schemas']['ContactGroup'], 'kind' | 'rule' | 'used_in' | 'refreshed_at'>
-
 /** Contacts that a business keeps together, by hand; a contact may be in several groups. */
 export const contactGroups = resource('contactGroup', {
   table: 'contact_group',
   from: (rows) =>
     rows.selectAll().select([
+      sql<'static'>`'static'::text`.as('kind'),
+      sql<null>`null`.as('rule'),
+      sql<null>`null`.as('refreshed_at'),
+      sql<number>`0`.as('used_in'),
       sql<number[]>`coalesce((select jsonb_agg(contact_id order by contact_id) from contact_group_member
         where group_id = contact_group.id), '[]'::jsonb)`.as('member_ids'),
       sql<number>`(select count(*)::int from contact_group_member where group_id = contact_group.id)`.as('members'),
     ]),
-  read: (_, rows) =>
-    rows.map((row) => ({
-      ...row,
-      ...({ kind: 'static', rule: null, used_in: 0, refreshed_at: null } satisfies Fixed),
-    })),
   named: 'name',
   unique: { contact_group_name: ['name', 'Ya existe un grupo con ese nombre.'] },
   trash: true,
