@@ -20,7 +20,6 @@ export const contactGroups = resource('contactGroup', {
     ]),
   named: 'name',
   unique: { contact_group_name: ['name', 'Ya existe un grupo con ese nombre.'] },
-  trash: true,
   columns: ({ member_ids: _, ...input }) => stored(input),
   check: (scope, { member_ids = [] }) => mustExist(scope, member_ids, 'member_ids'),
   parts: async (_, id, { member_ids }) => {

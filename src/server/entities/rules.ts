@@ -33,7 +33,6 @@ export const entities = resource('entity', {
   named: 'label',
   order: sql.ref('r.id'),
   unique: { entity_name: ['name', 'Ya existe una entidad con esa clave.'] },
-  trash: true,
   columns: ({ values = [], pattern, system_kind, ...input }) => ({
     ...stored(input),
     entity_values: json(storedValues(values, input.match_case ?? false)),

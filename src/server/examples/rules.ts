@@ -18,7 +18,6 @@ export const examples = resource('example', {
       .select(['i.name as intent_name', conflicting.as('conflict')]),
   named: 'text',
   unique: { example_folded: ['text', 'Ese ejemplo ya existe.'] },
-  trash: true,
   list: columns,
   implied: ({ text, entities }, before) => ({
     entities: entities ?? reanchored(text ?? before.text, before.entities),

@@ -48,6 +48,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
 ): Resource<N> {
   const { table, from, read, named, unique = {}, trash, check, learned = () => true } = definition
   const fields = writtenFields(name)
+  const isKept = operationOf(`${name}Restore`) !== undefined
   const answered = answeredFields(name)
   const kinds = describedColumns(name)
   const nameOf = (item: Item<N>) =>
@@ -64,7 +65,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     let own = anyTable()
       .selectFrom(table as string)
       .where(sql.ref(`${table}.bot_id`), '=', scope.botId)
-    if (trash) own = own.where(sql.ref(`${table}.deleted_at`), deleted ? 'is not' : 'is', null)
+    if (isKept) own = own.where(sql.ref(`${table}.deleted_at`), deleted ? 'is not' : 'is', null)
     const selected = from ? from(own as never, scope) : own.selectAll()
     const all = anyTable()
       .selectFrom((selected as unknown as Query).as('r'))
@@ -189,7 +190,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
         const before = await changeable(scope, id)
         const at = currentCall().services.clock()
         await (first ? first(before, at) : definition.uses?.(scope, before))
-        if (trash) await changeRow(scope, table, id, { deleted_at: at })
+        if (isKept) await changeRow(scope, table, id, { deleted_at: at })
         else
           await db()
             .deleteFrom(table as 'label')
@@ -228,8 +229,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     },
 
     deleted: (scope) => {
-      const title = typeof trash === 'object' ? (trash as { title: never }).title : String(named)
-      return deletedRows(scope, table as TrashTable, title)
+      return deletedRows(scope, table as TrashTable, trash?.title ?? String(named))
     },
   }
 

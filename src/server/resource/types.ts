@@ -50,8 +50,8 @@ export interface Change<N extends string> {
 
 /** What is particular to a resource; everything else follows from its operations and schemas. */
 export interface Particulars<N extends string, T extends ContentTable> {
-  /** where it is stored */
-  table: T
+  /** where it is stored; with `deleted_at` where the description says that one can be brought back */
+  table: T & (Op<N, 'Restore'> extends never ? unknown : TrashTable)
   /** what people call one: a property, or what makes the name */
   named: (keyof Item<N> & string) | ((item: Item<N>) => string)
   /** the order of `all`; by the property that names them when absent, else as they were created */
@@ -60,8 +60,8 @@ export interface Particulars<N extends string, T extends ContentTable> {
   list?: { [F in Listed<N>]?: ListColumn }
   /** the unique indexes that a change may violate */
   unique?: UniqueIndexes
-  /** deleted ones can be brought back for 30 days; the title of one in the list of the deleted, unless its name */
-  trash?: T extends TrashTable ? true | { title: RawBuilder<unknown> } : never
+  /** the title of one in the list of the deleted; by what names them when absent */
+  trash?: { title: RawBuilder<unknown> }
   /** stored columns of an input that is complete; the properties of the same name when absent */
   columns?: (input: Input<N>, scope: Scope, before?: Item<N>) => object | Promise<object>
   /** what the history keeps; the properties that people write when absent */

@@ -26,7 +26,6 @@ export const mainResponses = resource('response', {
     title: { ...text('r.title'), searched: (typed) => contains(sql`r.title || ' ' || ${spoken('r.messages')}`, typed) },
   },
   unique: { response_title: ['title', 'Ya existe una respuesta con ese título.'] },
-  trash: true,
   columns: ({ questions: _, next = 'none', next_id = null, ...input }) => ({
     ...stored({ ...input, next }),
     next_id: next === 'secondary' || next === 'form' ? next_id : null,

@@ -26,7 +26,6 @@ export const secondaryResponses = resource('secondaryResponse', {
     name: { ...text('r.name'), searched: (typed) => contains(sql`r.name || ' ' || ${spoken('r.messages')}`, typed) },
   },
   unique: { secondary_response_name: ['name', 'Ya existe una respuesta con ese nombre.'] },
-  trash: true,
   check,
   // only questions are learned; everything else is said as it stands
   learned: ({ questions = [] }) => questions.length > 0,
