@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
@@ -124,4 +125,15 @@ test('a group holds 10,000 contacts, whichever way they come', async () => {
   expect((await join({ add: [ana], remove: [ids[0]] })).body).toMatchObject({ members: 10_000, version: version + 1 })
   await join({ remove: [ana] })
   expect((await put()).body.groups).toEqual([id])
+})
+
+test('a failure while a group is brought back is no refusal, and says nothing of the store', async () => {
+  const { id } = (await create({ name: 'Barrio', member_ids: [await contact('Ana')] })).body
+  await editor.call('DELETE', `/groups/${bot}/${id}`)
+  const restore = () => editor.call('POST', `/groups/restore/${bot}/${id}`, { body: {} })
+  await sql`alter table contact rename to contact_away`.execute(app.db)
+  const failed = await restore()
+  await sql`alter table contact_away rename to contact`.execute(app.db)
+  expect([failed.status, JSON.stringify(failed.body)]).toEqual([500, expect.not.stringContaining('relation')])
+  expect((await restore()).status).toBe(200)
 })
