@@ -101,7 +101,13 @@ export async function setGroups(
   const changed = [...gained, ...lost]
   if (changed.length === 0) return
   // in one order, so that two who change several groups wait for each other
-  await db().selectFrom('contact_group').select('id').where('id', 'in', changed).orderBy('id').forNoKeyUpdate().execute()
+  await db()
+    .selectFrom('contact_group')
+    .select('id')
+    .where('id', 'in', changed)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
   for (const id of lost) await removeMembers(id, [contact_id])
   for (const id of gained) await addMembers(id, [contact_id], 'groups')
   await changeRows(scope, 'contact_group', changed, {})
