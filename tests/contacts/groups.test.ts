@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
@@ -79,4 +80,60 @@ test('the agenda is listed by name, searched and filtered', async () => {
   expect(names(await list('filter={"q":"alva"}'))).toEqual(['Álvaro'])
   const page = await list('sort=["name","DESC"]&range=[0,0]')
   expect([names(page), page.headers['content-range']]).toEqual([['Zoe'], 'contacts 0-0/4'])
+})
+
+test('groups are listed and filtered by their kind', async () => {
+  for (const name of ['Uno', 'Otro']) await create({ name })
+  const list = (query: string) => editor.call('GET', `/groups/${bot}?${query}`)
+  for (const order of ['ASC', 'DESC']) expect((await list(`sort=["kind","${order}"]`)).body).toHaveLength(2)
+  expect((await list('filter={"kind":"static"}')).body).toHaveLength(2)
+  expect((await list('filter={"kind":"dynamic"}')).body).toEqual([])
+})
+
+test('who edits a group is told of a contact that was put into it meanwhile, and loses none unseen', async () => {
+  const [ana, luz] = [await contact('Ana'), await contact('Luz')]
+  const { id, version } = (await create({ name: 'Barrio', member_ids: [ana] })).body
+  const edit = (contactId: number, body: object) => editor.call('PUT', `/contacts/${bot}/${contactId}`, { body })
+  await edit(luz, { name: 'Luz', groups: [id] })
+  const put = (seen: number) =>
+    editor.call('PUT', `/groups/${bot}/${id}`, { body: { name: 'Barrio', member_ids: [ana], version: seen } })
+  const stale = await put(version)
+  expect([stale.status, stale.body.code, stale.body.current?.member_ids]).toEqual([409, 'stale', [ana, luz]])
+  // what leaves the groups as they are is no change of them
+  await edit(luz, { name: 'Luz María', groups: [id] })
+  expect((await put(stale.body.current.version)).body.member_ids).toEqual([ana])
+})
+
+test('the history of a contact says into which groups it came', async () => {
+  const [ana, { body: group }] = [await contact('Ana'), await create({ name: 'Barrio' })]
+  await editor.call('PUT', `/contacts/${bot}/${ana}`, { body: { name: 'Ana', groups: [group.id] } })
+  const [line] = await app.audit((row) => row.resource_type === 'contact' && row.resource_id === String(ana))
+  expect([line?.before, line?.after]).toMatchObject([{ groups: [] }, { groups: [group.id] }])
+})
+
+test('a group holds 10,000 contacts, whichever way they come', async () => {
+  const rows = Array.from({ length: 10_000 }, (_, i) => ({ bot_id: bot, name: `Cliente ${i}`, phone: '+541155550100' }))
+  const many = await app.db.insertInto('contact').values(rows).returning('id').execute()
+  const ids = many.map(({ id }) => id)
+  const { id, version } = (await create({ name: 'Todos', member_ids: ids })).body
+  const ana = await contact('Ana')
+  const join = (body: object) => editor.call('POST', `/groups/members/${bot}/${id}`, { body })
+  const full = 'Un grupo tiene hasta 10.000 contactos.'
+  expect((await join({ add: [ana] })).body.fields).toEqual({ add: [full] })
+  const put = () => editor.call('PUT', `/contacts/${bot}/${ana}`, { body: { name: 'Ana', groups: [id] } })
+  expect((await put()).body.fields).toEqual({ groups: [full] })
+  expect((await join({ add: [ana], remove: [ids[0]] })).body).toMatchObject({ members: 10_000, version: version + 1 })
+  await join({ remove: [ana] })
+  expect((await put()).body.groups).toEqual([id])
+})
+
+test('a failure while a group is brought back is no refusal, and says nothing of the store', async () => {
+  const { id } = (await create({ name: 'Barrio', member_ids: [await contact('Ana')] })).body
+  await editor.call('DELETE', `/groups/${bot}/${id}`)
+  const restore = () => editor.call('POST', `/groups/restore/${bot}/${id}`, { body: {} })
+  await sql`alter table contact rename to contact_away`.execute(app.db)
+  const failed = await restore()
+  await sql`alter table contact_away rename to contact`.execute(app.db)
+  expect([failed.status, JSON.stringify(failed.body)]).toEqual([500, expect.not.stringContaining('relation')])
+  expect((await restore()).status).toBe(200)
 })

@@ -109,3 +109,16 @@ describe('entities', () => {
     expect(slow.body).toEqual({ matches: [] })
   })
 })
+
+test('who edits an example is told when a change of its entity changed it', async () => {
+  const { id } = (await create(product)).body
+  const intent = await at.intent('Pedir')
+  const text = 'una medialuna'
+  const made = (await at.example(intent, text, { entities: [mark(text, 'medialuna', id)] })).body
+  app.clock.advance(60)
+  await put(id, { ...product, values: [{ value: 'croissant', renamed_from: 'medialuna', synonyms: [] }] })
+  const stale = await at.editor.call('PUT', `/examples/${at.bot}/${made.id}`, {
+    body: { text: 'una medialuna dulce', intent_id: intent, version: made.version },
+  })
+  expect([stale.status, stale.body.changed_at]).toEqual([409, app.clock.now().toISOString()])
+})

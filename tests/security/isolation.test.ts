@@ -215,6 +215,8 @@ describe("ids of somebody else's, reached through one's own chatbot", () => {
       make: things.contactFieldUpdate as Reach['make'],
       body: { key: 'otra_clave', label: 'Otra', type: 'text' },
     },
+    contactGroupUpdate: { make: things.contactGroupUpdate as Reach['make'], body: { name: 'Otro' } },
+    contactGroupMemberUpdate: { make: things.contactGroupMemberUpdate as Reach['make'], body: { remove: [1] } },
     areaMove: { make: things.areaMove as Reach['make'], body: { target_area_id: null } },
     areaHandoffUpdate: { make: things.areaHandoffUpdate as Reach['make'], body: { enable_handoff: true } },
     // the contact is of the area: any other is not there either

@@ -12,7 +12,7 @@ import { db, isDuplicate, json, tx } from '../store/db.ts'
 import { type Contact, contactOf } from './contact.ts'
 import { documentNumber } from './document.ts'
 import { checkedValues, contactFields } from './fields.ts'
-import { setGroups } from './groups.ts'
+import { setGroups } from './members.ts'
 
 type Input = components['schemas']['ContactInput']
 
@@ -39,7 +39,7 @@ export async function updateContact(scope: Scope, id: number, input: Input): Pro
       .select('version')
       .where('bot_id', '=', scope.botId)
       .where('id', '=', id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirst()
     if (!row) throw refusals.notFound()
     const before = await contactOf(scope, id)
@@ -59,7 +59,7 @@ export async function updateContact(scope: Scope, id: number, input: Input): Pro
       .execute()
     if (name !== undefined) await nameChats(chats, name)
     if (input.labels) await setLabels(scope, id, input.labels)
-    if (input.groups) await setGroups(id, input.groups)
+    if (input.groups) await setGroups(scope, id, before.groups ?? [], input.groups)
     const after = await contactOf(scope, id)
     const facts = { before: factsOf(before), after: factsOf(after) }
     await record({ action: 'update', resource: 'contact', id, label: after.name, ...facts })
@@ -146,10 +146,10 @@ function defined<T extends object>(values: T): Partial<T> {
 /** What the history of changes keeps of a contact. */
 function factsOf(contact: Contact) {
   const { name, phone, email, document, company, city, province, country, labels, custom, marketing } = contact
-  const { area_id, assigned_user_id } = contact
+  const { groups, area_id, assigned_user_id } = contact
   return {
     ...{ name, phone, email, document, company, city, province, country, labels, custom, marketing },
-    ...{ area_id, assigned_user_id },
+    ...{ groups, area_id, assigned_user_id },
   }
 }
 

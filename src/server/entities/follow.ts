@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ExampleMark } from '../examples/write.ts'
+import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
 import { nextVersion } from '../resource/version.ts'
 import { db } from '../store/db.ts'
@@ -50,6 +51,7 @@ async function rewrite(
 
 async function store(rows: readonly { id: number; entities: ExampleMark[] }[], userId: number): Promise<void> {
   const given: RawBuilder<unknown> = sql`${JSON.stringify(rows)}::text::jsonb`
-  await sql`update example e set entities = g.entities, version = ${nextVersion}, updated_by = ${userId}
+  await sql`update example e set entities = g.entities, version = ${nextVersion}, updated_by = ${userId},
+      updated_at = ${currentCall().services.clock()}
     from jsonb_to_recordset(${given}) as g(id int, entities jsonb) where e.id = g.id`.execute(db())
 }

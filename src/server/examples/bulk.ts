@@ -8,15 +8,23 @@ import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { restorableSince } from '../jobs/retention.ts'
 import { nextVersion } from '../resource/version.ts'
+import { lockBot } from '../scope/bot.ts'
 import { db, instant, isDuplicate, tx } from '../store/db.ts'
 import { intentMustExist } from './rules.ts'
 import { softDelete } from './write.ts'
 
 type Change = components['schemas']['ExampleChange']
 
+/** One change at a time of a bot's content: what locked examples first would wait for one that locked the bot first. */
+const writing = <R>(scope: Scope, work: () => Promise<R>): Promise<R> =>
+  tx(async () => {
+    await lockBot(scope)
+    return work()
+  })
+
 /** Moves examples to another intent; those that are there already or are gone don't count. */
 export function moveExamples(scope: Scope, ids: readonly number[], intentId: number): Promise<number> {
-  return tx(async () => {
+  return writing(scope, async () => {
     const intent = await intentMustExist(scope, intentId)
     const moved = (await present(scope, ids)).filter(({ intent_id }) => intent_id !== intentId)
     const places = moved.map(({ id, text, intent_id }) => ({ id, text, intent_id }))
@@ -28,7 +36,7 @@ export function moveExamples(scope: Scope, ids: readonly number[], intentId: num
 
 /** Deletes examples so that they can be restored; those that are gone already don't count. */
 export function removeExamples(scope: Scope, ids: readonly number[]): Promise<number> {
-  return tx(async () => {
+  return writing(scope, async () => {
     const gone = await present(scope, ids)
     await softDelete(
       scope,
@@ -41,7 +49,7 @@ export function removeExamples(scope: Scope, ids: readonly number[]): Promise<nu
 
 /** Changes what examples are used for, or whether they count. */
 export function changeExamples(scope: Scope, { ids, split, state }: Change): Promise<number> {
-  return tx(async () => {
+  return writing(scope, async () => {
     const wanted = { ...(split && { split }), ...(state && { state }) }
     const rows = (await present(scope, ids)).filter(
       (row) => (split !== undefined && row.split !== split) || (state !== undefined && row.state !== state),
@@ -72,7 +80,7 @@ export async function restoreExamples(scope: Scope, ids: readonly number[]): Pro
 }
 
 function restoreOnce(scope: Scope, ids: readonly number[]): Promise<number> {
-  return tx(async () => {
+  return writing(scope, async () => {
     const now = currentCall().services.clock()
     await refuseGone(scope, ids, restorableSince(now))
     const { rows } = await sql<{ id: number; text: string }>`

@@ -10,6 +10,7 @@ import { currentCall } from '../http/context.ts'
 import { problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { intents } from '../intents/rules.ts'
+import { lockBot } from '../scope/bot.ts'
 import { tx } from '../store/db.ts'
 import { customerMessages, examplesMadeOf, intentNames, setResolution, takenPhrases } from './queries.ts'
 
@@ -23,6 +24,7 @@ type Result = components['schemas']['MisunderstoodResult']
  */
 export function resolveMessages(scope: Scope, given: Resolution): Promise<Result> {
   return tx(async () => {
+    await lockBot(scope)
     const at = currentCall().services.clock()
     const messages = await customerMessages(scope, given.message_ids)
     if (messages.length < given.message_ids.length) throw refusals.notFound()
@@ -93,6 +95,7 @@ const required = (field: string, text: string) => problem(422, 'invalid', text, 
 /** Messages wait again, and the examples made of them are gone; answers how many messages came back. */
 export function undoResolution(scope: Scope, ids: readonly number[]): Promise<number> {
   return tx(async () => {
+    await lockBot(scope)
     const at = currentCall().services.clock()
     const messages = await customerMessages(scope, ids)
     if (messages.length < ids.length) throw refusals.notFound()

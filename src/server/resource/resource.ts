@@ -3,7 +3,7 @@ import { type AuditEntry, record } from '../audit/record.ts'
 import { markUntrained, type TrainedResource } from '../bot/pending.ts'
 import { currentCall } from '../http/context.ts'
 import { page } from '../http/page.ts'
-import { refusals } from '../http/problem.ts'
+import { Problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { lockBot } from '../scope/bot.ts'
 import { db, json, spanishOrder } from '../store/db.ts'
@@ -211,8 +211,9 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
           try {
             await check?.(scope, written(deleted) as unknown as Input<N>, deleted)
           } catch (error) {
+            if (!(error instanceof Problem)) throw error
             const field = typeof named === 'string' ? named : (fields[0] ?? '')
-            throw taken(field, `No se puede recuperar como estaba. ${error instanceof Error ? error.message : ''}`)
+            throw taken(field, `No se puede recuperar como estaba. ${error.message}`)
           }
           await changeRow(scope, table, id, { deleted_at: null })
           await then?.(gone)

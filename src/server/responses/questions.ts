@@ -7,6 +7,7 @@ import { currentCall } from '../http/context.ts'
 import type { Scope } from '../http/scope.ts'
 import { checkIds } from '../resource/references.ts'
 import { nextVersion } from '../resource/version.ts'
+import { lockBot } from '../scope/bot.ts'
 import { db, tx } from '../store/db.ts'
 
 type Owner = NonNullable<components['schemas']['QuestionCheck']['owner']>
@@ -42,6 +43,7 @@ const response = (column: 'id' | 'title') =>
 /** Moves questions to another intent; those that are no questions of the bot (any more) are not counted. */
 export function moveQuestions(scope: Scope, { questions, intent_id }: Move): Promise<number> {
   return tx(async () => {
+    await lockBot(scope)
     const at = currentCall().services.clock()
     await checkIds(scope, 'intent', [intent_id], { field: 'intent_id', text: 'Esa intención no existe.' })
     const moved = await db()
