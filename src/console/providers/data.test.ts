@@ -150,6 +150,12 @@ test('several records: by one filtered list where ids can be filtered, else one 
   httpClient.mockResolvedValue({ headers: new Headers(), json: [{ id: 1 }, { id: 2 }] })
   expect((await provider.getMany('changes', { ids: [1, 2] })).data).toHaveLength(2)
   expect(new URL(httpClient.mock.calls[0]?.[0]).searchParams.get('filter')).toBe('{"id":[1,2]}')
+  httpClient.mockClear()
+  await provider.getMany('changes', { ids: Array.from({ length: 250 }, (_, id) => id) })
+  const asked = httpClient.mock.calls.map(
+    ([url]) => JSON.parse(new URL(url).searchParams.get('filter') ?? '').id.length,
+  )
+  expect(asked).toEqual([100, 100, 50])
   send.mockImplementation(async (_, { path }) => ({ id: path.id }))
   expect((await provider.getMany('bots', { ids: [1, 2] })).data).toEqual([{ id: 1 }, { id: 2 }])
 })

@@ -72,7 +72,8 @@ export function consoleTheme(mode: Mode, reducedMotion: boolean): Theme {
       MuiInputBase: { styleOverrides: { root: { lineHeight: 1.5 } } },
       MuiAutocomplete: {
         styleOverrides: {
-          inputRoot: { padding: '2px 6px' },
+          // hundreds that are chosen leave the rest of the form in view
+          inputRoot: { padding: '2px 6px', maxHeight: 196, overflowY: 'auto' },
           paper: { border: '1px solid var(--line)', boxShadow: 'var(--shadow-2)' },
           tag: { margin: 2 },
         },
