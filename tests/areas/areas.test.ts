@@ -31,6 +31,20 @@ test('the first area is the default one; exactly one is', async () => {
   expect([none.status, Object.keys(none.body.fields)]).toEqual([422, ['is_default']])
 })
 
+test('an area takes the place it is given, and the history of its end says where its chats went', async () => {
+  expect((await made({ position: 7 })).position).toBe(7)
+  const [area, target] = [await made(), await made()]
+  const moved = await boss.call('POST', `${path('move')}/${area.id}`, { body: { target_area_id: target.id } })
+  expect(moved.status).toBe(200)
+  const lines = t.db
+    .selectFrom('audit')
+    .select('before')
+    .where('resource_type', '=', 'area')
+    .where('action', '=', 'delete')
+  const row = await lines.where('resource_id', '=', String(area.id)).executeTakeFirstOrThrow()
+  expect(row.before).toMatchObject({ name: area.name, moved_to: target.id })
+})
+
 test('handing over to an area is switched off', async () => {
   const area = await made()
   const off = await boss.call('PUT', `${path('handoff')}/${area.id}`, { body: { enable_handoff: false } })

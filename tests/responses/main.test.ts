@@ -104,6 +104,16 @@ describe('a main response', () => {
     expect((await remove(id)).status).toBe(204)
   })
 
+  test('given to another intent, it takes no questions along that its body does not name', async () => {
+    const [first, second] = [await here.intent('Retiros'), await here.intent('Cambios')]
+    const { id } = (await create(main(first, 'Retiros', { questions: ['¿puedo retirar?'] }))).body
+    const { questions: _, ...silent } = main(second, 'Retiros')
+    const turned = await change(id, silent)
+    expect([turned.status, turned.body.questions]).toEqual([200, []])
+    const { questions: __, ...again } = main(first, 'Otra vez')
+    expect((await create(again)).body.questions).toEqual(['¿puedo retirar?'])
+  })
+
   test('with its intent deleted it goes, too', async () => {
     const made = await editor.call('POST', `/ia/selector/add/${here.bot}`, { body: { intent_name: 'Feriados' } })
     const { id } = (await create(main(made.body.id, 'Feriados'))).body

@@ -27,8 +27,8 @@ export const areas = resource('area', {
   unique: { area_name: ['name', 'Ya existe un área con ese nombre.'] },
   // the first of a bot is its default one, which is set apart from the others' columns
   columns: async ({ user_ids: _users, is_default: _default, ...input }, { botId }, before) => ({
-    ...stored(input),
     ...(!before && { position: await countAreas(botId) }),
+    ...stored(input),
   }),
   facts: ({ contacts, open_chats: _open, version: _version, ...area }) => ({
     ...area,

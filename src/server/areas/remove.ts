@@ -19,6 +19,7 @@ export function deleteArea(scope: Scope, id: number, target: number | null): Pro
     await leaveArea(scope.botId, id, target)
     await leaveReplies(scope, id)
     if (area.is_default) await nextDefault(scope, id)
+    return { moved_to: target }
   })
 }
 

@@ -62,6 +62,7 @@ export function deleteEntity(scope: Scope, id: number, unmarking: boolean): Prom
       throw problem(409, 'in_use', `No se puede eliminar la entidad «${label}»: ${used}.`)
     }
     await unmark(scope, id)
+    return undefined
   })
 }
 

@@ -33,6 +33,7 @@ export function deleteIntent(scope: Scope, categoryId: number, id: number, isFam
     if (before.isFamily !== isFamily) throw refusals.stale(before)
     await deleteMainOf(scope, id, at)
     await deleteExamplesOf(scope, id, at)
+    return undefined
   })
 }
 
@@ -43,6 +44,7 @@ export async function restoreIntent(scope: Scope, id: number) {
   const intent = await intents.restore(scope, id, async (gone) => {
     back.examples_count = await restoreExamplesOf(scope, id, gone, at)
     back.responses_count = await restoreMainOf(scope, id, gone, at)
+    return { examples: back.examples_count, responses: back.responses_count }
   })
   return { ...intent, ...back }
 }

@@ -126,7 +126,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
   }
 
   /** What every change leaves behind: what follows from it, the training that it asks for, its line in the history. */
-  async function settle(scope: Scope, verb: Verb, change: Change<N>): Promise<Item<N>> {
+  async function settle(scope: Scope, verb: Verb, change: Change<N>, more?: object): Promise<Item<N>> {
     const last = (change.after ?? change.before) as Item<N>
     await definition.after?.(scope, change)
     // what the operation of this name promises, also where the change is a part of another operation
@@ -134,7 +134,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     const trained = audit?.resource as TrainedResource
     if (needsTraining && Object.values(change).some(learned)) await markUntrained(scope, { resource: trained })
     if (!audit) return last
-    const [before, after] = [change.before && facts(change.before), change.after && facts(change.after)]
+    const [before, after] = [change.before, change.after].map((version) => version && { ...facts(version), ...more })
     await record({
       ...(audit as Pick<AuditEntry, 'action' | 'resource'>),
       id: last.id,
@@ -173,7 +173,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
         const input = { ...written(before), ...changes, ...implied } as unknown as Input<N>
         await check?.(scope, input, before)
         await made.overwrite(scope, id, input, before)
-        await definition.parts?.(scope, id, input, before)
+        await definition.parts?.(scope, id, { ...changes, ...implied } as Partial<Input<N>>, before)
         return settle(scope, 'Update', { before, after: await one(scope, id) })
       }),
 
@@ -189,7 +189,8 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
       writing(scope, async () => {
         const before = await changeable(scope, id)
         const at = currentCall().services.clock()
-        await (first ? first(before, at) : definition.uses?.(scope, before))
+        if (!first) await definition.uses?.(scope, before)
+        const more = await first?.(before, at)
         if (isKept) await changeRow(scope, table, id, { deleted_at: at })
         else
           await db()
@@ -197,7 +198,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
             .where('bot_id', '=', scope.botId)
             .where('id', '=', id)
             .execute()
-        await settle(scope, 'Delete', { before })
+        await settle(scope, 'Delete', { before }, more)
       }),
 
     restore: (scope, id, then) =>
@@ -216,8 +217,8 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
             throw taken(field, `No se puede recuperar como estaba. ${error.message}`)
           }
           await changeRow(scope, table, id, { deleted_at: null })
-          await then?.(gone)
-          return settle(scope, 'Restore', { after: await one(scope, id) })
+          const more = await then?.(gone)
+          return settle(scope, 'Restore', { after: await one(scope, id) }, more)
         },
         (text) => `No se puede recuperar: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
       ),

@@ -76,8 +76,8 @@ export interface Particulars<N extends string, T extends ContentTable> {
   mayChange?: (scope: Scope, item: Item<N>) => unknown
   /** refuses to delete one that others need */
   uses?: (scope: Scope, item: Item<N>) => unknown
-  /** stores what is kept in other tables */
-  parts?: (scope: Scope, id: number, input: Input<N>, before?: Item<N>) => Promise<unknown>
+  /** stores what is kept in other tables, of what the body names */
+  parts?: (scope: Scope, id: number, named: Partial<Input<N>>, before?: Item<N>) => Promise<unknown>
   /** what follows a change, in its transaction */
   after?: (scope: Scope, change: Change<N>) => unknown
   /** whether a training learns from it; when absent it does */
@@ -120,14 +120,14 @@ export interface Resource<N extends string> {
   patch(scope: Scope, id: number, work: (before: Item<N>) => Promise<object | undefined>): Promise<Item<N>>
   /**
    * deletes one; `first` is done before it, in the same transaction, in place of the check of its uses; `at` is when it
-   * is deleted
+   * is deleted. What it answers joins the facts of the history.
    */
-  remove(scope: Scope, id: number, first?: (before: Item<N>, at: Date) => unknown): Promise<void>
+  remove(scope: Scope, id: number, first?: (before: Item<N>, at: Date) => Promise<object | undefined>): Promise<void>
   /**
    * brings a deleted one back; 404 when it was deleted too long ago, 409 when its name was taken meanwhile; `then`
-   * brings back what was deleted with it, at the moment `gone`
+   * brings back what was deleted with it, at the moment `gone`. What it answers joins the facts of the history.
    */
-  restore(scope: Scope, id: number, then?: (gone: string) => unknown): Promise<Item<N>>
+  restore(scope: Scope, id: number, then?: (gone: string) => Promise<object | undefined>): Promise<Item<N>>
   /** those that can be brought back, the last deleted first */
   deleted(scope: Scope): Promise<components['schemas']['DeletedContent'][]>
   /** stores a row from an input that is in order, and answers its id; the caller records it */

@@ -31,8 +31,9 @@ export const mainResponses = resource('response', {
     next_id: next === 'secondary' || next === 'form' ? next_id : null,
   }),
   check: checkMain,
-  parts: async (scope, _, { intent_id, questions }) => {
-    if (questions) await replaceQuestions(scope, intent_id, questions)
+  parts: async (scope, _, { questions, ...named }, before) => {
+    const intent_id = named.intent_id ?? before?.intent_id
+    if (questions && intent_id) await replaceQuestions(scope, intent_id, questions)
   },
   uses: (_, { id, used_by = [] }) => refuseUsed(used_by.filter((use) => !(use.type === 'response' && use.id === id))),
 })
