@@ -7,11 +7,11 @@ export function startBrowser(): Promise<Browser> {
 }
 
 /** Bytes of a text as the best compression sends them. */
-export const brotliBytes = (body: Buffer): number =>
+const brotliBytes = (body: Buffer): number =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
 /** What a page and its frames note of themselves. Times are milliseconds of the wall clock. */
-export interface Noted {
+interface Noted {
   longTasks: number[]
   shift: number
   /** when something was pressed, the last time */

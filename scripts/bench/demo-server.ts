@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-export interface RunningServer {
+interface RunningServer {
   url: string
   /** milliseconds from the start of the process to its announcement that it answers */
   readyMs: number

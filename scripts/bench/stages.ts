@@ -14,7 +14,7 @@ export interface Room {
 }
 
 /** What a server's process used so far: milliseconds of CPU, bytes. */
-export interface Used {
+interface Used {
   cpu: number
   heap: number
   rss: number
@@ -71,7 +71,7 @@ function told<T>(child: ChildProcess): Promise<T> {
 }
 
 /** Sockets that listen to a server, in a process of their own. */
-export interface Listeners {
+interface Listeners {
   /** how many events they have heard, once those are as many as are wanted */
   heard(wanted?: number): Promise<number>
   close(): void

@@ -43,7 +43,7 @@ export class Refused extends Error {
 }
 
 /** A contract as far as it can be made out, and everything that is wrong with it. */
-export interface Examined {
+interface Examined {
   contract?: Contract
   findings: Finding[]
 }

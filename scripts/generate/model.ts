@@ -93,7 +93,7 @@ export interface Response {
   content?: Record<string, Media>
 }
 
-export interface RequestBody {
+interface RequestBody {
   required?: boolean
   content: Record<string, Media>
 }
@@ -146,7 +146,7 @@ export interface Document {
   [key: string]: unknown
 }
 
-export interface WebhookNode {
+interface WebhookNode {
   operationId?: string
   summary?: string
   description?: string
@@ -190,7 +190,7 @@ export interface ConditionFile {
   field: string
   in: (string | number | boolean | null)[]
 }
-export interface SectionFile {
+interface SectionFile {
   title?: string
   help?: string
   fields: (string | InputFile)[]
@@ -199,7 +199,7 @@ export interface FieldsFile {
   fields?: (string | InputFile)[]
   sections?: SectionFile[]
 }
-export interface LinkFile {
+interface LinkFile {
   text: string
   href: string
 }
@@ -246,7 +246,7 @@ export interface PartFile extends FieldsFile {
   save: string
   submit?: string
 }
-export interface FormFile extends PartFile {
+interface FormFile extends PartFile {
   read: string
   also?: PartFile[]
 }

@@ -2,7 +2,7 @@ import type { Document, Schema } from './model.ts'
 import { inherit } from './places.ts'
 
 /** A property found in an object schema: its schema with the reference followed, whether it must be there or may be null. */
-export interface Property {
+interface Property {
   schema: Schema
   required: boolean
   nullable: boolean

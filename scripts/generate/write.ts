@@ -4,7 +4,7 @@ import type { Folders } from './folders.ts'
 import { isBuilt } from './generate.ts'
 import { filesBelow } from './load/files.ts'
 
-export interface Drift {
+interface Drift {
   /** files whose bytes differ from what would be generated */
   changed: string[]
   /** generated files that nothing makes any more */

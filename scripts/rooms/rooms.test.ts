@@ -141,15 +141,27 @@ const dates: [string, string, number][] = [
 ]
 test.each(dates)('dates of %s: %s', (file, text, count) => expect(dateFaults({ file, text })).toHaveLength(count))
 
-test('what is exported and stands nowhere else is found', () => {
+test('what is exported and imported by no other file is found', () => {
   const sources = [
     {
       file: 'src/console/a.ts',
-      text: 'export const lonely = 1\nexport function wanted() {}\nexport const own = 2\nown()',
+      text: 'export const lonely = 1\nexport function wanted() {}\nexport interface Own {}\nexport const tested: Own = 2',
     },
     { file: 'src/console/b.ts', text: "import { wanted } from './a.ts'\n" },
+    { file: 'src/console/c.ts', text: '// lonely\nconst Own = 1\n' },
+    { file: 'src/console/a.test.ts', text: "import { tested } from './a.ts'\nexport const own = tested" },
   ]
-  expect(unusedFaults(sources)).toEqual([{ file: 'src/console/a.ts', message: 'nobody uses lonely' }])
+  expect(unusedFaults(sources)).toEqual([
+    { file: 'src/console/a.ts', message: 'nobody imports lonely' },
+    { file: 'src/console/a.ts', message: 'nobody imports Own' },
+  ])
+})
+
+test('what the generator writes is no export of its own', () => {
+  const text = 'const text = `\nexport type Id = 1\n`\nexport const lonely = 1'
+  expect(unusedFaults([{ file: 'scripts/generate/a.ts', text }])).toEqual([
+    { file: 'scripts/generate/a.ts', message: 'nobody imports lonely' },
+  ])
 })
 
 test('a version is counted on in one place', () => {

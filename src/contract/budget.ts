@@ -1,7 +1,7 @@
 // What a quotation adds up to, alike on the server and on the screen: whole cents, rounded half up line by line.
 
 /** A line as far as its sum needs it. */
-export interface PricedItem {
+interface PricedItem {
   quantity: number
   unit_price_cents: number
   /** 0 to 100 */
@@ -10,12 +10,12 @@ export interface PricedItem {
   tax_rate?: number
 }
 
-export type Discount = { kind: 'percent' | 'cents'; value: number } | null
+type Discount = { kind: 'percent' | 'cents'; value: number } | null
 
 /** Whether prices hold the tax, the tax is added to them, or there is none. */
-export type TaxMode = 'included' | 'added' | 'none'
+type TaxMode = 'included' | 'added' | 'none'
 
-export interface Totals {
+interface Totals {
   /** what each line comes to, in cents */
   lines: number[]
   subtotal_cents: number
@@ -83,7 +83,7 @@ export function sumsOf({ subtotal_cents, discount, tax_total_cents, total_cents 
 }
 
 /** A line below a quotation's items; what the total only includes stands below the total. */
-export interface SumLine {
+interface SumLine {
   label: string
   cents: number
   total?: true

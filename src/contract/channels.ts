@@ -60,8 +60,8 @@ export const channelLimits = {
 export const channels = Object.keys(channelLimits) as readonly Channel[]
 
 /** Said on the button that opens a list, and above buttons that follow no text. */
-export const OPEN_LIST = 'Ver opciones'
-export const CHOOSE = 'Elegir una opción:'
+const OPEN_LIST = 'Ver opciones'
+const CHOOSE = 'Elegir una opción:'
 
 /** What a customer sees: one balloon, one file, or something to choose from. */
 export type Shown =

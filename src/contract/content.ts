@@ -11,7 +11,7 @@ import {
 import { unknownVariables } from './known-variables.ts'
 
 /** Something wrong with a response's content: where, by dotted path of the body, and why. */
-export interface ContentProblem {
+interface ContentProblem {
   path: string
   text: string
 }
@@ -47,7 +47,7 @@ export function contentProblems(content: Checked, names: ChannelNames): ContentP
 }
 
 /** The channels that a response goes to. */
-export const chosen = ({ channels: some = [] }: Checked): readonly Channel[] => (some.length > 0 ? some : channels)
+const chosen = ({ channels: some = [] }: Checked): readonly Channel[] => (some.length > 0 ? some : channels)
 
 function messageProblems(message: ResponseMessage, path: string): ContentProblem[] {
   const { kind, text = '', variants = [], caption = '', media_id, latitude, longitude, cards = [] } = message

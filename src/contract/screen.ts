@@ -19,14 +19,14 @@ export interface Screen {
 }
 
 /** A hand-written page: the key of the page registry. */
-export interface PageScreen {
+interface PageScreen {
   kind: 'page'
   page: string
   operations: string[]
 }
 
 /** A route whose capability is not built yet: the frame is shown, honestly marked. */
-export interface PendingScreen {
+interface PendingScreen {
   kind: 'pending'
   text: string
 }
@@ -175,7 +175,7 @@ export interface Trash {
   restore: string | { by: string; kinds: Record<string, { operation: string; label: string }> }
 }
 
-export interface Confirmation {
+interface Confirmation {
   title: string
   text: string
   /** what goes with it, below the question; `{field}` is that field of the row */

@@ -73,7 +73,7 @@ export function reanchored<M extends Mark>(text: string, marks: readonly M[]): M
 }
 
 /** Where a value occurs in a text, in code points. */
-export function placesOf(text: string, value: string): number[] {
+function placesOf(text: string, value: string): number[] {
   const found: number[] = []
   if (value === '') return found
   for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) found.push(toCodePoints(text, at))

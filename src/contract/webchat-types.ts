@@ -1,6 +1,6 @@
 /** The webchat's settings as they travel; openapi/schemas/bots.yaml and webchat.yaml describe each field. */
 
-export interface WebchatColors {
+interface WebchatColors {
   primary: string
   background: string
   user_message: string

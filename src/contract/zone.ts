@@ -5,7 +5,7 @@
 export const TIMEZONE = 'America/Argentina/Buenos_Aires'
 
 /** A moment as the clocks of a zone show it. */
-export interface LocalTime {
+interface LocalTime {
   year: number
   /** 1 to 12 */
   month: number

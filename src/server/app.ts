@@ -34,7 +34,7 @@ export interface App extends FastifyInstance {
 }
 
 /** What a server is built from. The caller opens and closes the store. */
-export interface AppOptions {
+interface AppOptions {
   store: Store
   settings: Settings
   /** others than the real ones, for tests */

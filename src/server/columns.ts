@@ -19,7 +19,7 @@ type Schemas = components['schemas']
 type Field<Name extends keyof Schemas, Key extends keyof Schemas[Name]> = NonNullable<Schemas[Name][Key]>
 
 /** What a bot's settings hold; what was never set is absent. */
-export interface StoredSettings extends Omit<BotSettings, 'handoff'> {
+interface StoredSettings extends Omit<BotSettings, 'handoff'> {
   currency?: string
   off_message?: string
   handoff?: Partial<Schemas['Handoff']>

@@ -3,7 +3,7 @@ import type { Document, Json, Schema } from '../model.ts'
 import { isNullable, properties, resolve, typeOf } from '../schema.ts'
 
 /** What a caller notices of one field. */
-export interface FieldFacts {
+interface FieldFacts {
   type: string
   required: boolean
   nullable: boolean
@@ -42,7 +42,7 @@ export function fieldsOf(document: Document, schema: Schema): Map<string, FieldF
   return found
 }
 
-export interface FieldChange {
+interface FieldChange {
   field: string
   breaking: boolean
   what: string

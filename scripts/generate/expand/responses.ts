@@ -18,7 +18,7 @@ export const standardResponses: Record<string, Response> = {
 }
 
 /** Which standard errors an operation can answer; what it writes itself is kept as written. */
-export function standardErrors(call: Call): Record<string, string> {
+function standardErrors(call: Call): Record<string, string> {
   const { node, gate, parameters } = call
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const botScoped = inPath.some((parameter) => parameter['x-scope'] === 'bot')

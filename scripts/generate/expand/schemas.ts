@@ -18,7 +18,7 @@ export function expandSchema(schema: Schema, sent: ReadonlySet<Schema>): Schema 
   })
 }
 
-export type Content = Record<string, Media>
+type Content = Record<string, Media>
 
 export function expandContent(content: Content, sent: ReadonlySet<Schema>): Content {
   const media = Object.entries(content).map(([type, one]): [string, Media] => [

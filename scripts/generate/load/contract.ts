@@ -6,7 +6,7 @@ import { type Finding, finding, isObject, placeOf } from '../places.ts'
 import { filesBelow } from './files.ts'
 import type { Parsed } from './parse.ts'
 
-export interface LoadedContract {
+interface LoadedContract {
   document: Document
   findings: Finding[]
 }

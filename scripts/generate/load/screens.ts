@@ -12,7 +12,7 @@ export interface LoadedScreen {
   screen: ScreenFile
 }
 
-export interface LoadedScreens {
+interface LoadedScreens {
   screens: LoadedScreen[]
   shell: ShellFile
   findings: Finding[]
@@ -35,6 +35,6 @@ export function loadScreens({ root, screens: folder }: Folders, read: (file: str
 }
 
 /** `screens/contacts/groups.json` → `/contacts/groups` */
-export function routeOf(folder: string, file: string): string {
+function routeOf(folder: string, file: string): string {
   return file.slice(folder.length).replace(/\.json$/, '')
 }

@@ -11,7 +11,7 @@ interface Event {
 }
 
 /** The realtime events of `webhooks`. */
-export function toEvents(document: Document): Event[] {
+function toEvents(document: Document): Event[] {
   return Object.entries(document.webhooks ?? {}).map(([name, { post }]) => ({
     name,
     audience: post?.['x-audience'] ?? 'bot',

@@ -47,7 +47,7 @@ function listType(document: Document, schema: Schema): SemanticType {
 export const shown = ({ read: _, by: __, ...option }: WrittenOption): Option => option
 
 /** The options of an enumeration, or of the items of a list of them. */
-export function optionsOf(document: Document, given: Schema): Option[] | undefined {
+function optionsOf(document: Document, given: Schema): Option[] | undefined {
   const schema = resolve(document, given)
   const named = schema['x-options']
   if (named) return named.map(shown)

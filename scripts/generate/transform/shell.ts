@@ -14,7 +14,7 @@ export function toMenu(shell: ShellFile, gates: ReadonlyMap<string, Gate>): Menu
   }))
 }
 
-export function toTabs(shell: ShellFile): Record<string, TabStrip> {
+function toTabs(shell: ShellFile): Record<string, TabStrip> {
   return Object.fromEntries(Object.entries(shell.tabs).map(([id, tabs]) => [id, { id, tabs }]))
 }
 

@@ -5,7 +5,7 @@ import { mayOpen, type Session } from '../session/index.ts'
 import type { Command } from './registry.ts'
 
 /** What a screen is called in a list of all screens, where titles alone would repeat. */
-export function screenName(route: Route): string {
+function screenName(route: Route): string {
   const strip = Object.values<TabStrip>(tabs).find((one) => one.tabs.some((tab) => tab.route === route.path))
   const tab = strip?.tabs.find((one) => one.route === route.path)
   return tab && tab.label !== route.title ? `${route.title} · ${tab.label}` : route.title

@@ -10,7 +10,7 @@ export interface Clash {
 }
 
 /** What became of a record that two people changed. */
-export interface Merged<T> {
+interface Merged<T> {
   /** the changes of both; where both changed the same, mine */
   values: T
   /** every place that the other one changed */

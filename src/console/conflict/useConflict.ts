@@ -17,7 +17,7 @@ export interface ConflictNews {
   clashes: readonly Clash[]
 }
 
-export interface ConflictSetup<R extends object, V extends object> {
+interface ConflictSetup<R extends object, V extends object> {
   /** what is edited, as it is when the form opens; nothing while something new is made */
   record: R | undefined
   /** what the form would show of a record */
@@ -31,7 +31,7 @@ export interface ConflictSetup<R extends object, V extends object> {
 }
 
 /** How a form goes on after a refusal because of somebody else's change. */
-export interface Conflict<R extends object> {
+interface Conflict<R extends object> {
   /** what the form is measured against: as it was when the form opened, or as the last refusal told; it is sent with its version */
   record: R | undefined
   news: ConflictNews | undefined

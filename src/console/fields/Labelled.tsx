@@ -1,7 +1,7 @@
 import './fields.css'
 import type { ReactNode } from 'react'
 
-export interface LabelledProps {
+interface LabelledProps {
   id: string
   label: string
   help?: string | undefined

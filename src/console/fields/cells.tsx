@@ -9,7 +9,7 @@ import { plainText } from './text.ts'
 const LISTED = 3
 
 /** What stands where there is no value. */
-export function Dash() {
+function Dash() {
   return <span className="cell-soft">{DASH}</span>
 }
 

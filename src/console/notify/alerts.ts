@@ -9,7 +9,7 @@ import { playSound } from './sound.ts'
 const ONE_SOUND = 1500
 
 /** Something of a chat that its people want to know of at once. */
-export interface Alert {
+interface Alert {
   chatId: number
   title: string
   text: string

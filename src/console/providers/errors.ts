@@ -1,7 +1,7 @@
 import { ApiError } from '../api/errors.ts'
 
 /** Nested errors as react-hook-form keeps them. */
-export interface FormErrors {
+interface FormErrors {
   [name: string]: FormErrors | { type: string; message: string }
 }
 

@@ -7,7 +7,7 @@ import type { WholeRules } from './types.ts'
 
 type Row = Record<string, unknown>
 
-export interface WholeQuery {
+interface WholeQuery {
   filter?: Readonly<Record<string, unknown>> | undefined
   sort?: { field: string; order: 'ASC' | 'DESC' } | undefined
   pagination?: { page: number; perPage: number } | undefined

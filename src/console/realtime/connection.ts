@@ -8,7 +8,7 @@ import { inbound } from './inbound.ts'
 import { setConnectionState } from './status.ts'
 
 /** Milliseconds and shares of the specification's section 9. */
-export const TIMINGS = {
+const TIMINGS = {
   timeout: 20_000,
   reconnectionDelay: 1000,
   reconnectionDelayMax: 5000,

@@ -2,7 +2,7 @@
 const REMEMBERED = 4000
 
 /** Knows which of a chatbot's numbered events have come in. */
-export interface Inbound {
+interface Inbound {
   /** highest number that has come in: what is missing is asked for from here */
   readonly seq: number
   /** takes a number in; false when it had come before */

@@ -5,7 +5,7 @@ import type { CellProps, ControlProps, Row } from '../fields/kinds.ts'
 import type { CallOverride } from '../providers/data.ts'
 
 /** The names that a generated screen knows. */
-export interface Keys {
+interface Keys {
   columns: string
   inputs: string
   actions: string

@@ -13,7 +13,7 @@ function network(): NetworkInformation | undefined {
 }
 
 /** What the server is told about this browser's connection. Numbers the browser doesn't give are left out. */
-export function connectionInfo(connected: boolean) {
+function connectionInfo(connected: boolean) {
   const { downlink, effectiveType, rtt } = network() ?? {}
   return {
     connected,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { mayOpen, routeOf, useSession } from '../session/index.ts'
 
-export interface BuiltLinkProps {
+interface BuiltLinkProps {
   to: string
   className?: string
   children: ReactNode

@@ -17,7 +17,7 @@ import { currentEntry, menuOf } from './menu.ts'
 import { preload } from './preload.ts'
 import { UserBlock } from './UserBlock.tsx'
 
-export interface SidebarProps {
+interface SidebarProps {
   /** a drawer over the page instead of a column beside it */
   narrow: boolean
   /** whether the drawer is out */

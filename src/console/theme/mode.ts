@@ -17,7 +17,7 @@ export function currentMode(): Mode {
 }
 
 /** Puts the mode on the document and tells whoever shows it. */
-export function applyMode(mode: Mode = currentMode()): void {
+function applyMode(mode: Mode = currentMode()): void {
   document.documentElement.dataset.mode = mode
   for (const listener of listeners) listener()
 }

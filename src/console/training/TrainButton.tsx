@@ -6,7 +6,7 @@ import { useTrainingActions } from './actions.ts'
 import { isRunning, type Training } from './live.ts'
 import { mayTrain } from './may.ts'
 
-export interface TrainButtonProps {
+interface TrainButtonProps {
   bot: number
   training: Training | undefined
   variant?: ButtonVariant

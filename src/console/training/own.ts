@@ -17,7 +17,7 @@ const listeners = new Set<() => void>()
 let read: { text: string | null; awaited: Awaited | undefined } = { text: null, awaited: undefined }
 
 /** The training whose end is awaited; the same object until it is another one. */
-export function awaitedTraining(): Awaited | undefined {
+function awaitedTraining(): Awaited | undefined {
   const text = localStorage.getItem(KEY)
   if (text !== read.text) read = { text, awaited: parsed(text) }
   return read.awaited

@@ -5,7 +5,7 @@ import { isRunning, type Training } from './live.ts'
 const options: readonly Option[] = TrainingStateOptions
 
 /** A step of the way: the stages of one percentage, which say the same. */
-export interface Step {
+interface Step {
   progress: number
   label: string
 }

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 
 const ICONS = { info: 'info', success: 'check-circle', warning: 'alert', danger: 'alert-circle' } as const
 
-export interface BannerProps {
+interface BannerProps {
   tone: keyof typeof ICONS
   /** `alert` interrupts a screen reader: for what has just gone wrong */
   role?: 'alert' | 'status' | 'note'

@@ -1,7 +1,7 @@
 import './field.css'
 import { type InputHTMLAttributes, useId } from 'react'
 
-export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'checked' | 'onChange'> {
+interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'checked' | 'onChange'> {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void

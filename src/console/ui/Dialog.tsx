@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean
   title: string
   onClose: () => void

@@ -2,7 +2,7 @@ import './field.css'
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-export interface FieldProps {
+interface FieldProps {
   /** id of the control; its error is `<id>-error`, its help `<id>-help` */
   id: string
   label: string

@@ -8,7 +8,7 @@ export interface MenuEntry {
   onSelect: () => void
 }
 
-export interface MenuProps {
+interface MenuProps {
   /** what the button opens, for screen readers */
   label: string
   entries: readonly MenuEntry[]

@@ -9,7 +9,7 @@ import { IconButton } from './Button.tsx'
 import { Loading } from './Spinner.tsx'
 import { useTitle } from './title.ts'
 
-export interface PageFrameProps {
+interface PageFrameProps {
   title: string
   /** subtitle behind the info icon */
   help?: string

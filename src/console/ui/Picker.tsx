@@ -4,14 +4,14 @@ import { fold } from '../../contract/phrase.ts'
 import { classes } from './classes.ts'
 import { Field } from './Field.tsx'
 
-export interface PickerOption {
+interface PickerOption {
   value: number
   label: string
   /** said beside the label */
   hint?: string
 }
 
-export interface PickerProps {
+interface PickerProps {
   label: string
   options: readonly PickerOption[]
   value: number | undefined

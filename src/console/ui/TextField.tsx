@@ -6,9 +6,9 @@ import { classes } from './classes.ts'
 import { Field } from './Field.tsx'
 
 /** The kinds of {@link filterInput}. */
-export type InputKind = Parameters<typeof filterInput>[0]
+type InputKind = Parameters<typeof filterInput>[0]
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   label: string
   value: string
   onChange: (value: string) => void

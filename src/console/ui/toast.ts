@@ -1,5 +1,5 @@
 /** Messages at the top centre of the window. Kept outside React so that any code can say something. */
-export type ToastKind = 'success' | 'error' | 'info' | 'loading'
+type ToastKind = 'success' | 'error' | 'info' | 'loading'
 
 export interface Toast {
   id: number
@@ -13,12 +13,12 @@ export interface Toast {
   round: number
 }
 
-export interface ToastAction {
+interface ToastAction {
   label: string
   run: () => void
 }
 
-export interface ToastOptions {
+interface ToastOptions {
   /** id of a toast to turn into this one, e.g. the loading toast of a call that has ended */
   replace?: number
   /** null: it stays until it is closed */
@@ -27,7 +27,7 @@ export interface ToastOptions {
 }
 
 /** Default life of a toast, in milliseconds. */
-export const TOAST_MS = 5000
+const TOAST_MS = 5000
 /** Life of a toast that completes a loading one. */
 export const COMPLETION_MS = 3000
 

@@ -8,7 +8,7 @@ export interface FormProblem {
   fields?: Record<string, string>
 }
 
-export interface FormState<Values> {
+interface FormState<Values> {
   values: Values
   /** sets one value; its error goes, the banner stays until the next try */
   set: <Name extends keyof Values>(name: Name) => (value: Values[Name]) => void
@@ -20,7 +20,7 @@ export interface FormState<Values> {
   submit: (event: { preventDefault: () => void; currentTarget?: unknown }) => Promise<void>
 }
 
-export interface FieldProps {
+interface FieldProps {
   name: string
   value: string
   onChange: (value: string) => void
@@ -28,7 +28,7 @@ export interface FieldProps {
   invalid: boolean
 }
 
-export interface FormSetup<Values> {
+interface FormSetup<Values> {
   initial: Values
   /** what the browser can tell is wrong, or null */
   check: (values: Values) => FormProblem | null | Promise<FormProblem | null>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-export interface Load<T> {
+interface Load<T> {
   /** the newest answer; kept while it is asked for again, and when that fails */
   data: T | undefined
   /** why the last try failed */
@@ -8,7 +8,7 @@ export interface Load<T> {
   reload: () => void
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   /** asks again this often, in milliseconds, while the page is visible, and when it becomes visible */
   every?: number
 }

@@ -7,7 +7,7 @@ import { hashPassword } from './password.ts'
 import { accountNamed, createAccount, orTaken } from './users.ts'
 
 /** Who shall administrate the platform. */
-export interface Administrator {
+interface Administrator {
   username: string
   email: string
   name: string

@@ -31,7 +31,7 @@ export function accountOf(userId: number): Promise<Account> {
 }
 
 /** What a new account is made of; the password is already hashed. */
-export interface NewAccount {
+interface NewAccount {
   name: string
   username: string
   email: string | null

@@ -14,7 +14,7 @@ import { setUsers } from './users.ts'
 
 /** An area as the API answers it. */
 export type Area = components['schemas']['Area']
-export type AreaContact = components['schemas']['AreaContact']
+type AreaContact = components['schemas']['AreaContact']
 
 const DEADLINES = ['first_response_minutes', 'resolution_minutes'] as const
 

@@ -22,7 +22,7 @@ export type AuditAction =
   | 'view_sensitive'
 
 /** Who did it, where it is not the caller of the operation (a login, a job, an invited person). */
-export interface Actor {
+interface Actor {
   type: 'user' | 'bot' | 'api' | 'platform'
   id: number | null
   name: string

@@ -60,7 +60,7 @@ export async function serveSnapshots(store: Store, dataDir: string, log: Log): P
 }
 
 /** A snapshot made by the server that has a data folder open; `leave` resolves once it is removed. */
-export interface Snapshot {
+interface Snapshot {
   readonly folder: string
   leave(): Promise<void>
 }

@@ -7,7 +7,7 @@ import { connectStore } from '../store/open.ts'
 import { type NamedFile, putFile, wholeFile } from './files.ts'
 
 /** What a copy took over, and the files that were lost before it. */
-export interface Copied {
+interface Copied {
   counts: Counts
   files: number
   lost: readonly NamedFile[]

@@ -12,7 +12,7 @@ import { FORMAT, readBackup } from './archive.ts'
 import { asideOf, type NamedFile, putFile, sumOf } from './files.ts'
 
 /** What a backup was found to hold. */
-export interface Checked {
+interface Checked {
   /** when it was made; absent in those of the first format */
   at?: string
   counts: Counts

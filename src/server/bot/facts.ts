@@ -63,7 +63,7 @@ async function stillThere(botId: number, id: number): Promise<number | null> {
 }
 
 /** An entity as it is kept: of a sensitive one only that it was there. */
-export function kept({ entity, start, end, text, value, sensitive }: NamedEntity) {
+function kept({ entity, start, end, text, value, sensitive }: NamedEntity) {
   return sensitive ? { entity, start, end, text: MASK, value: MASK } : { entity, start, end, text, value }
 }
 

@@ -20,7 +20,7 @@ export interface KnownExample {
 }
 
 /** A secondary response with the questions that lead to it. */
-export interface KnownFollowUp {
+interface KnownFollowUp {
   id: number
   name: string
   questions: readonly string[]

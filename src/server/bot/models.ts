@@ -12,7 +12,7 @@ export interface Brain {
 }
 
 /** {@link Brain} of the model that answers customers, and the training that it came from. */
-export interface PublishedBrain extends Brain {
+interface PublishedBrain extends Brain {
   runId: number
   /** its number among the bot's trainings */
   number: number

@@ -12,7 +12,7 @@ type PendingChange = components['schemas']['PendingChange']
 export type TrainedResource = PendingChange['resource']
 
 /** What waits for a training, where it is not what the operation in progress changes. */
-export interface Untrained {
+interface Untrained {
   resource?: TrainedResource
   /** how many things one call changed (an import, a move of many); 1 when absent */
   count?: number

@@ -50,7 +50,7 @@ export async function quickResponsesOf(botId: number): Promise<QuickResponse[]> 
 }
 
 /** The longest of the keywords that a text has where it is looked for, folded; undefined when it has none. */
-export function keywordIn({ keywords, match, ignoreAccentsCase }: QuickResponse, text: string): string | undefined {
+function keywordIn({ keywords, match, ignoreAccentsCase }: QuickResponse, text: string): string | undefined {
   const own = ignoreAccentsCase ? foldWords : (plain: string) => plain.trim()
   const given = own(text)
   const found = keywords.map(own).filter((word) => {

@@ -11,7 +11,7 @@ import { checkPictures } from './pictures.ts'
 export type BudgetSettings = components['schemas']['BudgetSettings']
 
 /** What every quotation says unless the settings say otherwise. */
-export const FOOTER = 'Documento no válido como factura'
+const FOOTER = 'Documento no válido como factura'
 
 /** What stands at the foot of a quotation: the legend is there, whatever else the settings say. */
 export function legendOf({ footer }: Pick<BudgetSettings, 'footer'>): string {

@@ -8,7 +8,7 @@ import { roles } from '../team/roles.ts'
 export type Change = components['schemas']['Change']
 
 /** What a line is made of in the store. */
-export interface AuditRow {
+interface AuditRow {
   id: number
   at: string
   actor_type: string

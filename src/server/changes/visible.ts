@@ -24,7 +24,7 @@ export function visibleChanges(scope: Scope): RawBuilder<SqlBool> {
 }
 
 /** The kinds of things that one of the operations reading them is open for. */
-export function readableKinds({ permissions, planId, roleId }: Pick<Scope, 'permissions' | 'planId' | 'roleId'>) {
+function readableKinds({ permissions, planId, roleId }: Pick<Scope, 'permissions' | 'planId' | 'roleId'>) {
   const principal: Principal = { user: { admin: false }, membership: { permissions, plan: planId, role: roleId } }
   return Object.entries(ChangeResourceReadings).flatMap(([kind, ids]) =>
     ids.some((id) => allows(operations[id].access, principal)) ? [kind] : [],

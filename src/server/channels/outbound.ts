@@ -10,7 +10,7 @@ import { messengerBodies } from './meta/messenger.ts'
 import { whatsappBodies } from './meta/whatsapp.ts'
 
 /** A message that has to go out through somebody else's channel. */
-export interface Outbound {
+interface Outbound {
   botId: number
   messageId: number
   chatId: number
@@ -38,7 +38,7 @@ interface OutboundFile {
  * Takes messages to a channel outside. Resolves once the channel has the message; the states after that come from the
  * channel. Rejects to be tried again.
  */
-export type Carrier = (message: Outbound) => Promise<void>
+type Carrier = (message: Outbound) => Promise<void>
 
 /** The carriers there are, by channel; connectors add theirs. */
 export const carriers = new Map<string, Carrier>()

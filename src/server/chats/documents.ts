@@ -19,7 +19,7 @@ type Upload = components['schemas']['ChatUpload']
 type Download = components['schemas']['ChatDownload']
 
 /** What was sent, and why something was not. */
-export interface DocumentsSent {
+interface DocumentsSent {
   data: ChatMessage[]
   message?: string
 }

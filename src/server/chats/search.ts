@@ -16,7 +16,7 @@ export interface Found {
 }
 
 /** What a person typed as a query for words; undefined when there is no word in it. */
-export function wordQuery(q: string): RawBuilder<unknown> | undefined {
+function wordQuery(q: string): RawBuilder<unknown> | undefined {
   const tokens = q.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   if (tokens.length === 0) return undefined
   return sql`to_tsquery('pg_catalog.spanish', fold(${tokens.map((token) => `${token}:*`).join(' & ')}::text))`

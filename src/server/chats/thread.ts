@@ -11,7 +11,7 @@ import { db } from '../store/db.ts'
 type ChatOpened = components['schemas']['ChatOpened']
 
 /** Which messages of a chat are asked for; without any of the four, the latest. */
-export interface Around {
+interface Around {
   before?: number
   after?: number
   around?: number

@@ -6,7 +6,7 @@ import { resource } from '../resource/resource.ts'
 import type { Contact } from './contact.ts'
 
 /** What a business keeps about its contacts besides what every contact has. */
-export type ContactField = components['schemas']['ContactField']
+type ContactField = components['schemas']['ContactField']
 type Value = NonNullable<Contact['custom']>[string]
 
 /** The bot's own data of contacts. Key and type stay as they are, and none is deleted, once a contact has a value. */

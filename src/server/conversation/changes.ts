@@ -35,7 +35,7 @@ type Columns = Partial<
 >
 
 /** What a change does: the columns it sets and what it tells; nothing when there is nothing to do. */
-export interface Change {
+interface Change {
   set: Columns
   told: ChatEvent[]
   whole?: boolean

@@ -1,7 +1,7 @@
 import type { ChatItem } from './item.ts'
 
 /** When a chat asked for a person, and what its area allows from then on, in minutes. */
-export interface Waiting {
+interface Waiting {
   type: string
   state: number
   requested_at: string | null

@@ -9,7 +9,7 @@ import { dueOf } from './due.ts'
 export type ChatItem = components['schemas']['ChatItem']
 
 /** Milliseconds that WhatsApp and Facebook let a business write after the customer did. */
-export const WINDOW_MS = 24 * 3_600_000
+const WINDOW_MS = 24 * 3_600_000
 
 /** Until when the business may write; null where the channel sets no limit. */
 export function windowUntil(chat: {

@@ -33,7 +33,7 @@ export interface ChannelMessage {
 }
 
 /** What became of a customer's message. */
-export interface Received {
+interface Received {
   chatId: number
   messageId: number
   /** it had been stored before */

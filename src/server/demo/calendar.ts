@@ -12,7 +12,7 @@ export function localDay(ms: number): string {
 }
 
 /** The moment at which the local day of `ms` began. */
-export function dayStart(ms: number): number {
+function dayStart(ms: number): number {
   return Math.floor((ms - OFFSET) / DAY) * DAY + OFFSET
 }
 

@@ -97,7 +97,7 @@ export function factsFor(random: Random, business: Business, given: string, city
 }
 
 /** Pesos as people here write them: `$ 12.450`. */
-export function money(pesos: number): string {
+function money(pesos: number): string {
   return `$ ${String(pesos).replace(/\B(?=(\d{3})+$)/g, '.')}`
 }
 

@@ -15,7 +15,7 @@ import { invite, setUp } from './setup.ts'
 import { teach } from './teach.ts'
 import { cast, demoPassword } from './users.ts'
 
-export interface DemoOptions {
+interface DemoOptions {
   /** the moment the data ends at; the same moment gives the same data */
   today: Date
   /** how many chats in all; about eight messages each. 4,000 when absent */

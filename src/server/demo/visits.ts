@@ -4,10 +4,10 @@ import type { Random } from './random.ts'
 import type { Placed } from './setup.ts'
 
 const CHANNELS = ['webchat', 'whatsapp', 'facebook'] as const
-export type Channel = (typeof CHANNELS)[number]
+type Channel = (typeof CHANNELS)[number]
 
 /** Somebody who writes to a business. */
-export interface Customer extends Person {
+interface Customer extends Person {
   id: number
   channels: Set<Channel>
   first: number

@@ -6,7 +6,7 @@ import { exact, type ListColumn } from '../store/list.ts'
 import { spanishOrder } from '../store/sql.ts'
 
 /** An example that says the same as another, or nearly. */
-export type Twin = components['schemas']['ExampleTwin']
+type Twin = components['schemas']['ExampleTwin']
 
 /** Below it the last evaluation was not sure enough of the right intent. */
 const UNSURE = 0.5

@@ -12,7 +12,7 @@ import { db, json, tx } from '../store/db.ts'
 export type ExampleMark = components['schemas']['ExampleEntity']
 
 /** What a new example consists of. */
-export interface NewExample {
+interface NewExample {
   intentId: number
   text: string
   entities?: readonly ExampleMark[]

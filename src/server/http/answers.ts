@@ -37,7 +37,7 @@ export async function checkAnswers(app: FastifyInstance, violations: string[]): 
 }
 
 /** Says what breaks the description in an answer of an operation, if anything does. */
-export type CheckAnswer = (operation: Operation, status: number, body: unknown) => string | undefined
+type CheckAnswer = (operation: Operation, status: number, body: unknown) => string | undefined
 
 /** Loads the validators of answers; tests hold the answers that they stage against them, too. */
 export async function answerChecker(): Promise<CheckAnswer> {

@@ -11,7 +11,7 @@ export interface Told {
 }
 
 /** What code deep inside a call may ask for without being handed it: who calls, from where, with which services. */
-export interface CallContext {
+interface CallContext {
   readonly services: Services
   /** what was called: it says what the history and the training are told of */
   readonly operation?: Operation

@@ -20,7 +20,7 @@ type IsList<K extends OperationId> = Table[K] extends {
   : false
 
 /** A simple-rest list's query, parsed and checked: only fields that the contract lists. */
-export interface ListQuery<K extends OperationId> {
+interface ListQuery<K extends OperationId> {
   filter: Table[K] extends {
     list: { filter: readonly (infer F extends string)[] }
   }
@@ -40,8 +40,8 @@ export interface ListQuery<K extends OperationId> {
   search: readonly string[]
 }
 
-export type Params<K extends OperationId> = Parameters<K> extends { path: infer P } ? P : Empty
-export type Query<K extends OperationId> =
+type Params<K extends OperationId> = Parameters<K> extends { path: infer P } ? P : Empty
+type Query<K extends OperationId> =
   IsList<K> extends true
     ? ListQuery<K>
     : Parameters<K> extends { query?: infer Q }
@@ -62,7 +62,7 @@ export type Body<K extends OperationId> = K extends keyof Described
   : never
 
 /** Every documented status with its body. */
-export type Reply<K extends OperationId> = {
+type Reply<K extends OperationId> = {
   [S in keyof Responses<K>]: {
     readonly status: S
     readonly body: Json<Responses<K>[S]>
@@ -92,7 +92,7 @@ export interface RequestFacts {
 }
 
 /** One call of an operation, checked: everything in it obeys the contract. */
-export type Call<K extends OperationId> = {
+type Call<K extends OperationId> = {
   readonly params: Params<K>
   readonly query: Query<K>
   readonly body: Body<K>

@@ -5,7 +5,7 @@ import { isText } from './json.ts'
 import { problem } from './problem.ts'
 
 /** A file of a multipart body, whole. */
-export interface SentFile {
+interface SentFile {
   /** name of its field */
   field: string
   filename: string

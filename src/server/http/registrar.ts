@@ -31,7 +31,7 @@ declare module 'fastify' {
 }
 
 /** What every route needs. */
-export interface Parts {
+interface Parts {
   store: Store
   services: Services
   handlers: Handlers

@@ -22,7 +22,7 @@ const UNUSED_DAYS = 90
 const YOUNG_DAYS = 30
 
 /** What an intent's health is told by. */
-export interface IntentFacts {
+interface IntentFacts {
   /** active examples that are trained with */
   examples: number
   responses: number
@@ -37,7 +37,7 @@ export interface IntentFacts {
 }
 
 /** How an intent is, the most pressing first, and what to do about all of it. */
-export function healthOf(facts: IntentFacts): { health: Health; advice: string } {
+function healthOf(facts: IntentFacts): { health: Health; advice: string } {
   const found = [...problems(facts)]
   return { health: found[0]?.[0] ?? 'good', advice: found.map(([, advice]) => advice).join(' ') }
 }

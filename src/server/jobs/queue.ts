@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterCommit, db, lastly } from '../store/db.ts'
 import { json } from '../store/sql.ts'
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** At most one job of the queue waits under a key; asking again replaces its payload. */
   readonly key?: string
   /** Not before this moment; at once by default. */

@@ -16,7 +16,7 @@ export const FILE_ID = /^f-[\w-]{22}$/
 const UNSHOWN = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
 /** A file that is kept. */
-export interface Media {
+interface Media {
   id: string
   /** by which the API names it where it wants an integer */
   number: number
@@ -25,7 +25,7 @@ export interface Media {
   size: number
 }
 
-export interface NewMedia {
+interface NewMedia {
   botId: number
   filename: string
   bytes: Uint8Array

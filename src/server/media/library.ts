@@ -11,7 +11,7 @@ import { contentOf, keep, MAX_BYTES } from './files.ts'
 import { typeOf } from './kind.ts'
 
 /** A kept file as the API tells it. */
-export type MediaFile = components['schemas']['MediaFile']
+type MediaFile = components['schemas']['MediaFile']
 type Visibility = 'own' | 'bot'
 
 /** Keeps what a form carries, all or nothing; 422 tells of each file that cannot be kept why. */

@@ -3,7 +3,7 @@ import { printable } from './letters.ts'
 import type { Paper } from './paper.ts'
 
 /** How a text is put on paper; in points. Without a place it goes where the one before it ended. */
-export interface Placed {
+interface Placed {
   x?: number
   y?: number
   /** as wide as the page allows when it is not given */

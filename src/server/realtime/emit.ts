@@ -6,7 +6,7 @@ import { currentCall } from '../http/context.ts'
 import { afterCommit, type Ending, endingOf, storeHere, tx } from '../store/db.ts'
 
 /** Facts that decide who hears an event, as they are after the change. */
-export interface AudienceFacts {
+interface AudienceFacts {
   /** every member of the bot */
   bot: Record<never, never>
   /** those who may see the chat */

@@ -26,7 +26,7 @@ interface Room {
 }
 
 /** Who is told when a console comes to a bot, or goes. */
-export interface HubWatcher {
+interface HubWatcher {
   joined(client: Client): void
   left(client: Client): void
 }

@@ -62,7 +62,7 @@ function limitUnsent(connection: Socket['conn']): void {
 }
 
 /** Whether a page of this server asks; other programs than browsers say no origin, and need a token all the same. */
-export function ownOrigin({ headers }: IncomingMessage, { publicUrl }: Settings): boolean {
+function ownOrigin({ headers }: IncomingMessage, { publicUrl }: Settings): boolean {
   const { origin, host } = headers
   if (origin === undefined) return true
   if (!URL.canParse(origin)) return false

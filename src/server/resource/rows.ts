@@ -66,10 +66,6 @@ export async function changeRows(
     .execute()
 }
 
-/** Deletes a row softly at a moment, or brings it back with null. */
-export const setDeleted = (scope: Scope, table: TrashTable, id: number, deleted_at: Date | null): Promise<void> =>
-  changeRow(scope, table, id, { deleted_at })
-
 /** When a row was deleted; undefined when it is not, or too long ago to be brought back. */
 export async function deletedSince({ botId }: Scope, table: TrashTable, id: number): Promise<string | undefined> {
   const row = await db()

@@ -23,7 +23,7 @@ type Op<N extends string, V extends Verb> = Extract<`${N}${V}`, BuiltId>
 export type Item<N extends string> = Answer<Op<N, 'Create'>> & { id: number }
 
 /** What the store answers of one; who made and changed it is completed by the mould. */
-export type StoredItem<N extends string> = Omit<Item<N>, 'created_by' | 'updated_by'>
+type StoredItem<N extends string> = Omit<Item<N>, 'created_by' | 'updated_by'>
 
 /** What a resource is created from. */
 export type Input<N extends string> = NonNullable<Body<Op<N, 'Create'>>>

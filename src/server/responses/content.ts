@@ -12,7 +12,7 @@ import type { Channel, ResponseButton, ResponseMessage } from './types.ts'
 const channelNames = Object.fromEntries(ChannelOptions.map(({ value, label }) => [value, label])) as ChannelNames
 
 /** What a response says and where it leads, whatever kind of response it is. */
-export interface Said {
+interface Said {
   messages: readonly ResponseMessage[]
   buttons?: readonly ResponseButton[] | undefined
   channels?: readonly Channel[] | undefined

@@ -5,7 +5,7 @@ import { db } from '../store/db.ts'
 import type { ResponseButton, ResponseMessage, ResponseUse } from './types.ts'
 
 /** Who leads to a response. */
-export interface Uses {
+interface Uses {
   of(kind: 'main' | 'secondary', id: number): ResponseUse[]
 }
 

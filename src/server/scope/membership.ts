@@ -5,7 +5,7 @@ import { db } from '../store/db.ts'
 import { effectivePermissions, roles } from '../team/roles.ts'
 
 /** What a member may do with a bot now: his role, his flags less what the plan withholds, and his areas. */
-export type Membership = Pick<Scope, 'roleId' | 'permissions' | 'planId' | 'timeZone' | 'areas'>
+type Membership = Pick<Scope, 'roleId' | 'permissions' | 'planId' | 'timeZone' | 'areas'>
 
 /**
  * The caller's membership of a bot, in one query; null when the bot does not exist or he is not a member of it, so

@@ -37,7 +37,7 @@ export async function channelsOf(botId: number): Promise<ChannelState[]> {
 }
 
 /** Why and when a channel did not take a message. */
-export interface ChannelFailure {
+interface ChannelFailure {
   error: string
   at: string
 }

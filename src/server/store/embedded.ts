@@ -13,7 +13,7 @@ import { type LastingThread, startLasting } from './lasting-thread.ts'
 export const engineFolder = (dataDir: string): string => path.join(dataDir, 'database')
 
 /** There is nothing to read in the data folder. */
-export class NoDatabase extends Error {
+class NoDatabase extends Error {
   override readonly name = 'NoDatabase'
 
   constructor(dataDir: string) {
@@ -39,7 +39,7 @@ interface Guard {
 }
 
 /** An engine in its thread, and how Kysely speaks with it. */
-export interface Embedded {
+interface Embedded {
   readonly dialect: Dialect
   readonly thread: LastingThread
 }

@@ -96,7 +96,7 @@ export async function setAreas(scope: Scope, userId: number, ids: readonly numbe
 }
 
 /** Takes a person out of all areas of the bot. */
-export async function leaveAreas({ botId }: Scope, userId: number): Promise<void> {
+async function leaveAreas({ botId }: Scope, userId: number): Promise<void> {
   await db()
     .deleteFrom('area_user')
     .where('user_id', '=', userId)

@@ -32,7 +32,7 @@ export function changeRole(scope: Scope, userId: number, roleId: RoleId): Promis
 }
 
 /** What may be edited of a member. The rest of the whole user that is sent has no effect. */
-export interface MemberEdit {
+interface MemberEdit {
   permissions: Record<PermissionName, boolean>
   area_ids?: readonly number[]
 }

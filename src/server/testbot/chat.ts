@@ -17,7 +17,7 @@ type Input = components['schemas']['TestMessageInput']
 type Answer = components['schemas']['TestTurn']
 
 /** A choice of model. */
-export type ModelChoice = NonNullable<Input['model']>
+type ModelChoice = NonNullable<Input['model']>
 
 /**
  * Answers a test message as a customer's would be, and explains how; after a handover not at all, as there. Nothing is

@@ -7,7 +7,7 @@ import type { TestCase } from './cases.ts'
 type Step = TestCase['steps'][number]
 
 /** What a step gave. */
-export interface StepOutcome {
+interface StepOutcome {
   intent: { id: number; name: string } | null
   response: { id: number; name: string } | null
   handoff: boolean

@@ -11,7 +11,7 @@ import { botOf, taughtFor } from './chat.ts'
 import { differencesOf, failuresOf, type Names, playCase } from './play.ts'
 
 type Run = components['schemas']['TestRun']
-export type CaseResult = Run['cases'][number]
+type CaseResult = Run['cases'][number]
 
 /** Runs cases with a model, and compares what they give with the model before it. */
 export async function runCases(scope: Scope, input: components['schemas']['TestRunInput']): Promise<Run> {

@@ -18,7 +18,7 @@ export interface Candidate {
  * A group of the bot's own tests, run on every new model before it answers; undefined when the bot has none of them. A
  * result that is `blocking` holds the model back.
  */
-export type Check = (candidate: Candidate) => Promise<CheckResult | undefined>
+type Check = (candidate: Candidate) => Promise<CheckResult | undefined>
 
 /** The tests there are; other areas add theirs here. */
 export const checks: readonly Check[] = [heldBackExamples, testCases]

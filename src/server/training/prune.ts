@@ -1,7 +1,7 @@
 import { db } from '../store/db.ts'
 
 /** How many models of a bot are kept, the one that answers among them: those one can go back to. */
-export const MODELS_KEPT = 5
+const MODELS_KEPT = 5
 
 /** Deletes models that nobody can want any more: the oldest, and what runs left behind that did not end well. */
 export async function pruneModels(botId: number): Promise<void> {

@@ -9,7 +9,7 @@ import type { Memory } from './storage.ts'
 import { emptyThread, follow, merge, type Thread, unseen } from './thread.ts'
 
 /** What the chat needs of its surroundings. */
-export interface Surroundings {
+interface Surroundings {
   api: Api
   memory: Memory
   key: string

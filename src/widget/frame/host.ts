@@ -1,7 +1,7 @@
 import { type Kept, parse, type ToFrame, type ToPage } from '../protocol.ts'
 
 /** The page around the frame, as far as it is heard. */
-export interface Page {
+interface Page {
   tell(message: ToPage): void
 }
 

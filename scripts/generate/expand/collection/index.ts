@@ -12,7 +12,7 @@ export interface ExpandedCollection extends Collection {
   byHand: string[]
 }
 
-export interface WithCollections {
+interface WithCollections {
   document: Document
   collections: ExpandedCollection[]
 }

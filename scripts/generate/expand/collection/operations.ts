@@ -27,7 +27,7 @@ const id: Parameter = {
 }
 
 /** The verbs of a collection, in the order in which they are described. */
-export const collectionVerbs: readonly CollectionVerb[] = [
+const collectionVerbs: readonly CollectionVerb[] = [
   'List',
   'Create',
   'Get',

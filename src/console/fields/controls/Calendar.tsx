@@ -27,7 +27,7 @@ const shift = (day: string, days: number) => iso(new Date(utc(day).getTime() + d
 const today = (): string => dayIn(new Date(), botZone())
 
 /** The same day of another month, or that month's last. */
-export function shiftMonth(day: string, months: number): string {
+function shiftMonth(day: string, months: number): string {
   const date = utc(day)
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0))
   return iso(
@@ -36,7 +36,7 @@ export function shiftMonth(day: string, months: number): string {
 }
 
 /** The six weeks around a month, Monday first. */
-export function weeksOf(day: string): string[][] {
+function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`
   const start = shift(first, -((utc(first).getUTCDay() + 6) % 7))
   return Array.from({ length: 6 }, (_, week) => Array.from({ length: 7 }, (_, at) => shift(start, week * 7 + at)))

@@ -7,7 +7,7 @@ import type { ControlProps } from '../kinds.ts'
 import { typed } from './text.tsx'
 
 /** Texts of MUI's suggestion list. */
-export const SPANISH = {
+const SPANISH = {
   clearText: 'Borrar',
   closeText: 'Cerrar',
   openText: 'Abrir',

@@ -4,7 +4,7 @@ import { parseNumber } from '../../ui/format.ts'
 import type { ControlProps } from '../kinds.ts'
 import { inputProps } from './shared.ts'
 
-export interface Scale {
+interface Scale {
   /** the stored number of one shown unit */
   unit: number
   before?: string
@@ -21,7 +21,7 @@ const SCALES: Record<string, Scale> = {
 }
 
 /** A stored number as it is typed: with a comma, without thousands; money with its cents, if it has any. */
-export function toDraft(value: unknown, { unit, decimals }: Pick<Scale, 'unit' | 'decimals'>): string {
+function toDraft(value: unknown, { unit, decimals }: Pick<Scale, 'unit' | 'decimals'>): string {
   if (typeof value !== 'number') return ''
   const shown = Number((value / unit).toFixed(6))
   const text = unit === 100 && !Number.isInteger(shown) ? shown.toFixed(decimals) : String(shown)
@@ -29,7 +29,7 @@ export function toDraft(value: unknown, { unit, decimals }: Pick<Scale, 'unit' |
 }
 
 /** What was typed as a stored number; null when empty, the text itself when it is no number, so that the check says so. */
-export function fromDraft(text: string, { unit, decimals }: Pick<Scale, 'unit' | 'decimals'>): number | string | null {
+function fromDraft(text: string, { unit, decimals }: Pick<Scale, 'unit' | 'decimals'>): number | string | null {
   if (text.trim() === '') return null
   const number = parseNumber(text)
   if (number === undefined) return text

@@ -7,7 +7,7 @@ import { FieldOverrideContext } from '../overriding.ts'
 import { kinds } from '../registry.tsx'
 import { BoundInput } from './BoundInput.tsx'
 
-export interface InputsProps {
+interface InputsProps {
   inputs: readonly Input[]
   /** path of the enclosing object with a dot at its end, '' at the top */
   prefix?: string

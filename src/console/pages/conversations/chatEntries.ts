@@ -4,7 +4,7 @@ import { saveBlob } from './media/open.ts'
 import type { BotStanding, ChatItem } from './state/types.ts'
 
 /** Something that can be done to a chat. */
-export interface ChatEntry {
+interface ChatEntry {
   id: string
   label: string
   icon: string

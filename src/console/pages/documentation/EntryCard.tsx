@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { Description, Entry } from './description.ts'
 import { EntryDetails } from './EntryDetails.tsx'
 
-export interface EntryCardProps {
+interface EntryCardProps {
   doc: Description
   entry: Entry
   open: boolean

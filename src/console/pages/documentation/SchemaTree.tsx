@@ -1,7 +1,7 @@
 import { type Description, deref, type Schema } from './description.ts'
 import { constraintTexts, typeText } from './words.ts'
 
-export interface SchemaTreeProps {
+interface SchemaTreeProps {
   doc: Description
   schema: Schema
   /** names of the schemas above, so that one that holds itself ends */

@@ -84,13 +84,13 @@ export interface Entry {
   words: string
 }
 
-export interface Group {
+interface Group {
   name: string
   title: string
   entries: Entry[]
 }
 
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** What a `$ref` into the components stands for; anything else is itself. */
 export function deref<T extends { $ref?: string }>(doc: Description, value: T): T {

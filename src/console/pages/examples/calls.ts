@@ -9,7 +9,7 @@ export type Filter = components['schemas']['ExampleFilter']
 export type ImportResult = components['schemas']['ExampleImportResult']
 
 /** What the list is asked: filter, order and page (from 0). */
-export interface Query {
+interface Query {
   filter: Filter
   sort: readonly [string, 'ASC' | 'DESC']
   page: number

@@ -5,7 +5,7 @@ import { plural } from '../../ui/format.ts'
 import type { Example } from './calls.ts'
 
 /** What was done last to several examples, and how it is taken back. */
-export interface Done {
+interface Done {
   text: string
   undo: () => Promise<unknown>
 }

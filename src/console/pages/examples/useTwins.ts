@@ -9,7 +9,7 @@ type Check = components['schemas']['ExampleCheck']
 const SILENCE = 350
 
 /** What is known of a text that is being typed. */
-export interface Known {
+interface Known {
   check: Check
   proposals: readonly Mark[]
 }

@@ -1,6 +1,6 @@
 import './invitation.css'
 
-export interface InvitationCardProps {
+interface InvitationCardProps {
   bot_name: string
   email: string
   invited_by: string | null

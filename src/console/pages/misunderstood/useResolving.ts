@@ -5,7 +5,7 @@ import { fieldsOf } from '../../api/errors.ts'
 import { withToasts } from '../../api/toasts.ts'
 
 export type Group = components['schemas']['MisunderstoodGroup']
-export type Result = components['schemas']['MisunderstoodResult']
+type Result = components['schemas']['MisunderstoodResult']
 type Input = components['schemas']['MisunderstoodResolution']
 
 /** What is to become of messages: all that the server asks beside their ids. */
@@ -18,7 +18,7 @@ export interface Done {
   result: Result
 }
 
-export interface Resolving {
+interface Resolving {
   /** first message of the group that is being resolved */
   busy: number | null
   /** groups that were resolved since the list was read, by their first message */

@@ -10,7 +10,7 @@ import { UNTRAINED } from '../../training/untrained.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { formatAgo, formatDateTime } from '../../ui/format.ts'
 
-export interface TrainingPanelProps {
+interface TrainingPanelProps {
   bot: number
   live: LiveTraining
   /** what the page was loaded with, until the live one is here */

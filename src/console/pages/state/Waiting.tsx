@@ -6,7 +6,7 @@ import { formatAgo, formatDateTime, plural } from '../../ui/format.ts'
 
 type BotState = components['schemas']['BotState']
 
-export interface WaitingProps {
+interface WaitingProps {
   queue: BotState['queue']
   incident: BotState['last_incident']
 }

@@ -6,7 +6,7 @@ import type { Moving } from './useMoving.ts'
 
 type Intent = components['schemas']['NamedIntent']
 
-export interface MoveButtonProps {
+interface MoveButtonProps {
   example: { id: number; text: string }
   from: Intent
   to: Intent

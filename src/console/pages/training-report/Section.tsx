@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { formatNumber } from '../../ui/format.ts'
 
-export interface SectionProps {
+interface SectionProps {
   title: string
   /** what the finding means and what to do */
   text: string

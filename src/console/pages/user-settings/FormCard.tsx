@@ -1,6 +1,6 @@
 import { type FormEventHandler, type ReactNode, useId } from 'react'
 
-export interface FormCardProps {
+interface FormCardProps {
   title: string
   help?: string
   onSubmit: FormEventHandler<HTMLFormElement>

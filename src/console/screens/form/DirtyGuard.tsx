@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 
-export interface DiscardDialogProps {
+interface DiscardDialogProps {
   open: boolean
   onStay: () => void
   onLeave: () => void

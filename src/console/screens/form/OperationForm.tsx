@@ -14,7 +14,7 @@ import { placesOf } from './places.tsx'
 import { useBodyRules, useResolver } from './useCheckedForm.ts'
 import { bodyOf, completeBody, initialValues, inputsOf, type Values } from './values.ts'
 
-export interface OperationFormProps {
+interface OperationFormProps {
   /** operation that the form's values are the body of */
   operation: string
   sections: readonly Section[]

@@ -5,7 +5,7 @@ export type Range = components['schemas']['TimeRange']
 type Weekday = DayHours['day']
 
 /** Monday to Friday. */
-export const WORKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4]
+const WORKDAYS: readonly Weekday[] = [0, 1, 2, 3, 4]
 
 /** What a day that was closed opens with. */
 const FIRST: Range = { from: '09:00', to: '18:00' }

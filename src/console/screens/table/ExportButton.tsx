@@ -12,7 +12,7 @@ import { csvColumns, download, fetchAll, type Labels, toCsv } from './csv.ts'
 /** Rows of one call when the contract names no limit. */
 const PAGE = 200
 
-export interface ExportButtonProps {
+interface ExportButtonProps {
   columns: readonly Column[]
   /** file name without its ending */
   name: string

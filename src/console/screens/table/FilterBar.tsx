@@ -12,7 +12,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import { PHONE } from '../media.ts'
 import { useDelayedFilters } from './useDelayedFilters.ts'
 
-export interface FilterBarProps {
+interface FilterBarProps {
   filters: readonly Filter[]
   search: boolean
 }

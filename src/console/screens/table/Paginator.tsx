@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin'
 
 /** Rows per page that one can choose. */
-export const PAGE_SIZES = [5, 10, 25, 50]
+const PAGE_SIZES = [5, 10, 25, 50]
 /** Page links shown at once. */
 const LINKS = 5
 

@@ -6,7 +6,7 @@ import { useAct } from '../useAct.ts'
 import { offered } from './actions.ts'
 import { keepFocus, useRowDialog } from './RowDialogs.tsx'
 
-export interface RowActionsProps {
+interface RowActionsProps {
   row: Row
   /** what the row is called, so that each button says what it acts on */
   name: string

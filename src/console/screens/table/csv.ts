@@ -30,7 +30,7 @@ export function toCsv(columns: readonly Column[], rows: readonly Row[], labels: 
 }
 
 /** Asks for one page of what matches; answers its rows and how many match in all. */
-export type FetchPage = (page: number, perPage: number) => Promise<{ data: Row[]; total?: number | undefined }>
+type FetchPage = (page: number, perPage: number) => Promise<{ data: Row[]; total?: number | undefined }>
 
 /**
  * All matching rows, page by page.

@@ -7,7 +7,7 @@ type Colors = Face['colors']
 const SHAPE_CONTRAST = 3
 
 /** One pair of colours that is seen together. */
-export interface Pair {
+interface Pair {
   name: keyof Colors
   about: string
   ratio: number

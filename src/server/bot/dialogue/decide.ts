@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 /** What a rule says to a turn; nothing where it does not concern it. */
-export type RuleOf = (deciding: Deciding) => Outcome | undefined
+type RuleOf = (deciding: Deciding) => Outcome | undefined
 
 /** The rules in their order: the first that has something to say counts. */
 const rules: readonly RuleOf[] = [

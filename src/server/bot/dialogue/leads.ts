@@ -3,7 +3,7 @@ import { freshState } from './state.ts'
 import type { Brain, ResponseButton, Turn } from './types.ts'
 
 /** What a press of a button comes to. */
-export interface Lead {
+interface Lead {
   kind: 'main' | 'secondary' | 'keyword' | 'person' | 'situation'
   /** the main response that is said */
   id: number | null

@@ -3,7 +3,7 @@ import type { Channel } from '../../conversation/types.ts'
 import type { ResponseButton, ResponseMessage } from './types.ts'
 
 /** A message as a conversation stores it. */
-export interface Outgoing {
+interface Outgoing {
   text: string
   /** `media.number` of its files */
   files: readonly number[]

@@ -10,7 +10,7 @@ const textsOf = ({ text, variants = [] }: ResponseMessage) => [text ?? '', ...va
  * Which of several texts is said: by the turn's seed, and never the one that was said last.
  * @param said the variant that was said last; undefined at the first time
  */
-export function variantOf(count: number, seed: number, said: number | undefined): number {
+function variantOf(count: number, seed: number, said: number | undefined): number {
   if (count <= 1) return 0
   if (said === undefined || said >= count) return seed % count
   return (said + 1 + (seed % (count - 1))) % count

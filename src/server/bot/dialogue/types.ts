@@ -91,7 +91,7 @@ export interface Brain {
 }
 
 /** What decided an answer. `fallback`: nothing did, the message was not understood; `handed`: people have the chat. */
-export type Rule = components['schemas']['BotRule']
+type Rule = components['schemas']['BotRule']
 
 /** Why a conversation goes to people. */
 export type HandoffReason = components['schemas']['HandoffReason']

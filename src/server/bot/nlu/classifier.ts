@@ -15,7 +15,7 @@ export interface Classifier {
 }
 
 /** An example as the features see it: `wordsOf` its text. */
-export interface Lesson {
+interface Lesson {
   intent: string
   words: readonly string[]
 }

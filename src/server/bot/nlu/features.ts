@@ -7,7 +7,7 @@ export interface Sparse {
 }
 
 /** A text as a vector, and how much of it was known. */
-export interface TextVector extends Sparse {
+interface TextVector extends Sparse {
   /** share of its features, by rarity, that the vocabulary holds, 0–1 */
   known: number
 }
@@ -49,7 +49,7 @@ export function wordsOf(text: string, masks: readonly Masked[] = []): string[] {
  * The features of a text: words, pairs of neighbours with the text's edges as words, and the pieces of 2 to 5
  * characters of each word with its edges, so that inflections and misspellings share most of them. In pieces ñ is n.
  */
-export function eachFeature(words: readonly string[], take: (feature: string, kind: number) => void): void {
+function eachFeature(words: readonly string[], take: (feature: string, kind: number) => void): void {
   let before = '^'
   for (const word of words) {
     take(`w${word}`, WORD)

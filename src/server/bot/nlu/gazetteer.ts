@@ -10,7 +10,7 @@ export interface Meaning {
 }
 
 /** A phrase found among the tokens of a text: from token `first` up to, not including, `end`. */
-export interface PhraseHit {
+interface PhraseHit {
   first: number
   end: number
   phrase: string

@@ -13,7 +13,7 @@ import { numbersInTurns, turn } from './turns.ts'
 import type { EntityDefinition, FoundEntity, Model, Progress, TrainingSet, Understanding } from './types.ts'
 
 /** A model in memory, before it is bytes or after. */
-export interface Brain {
+interface Brain {
   classifier: Classifier
   entities: readonly EntityDefinition[]
   gazetteer: Gazetteer

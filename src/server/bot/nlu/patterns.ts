@@ -8,7 +8,7 @@ const SEARCHED = 4_000
 const FOUND = 50
 
 /** A stretch that fits a pattern; UTF-16 code units, end exclusive. */
-export interface PatternMatch {
+interface PatternMatch {
   start: number
   end: number
   text: string

@@ -15,7 +15,7 @@ export interface LinearModel {
 }
 
 /** How the machine is trained; defaults were chosen by cross-validation on training parts. */
-export interface SvmOptions {
+interface SvmOptions {
   /** cost of an example on the wrong side: higher follows the examples closer */
   cost?: number
   /** how much more an example of the class costs than one of the rest */

@@ -18,7 +18,7 @@ export interface Tagger {
 }
 
 /** A stretch found, with how sure it is, 0–1. */
-export interface TaggerSpan {
+interface TaggerSpan {
   entity: string
   start: number
   end: number

@@ -17,7 +17,7 @@ export type WorkerAnswer =
   | { validation: PackedValidation; milliseconds: number }
 
 /** A cross-validation with its predictions as rows of numbers; `lengths[i]` ranks belong to `indexes[i]`. */
-export interface PackedValidation extends Omit<CrossValidation, 'predictions'> {
+interface PackedValidation extends Omit<CrossValidation, 'predictions'> {
   intents: string[]
   indexes: Uint32Array
   lengths: Uint8Array

@@ -6,7 +6,7 @@ import { packSet, unpackValidation, type WorkerAnswer, type WorkerTask } from '.
 // Training takes seconds of a core: it runs in a thread of its own, so that the server goes on answering.
 
 /** How a computation in a thread is followed and stopped. */
-export interface WorkerOptions {
+interface WorkerOptions {
   /** told now and then what share is done, 0–1 */
   onProgress?: (fraction: number) => void
   /** stops the thread at once; the promise rejects with the signal's reason */

@@ -1,5 +1,5 @@
 /** What a customer answered: its words, and the button that it was, if it was one. */
-export interface MetaAnswer {
+interface MetaAnswer {
   text: string
   /** as {@link ../../conversation/types.ts ChannelMessage} takes it */
   pressed?: string
@@ -11,14 +11,14 @@ interface Choice {
 }
 
 /** What of a message in WhatsApp's notice says what was answered. */
-export interface WhatsappMessage {
+interface WhatsappMessage {
   text?: { body?: string }
   interactive?: { button_reply?: Choice; list_reply?: Choice }
   button?: { payload?: string; text?: string }
 }
 
 /** What of an event in Messenger's notice says what was answered. */
-export interface MessengerEvent {
+interface MessengerEvent {
   message?: { text?: string; quick_reply?: { payload?: string } }
   postback?: { title?: string; payload?: string }
 }

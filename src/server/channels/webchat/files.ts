@@ -9,7 +9,7 @@ import type { WebchatBot } from './bot.ts'
 import { AUTHORS } from './messages.ts'
 import type { Visitor } from './visitor.ts'
 
-export type WebchatFile = components['schemas']['WebchatFile']
+type WebchatFile = components['schemas']['WebchatFile']
 
 const MEGABYTE = 1_048_576
 

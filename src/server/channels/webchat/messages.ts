@@ -4,10 +4,10 @@ import { publicButtons } from '../../../contract/webchat.ts'
 import { db } from '../../store/db.ts'
 import { filesOf } from './files.ts'
 
-export type WebchatMessage = components['schemas']['WebchatMessage']
+type WebchatMessage = components['schemas']['WebchatMessage']
 
 /** Messages of one answer. */
-export const PAGE = 50
+const PAGE = 50
 
 /** Authors whose messages a visitor sees; what staff note among themselves is no one else's business. */
 const SHOWN = { user: 'visitor', bot: 'bot', agent: 'agent' } as const

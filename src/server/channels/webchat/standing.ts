@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts'
 type Session = components['schemas']['WebchatSession']
 
 /** What of a conversation its visitor is told whenever it changes. */
-export type Standing = Pick<Session, 'live' | 'ended' | 'waiting'>
+type Standing = Pick<Session, 'live' | 'ended' | 'waiting'>
 
 /** Where a chat stands. `waiting` counts those who asked for a person of the same area before. */
 export async function standingOf(chatId: number): Promise<Standing> {

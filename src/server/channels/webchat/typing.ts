@@ -1,7 +1,7 @@
 // Who is writing: told while it lasts, never stored. The sockets of staff and of visitors tell each other through here.
 
 /** A visitor writes, or stopped. */
-export interface VisitorTyping {
+interface VisitorTyping {
   botId: number
   chatId: number
   typing: boolean

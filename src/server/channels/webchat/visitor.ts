@@ -35,7 +35,7 @@ const COLUMNS = [
 ] as const
 
 /** Secrets are kept hashed: who reads the table cannot write in anybody's name. */
-export function hashSecret(secret: string): string {
+function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
 

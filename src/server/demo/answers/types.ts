@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /** What a demo bot says besides: what follows, and what it says in a situation. */
-export interface Aside {
+interface Aside {
   name: string
   kind: SecondaryKind
   says: readonly string[]

@@ -16,7 +16,7 @@ const TITLES = {
 } as const
 
 /** An example as a CSV file has it. */
-export interface CsvExample {
+interface CsvExample {
   intent: string
   text: string
   marks: readonly NamedMark[]

@@ -12,7 +12,7 @@ export interface NamedMark {
   canonical?: string | undefined
 }
 
-export interface ParsedIntent {
+interface ParsedIntent {
   line: number
   name: string
   category?: string

@@ -9,7 +9,7 @@ export interface RasaContent {
   entities: readonly Entity[]
 }
 
-export interface RasaExample {
+interface RasaExample {
   text: string
   marks: readonly NamedMark[]
   split: string

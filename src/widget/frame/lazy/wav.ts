@@ -22,7 +22,7 @@ export async function wavOf({ samples, rate }: Sound): Promise<Blob> {
 }
 
 /** 16 bit, one channel. */
-export function encode(samples: Float32Array): ArrayBuffer {
+function encode(samples: Float32Array): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(44 + samples.length * 2))
   const text = (at: number, said: string) => {
     for (let i = 0; i < said.length; i++) view.setUint8(at + i, said.charCodeAt(i))

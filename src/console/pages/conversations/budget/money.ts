@@ -1,7 +1,7 @@
 /** Half up, as the server rounds each line. */
 const round = (value: number) => Math.floor(value + 0.5)
 
-export interface Line {
+interface Line {
   description: string
   quantity: number
   unit_price_cents: number

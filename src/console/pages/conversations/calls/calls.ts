@@ -24,7 +24,7 @@ export async function botStanding(bot: number): Promise<BotStanding | undefined>
 }
 
 /** Which messages of a chat are asked for; without any place, its end. */
-export interface Around {
+interface Around {
   limit: number
   before?: number
   after?: number

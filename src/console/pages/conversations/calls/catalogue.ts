@@ -13,7 +13,7 @@ export interface Catalogue {
   quickReplies: Shelf<QuickReply>
 }
 
-export interface Shelf<T> {
+interface Shelf<T> {
   store: Store<readonly T[] | undefined>
   /** fetches unless there; `fresh` fetches anyway */
   load(fresh?: boolean): Promise<readonly T[]>

@@ -16,7 +16,7 @@ import { useFiles } from './useFiles.ts'
 import { useQuick } from './useQuick.ts'
 import { useSlash } from './useSlash.ts'
 
-export interface ComposerProps {
+interface ComposerProps {
   chat: ChatItem
   /** something that the user has not seen has arrived */
   unseen: boolean

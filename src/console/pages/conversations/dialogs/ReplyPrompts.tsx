@@ -16,7 +16,7 @@ interface ReplyPromptsProps {
 }
 
 /** Name of the variable that an answer fills in, made from its question. */
-export const keyOf = (label: string): string =>
+const keyOf = (label: string): string =>
   fold(label)
     .replaceAll('ñ', 'n')
     .replace(/[^a-z0-9]+/g, '_')

@@ -1,7 +1,7 @@
 import type { components } from '../../../../../generated/api.d.ts'
 
 export type Contact = components['schemas']['Contact']
-export type ContactInput = components['schemas']['ContactInput']
+type ContactInput = components['schemas']['ContactInput']
 export type ContactField = components['schemas']['ContactField']
 
 /** What the form edits, as text where it is typed. */

@@ -10,7 +10,7 @@ export function snoozeText({ until, by }: NonNullable<ChatItem['snooze']>): stri
 /** Days before today with which the default range begins. */
 const RANGE_DAYS = 30
 
-export interface Range {
+interface Range {
   date_start: string
   date_end: string
 }

@@ -15,7 +15,7 @@ import { BulkBar } from './BulkBar.tsx'
 import { ChatRow } from './ChatRow.tsx'
 import { ListHead } from './ListHead.tsx'
 
-export interface ChatListProps {
+interface ChatListProps {
   /** the chat that the keyboard is on */
   current: number | null
   onCurrent: (id: number) => void

@@ -11,7 +11,7 @@ import { Overdue } from '../Overdue.tsx'
 import type { ChatItem, Label } from '../state/types.ts'
 import { shortTime } from './time.ts'
 
-export interface ChatRowProps {
+interface ChatRowProps {
   chat: ChatItem
   labels: readonly Label[]
   selected: boolean

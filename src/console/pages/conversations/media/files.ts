@@ -22,7 +22,7 @@ const ALSO = [
   'audio/mp3',
 ]
 
-export interface Choice {
+interface Choice {
   files: OutgoingFile[]
   /** why some were left out */
   refused?: string

@@ -8,7 +8,7 @@ const WAITS = [1000, 2000, 5000, 10_000, 20_000, 30_000]
 /** Tries after which an answer that promises nothing (5xx) is shown as a failure. */
 const SERVER_TRIES = 4
 
-export interface OutboxSetup {
+interface OutboxSetup {
   userId: number
   botId: number
   storage: OutboxStorage

@@ -15,7 +15,7 @@ import { type Row, rowsOf, stillOut } from './rows.ts'
 import { Thread } from './Thread.tsx'
 import { useReading } from './useReading.ts'
 
-export interface ChatPanelProps {
+interface ChatPanelProps {
   chat: ChatItem
   /** goes back to the list */
   onClose: () => void

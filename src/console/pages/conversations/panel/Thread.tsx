@@ -6,7 +6,7 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import type { Row } from './rows.ts'
 import { createHeights, offsetsOf, rowAt, type Window, windowOf } from './window.ts'
 
-export interface ThreadProps {
+interface ThreadProps {
   rows: readonly Row[]
   /** older messages exist */
   more: boolean

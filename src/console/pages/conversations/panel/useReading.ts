@@ -6,7 +6,7 @@ import type { ChatItem, ChatMessage } from '../state/types.ts'
 /** Milliseconds that a message must be in sight to count as seen. */
 const SEEING = 900
 
-export interface Reading {
+interface Reading {
   /** somebody else has written and it has not been seen */
   unseen: boolean
   markSeen: () => void

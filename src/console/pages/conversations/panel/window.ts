@@ -1,5 +1,5 @@
 /** Heights of the rows of a long list, measured where they were shown, guessed where not. */
-export interface Heights {
+interface Heights {
   get(key: string | number): number
   /** notes a height; tells whether it is another than before */
   set(key: string | number, height: number): boolean

@@ -4,7 +4,7 @@ import { isPinned } from './pins.ts'
 import type { ChatItem, InboxState } from './types.ts'
 
 /** Chats on a page, as the server pages them. */
-export const PAGE_SIZE = 20
+const PAGE_SIZE = 20
 
 /** What the server listed and what has stirred since. */
 export interface Listing {

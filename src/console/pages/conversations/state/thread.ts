@@ -46,7 +46,7 @@ export function hearMessage(thread: Thread, message: ChatMessage): Thread {
 }
 
 /** A part of a conversation as the server answers it, and whether there is more on either side. */
-export interface Part {
+interface Part {
   messages: readonly ChatMessage[]
   older: boolean
   newer: boolean

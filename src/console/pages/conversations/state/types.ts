@@ -22,10 +22,7 @@ export interface Fact<T> {
 }
 
 /** The last message as the list tells it. */
-export type LastMessage = Pick<
-  ChatItem,
-  'last_message_text' | 'last_message_from' | 'last_message_at' | 'date_last_message'
->
+type LastMessage = Pick<ChatItem, 'last_message_text' | 'last_message_from' | 'last_message_at' | 'date_last_message'>
 
 /** What events say of a chat, each thing by itself. */
 export interface Facts {

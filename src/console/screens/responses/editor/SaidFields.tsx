@@ -4,7 +4,7 @@ import { ChannelsField } from './ChannelsField.tsx'
 import { MessagesField } from './MessagesField.tsx'
 
 /** What a response says, whatever kind of response it is. */
-export interface Said {
+interface Said {
   messages: ResponseMessage[]
   buttons?: ResponseButton[]
   channels?: Channel[]

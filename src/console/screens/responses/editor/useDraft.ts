@@ -10,7 +10,7 @@ import { useAct } from '../../useAct.ts'
 /** What is wrong, by dotted path: the first text counts. */
 export type Problems = readonly { path: string; text: string }[]
 
-export interface DraftSetup<T extends object, R extends { id: number }> {
+interface DraftSetup<T extends object, R extends { id: number }> {
   /** what is edited, as it is when the editor opens; none is created */
   record: R | undefined
   /** what the editor holds of a record, and of a new one */

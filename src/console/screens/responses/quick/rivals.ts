@@ -2,7 +2,7 @@ import { foldPhrase } from '../../../../contract/phrase.ts'
 import type { QuickResponse } from '../types.ts'
 
 /** Who competes for a keyword. */
-export interface Rivals {
+interface Rivals {
   /** how many active answers have the word, alone or within another; the one that it belongs to included */
   count: number
   /** the longest of those words: in a message that has it, its answer is given */

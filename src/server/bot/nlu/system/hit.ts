@@ -7,7 +7,7 @@ export interface SystemHit {
 }
 
 /** What a rule gets: the text as written, and the day and time that relative dates count from. */
-export interface SystemQuestion {
+interface SystemQuestion {
   text: string
   now: Date
   timeZone: string

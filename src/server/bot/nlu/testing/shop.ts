@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 }
 
 /** A sentence with its values in brackets as an example. */
-export function exampleOf(intent: string, sentence: string): TrainingExample {
+function exampleOf(intent: string, sentence: string): TrainingExample {
   const entities: { entity: string; start: number; end: number }[] = []
   let text = ''
   let at = 0
