@@ -30,9 +30,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // the kit's parts are a kilobyte each and every page needs most of them: one file instead of twenty requests
+    // the kit's parts are a kilobyte each and every page needs most of them: one file instead of twenty requests; what
+    // the public pages never use, and what it would pull in, stays out of it
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'kit', test: /src\/console\/ui\//, minShareCount: 3 }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'kit', test: /src\/console\/ui\/(?!format|CountBadge|Picker)/, minShareCount: 3 }],
+        },
+      },
     },
   },
 })
