@@ -27,9 +27,11 @@ export const quickReplies = resource('quickReply', {
   order: sql`fold(r.shortcut)`,
   unique: { quick_reply_own: SHORTCUT, quick_reply_shared: SHORTCUT },
   columns: (input, { userId }, before) => ({ ...stored(input), ...(!before && { owner_id: userId }) }),
-  check: async (scope, { area_ids = [], attachments = [], visibility }) => {
+  refers: async (scope, { area_ids = [], attachments = [] }) => {
     await checkIds(scope, 'area', area_ids, { field: 'area_ids', text: 'Hay áreas que no existen.' })
     await readableIds(scope, attachments, 'attachments')
+  },
+  check: (_, { area_ids = [], visibility }) => {
     if (visibility === 'area' && area_ids.length === 0) throw invalid('area_ids', 'Elegir al menos un área.')
   },
   mayChange: async ({ userId, roleId }, { id }) => {
