@@ -1,4 +1,4 @@
-// seal 3ea1531ea6019dd72af96d43
+// seal f54f94490c02069c2cbf2cc7
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -301,6 +301,7 @@ export interface Contact {
   consent_at: Timestamp | null
   consent_text_version: Generated<string>
   blocked_told: Generated<boolean>
+  updated_by: number | null
 }
 
 export interface ContactField {

@@ -44,6 +44,7 @@ export const quickReplies = resource('quickReply', {
 export async function noteUse(scope: Scope, id: number): Promise<void> {
   const [known] = await visibleReplies(scope).where('id', '=', id).execute()
   if (!known) return
+  // a use is no edit: its version stays
   await db()
     .updateTable('quick_reply')
     .set({ usage_count: sql`usage_count + 1`, last_used_at: currentCall().services.clock() })
