@@ -21,7 +21,9 @@ export function versionFaults({ file, text }: Source, versioned: ReadonlySet<str
   const byHand = /sql[^`]*`[^`]*\bversion \+ 1\b/.test(text)
     ? [{ file, message: `counts a version on by hand: ${RULE} has nextVersion` }]
     : []
-  const changes = text.matchAll(/\.updateTable\(\s*(?:'(?<table>\w+)'|\w+)[^)]*\)|\bupdate (?<named>\w+)(?: \w+)? set\b/g)
+  const changes = text.matchAll(
+    /\.updateTable\(\s*(?:'(?<table>\w+)'|\w+)[^)]*\)|\bupdate (?<named>\w+)(?: \w+)? set\b/g,
+  )
   const forgotten = [...changes].flatMap(({ index, groups }) => {
     const table = groups?.table ?? groups?.named
     if (table !== undefined && !versioned.has(table)) return []
@@ -36,4 +38,8 @@ export function versionFaults({ file, text }: Source, versioned: ReadonlySet<str
 }
 
 /** The lines before a place, back to the end of the statement or function before. */
-const before = (text: string, at: number) => text.slice(0, at).split(/\n\s*\n/).at(-1) ?? ''
+const before = (text: string, at: number) =>
+  text
+    .slice(0, at)
+    .split(/\n\s*\n/)
+    .at(-1) ?? ''

@@ -73,3 +73,38 @@ describe('a change of a response that refers to what was deleted meanwhile', () 
     expect((await change(['whatsapp'])).status).toBe(200)
   })
 })
+
+describe('an intent that is brought back', () => {
+  test('comes with what its responses refer to as far as it still exists, and what is left out is told', async () => {
+    const add = { body: { intent_name: 'Envíos' } }
+    const intent = (await here.editor.call('POST', `/ia/selector/add/${here.bot}`, add)).body
+    const stays = await create('/secondary', secondary('Sigue'))
+    const goes = await create('/secondary', secondary('Se va'))
+    const buttons = [
+      ...toArea(),
+      { title: 'Más', type: 'response', target: `secondary:${stays.id}` },
+      { title: 'Empezar', type: 'restart' },
+    ]
+    const given = { assign_labels: [label], next: 'secondary', next_id: goes.id, assign_area_id: here.area, buttons }
+    const made = await create('', main(intent.id, 'Envíos', given))
+    const remove = () =>
+      call('POST', `/ia/selector/${here.bot}/${intent.category_id}/${intent.id}`, { isFamily: false })
+    const restore = async () => (await call('POST', `/ia/restore/${here.bot}/${intent.id}`, {})).body
+    const read = async () => (await call('GET', `/responses/${here.bot}/${made.id}`)).body
+    await remove()
+    const whole = await restore()
+    expect([whole.responses_count, whole.notice]).toEqual([1, undefined])
+    expect(await read()).toMatchObject(given)
+
+    await remove()
+    await gone('label', label)
+    await gone('area', here.area)
+    await call('DELETE', `/responses/secondary/${here.bot}/${goes.id}`)
+    expect((await restore()).notice).toBe(
+      'Quedó afuera lo que ya no existe: el botón «Hablar con ventas», etiquetas, su continuación.',
+    )
+    expect(await read()).toMatchObject({ assign_labels: [], next: 'none', next_id: null, buttons: buttons.slice(1) })
+    const [line] = (await app.audit((row) => row.bot_id === here.bot && row.action === 'restore')).slice(-1)
+    expect(line?.after).toMatchObject({ left_out: ['el botón «Hablar con ventas»', 'etiquetas', 'su continuación'] })
+  })
+})
