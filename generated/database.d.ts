@@ -1,4 +1,4 @@
-// seal f54f94490c02069c2cbf2cc7
+// seal 5c3a65dc1601d05fc1c4c165
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

@@ -1,6 +1,6 @@
 import type { Fault, Source } from './imports.ts'
 
-const RULE = 'src/server/resource/version.ts'
+const RULE = 'src/server/foundation/resource/version.ts'
 
 /** Said beside a change that is no edit: a use that is counted, a result that is noted. */
 const NO_EDIT = /version\s+(?:\*\s+|\/\/\s+)?stays/
