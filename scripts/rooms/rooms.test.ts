@@ -139,6 +139,8 @@ const dates: [string, string, number][] = [
   ['src/server/foundation/mail/a.ts', 'at.getHours() + at.getMinutes()', 2],
   ['src/server/foundation/mail/a.ts', 'at.getTime() + name.toLocaleLowerCase()', 0],
   ['src/contract/format.ts', 'new Intl.DateTimeFormat("es").format(at)', 0],
+  ['src/server/mail/a.ts', "new Intl.NumberFormat('es-AR').format(1)", 1],
+  ['src/contract/messages.ts', "new Intl.NumberFormat('es-AR').format(1)", 0],
   ['src/console/features/a.test.tsx', 'at.toLocaleDateString()', 0],
 ]
 test.each(dates)('dates of %s: %s', (file, text, count) => expect(dateFaults({ file, text })).toHaveLength(count))

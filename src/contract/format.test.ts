@@ -10,6 +10,9 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
+  formatQuantity,
+  formatSize,
+  formatTenths,
   formatTime,
   parseDate,
   parseNumber,
@@ -18,14 +21,21 @@ import {
 } from './format.ts'
 
 const moment = '2025-03-09T20:05:00Z'
+const pesos = (cents: unknown) => formatMoney(cents)
 const zone = 'America/Argentina/Buenos_Aires'
 
 describe('values as people in Argentina read them', () => {
   test.each([
     ['number', formatNumber, 12345.678, '12.345,68'],
     ['no number', formatNumber, 'muchos', 'muchos'],
-    ['money of cents', formatMoney, 123450, '$ 1.234,50'],
-    ['a debt', formatMoney, -5, '-$ 0,05'],
+    ['money of cents', pesos, 123450, '$ 1.234,50'],
+    ['a debt', pesos, -5, '-$ 0,05'],
+    ['no amount', pesos, 'mucho', 'mucho'],
+    ['a share of a thing', formatQuantity, 2.12345, '2,1235'],
+    ['tenths', formatTenths, 3, '3,0'],
+    ['a small file', formatSize, 1, '1 kB'],
+    ['a file', formatSize, 48_200, '48 kB'],
+    ['a large file', formatSize, 1_230_000, '1,2 MB'],
     ['percent', formatPercent, 12.5, '12,5 %'],
     ['nothing lasts', formatDuration, 0, '0 s'],
     ['seconds and minutes', formatDuration, 200, '3 min 20 s'],
@@ -38,7 +48,13 @@ describe('values as people in Argentina read them', () => {
     ['a day in words', formatLongDay, '2025-03-09', 'domingo, 9 de marzo'],
     ['no date', formatDateTime, 'ayer', 'ayer'],
     ['a time without seconds', formatTime, '7:05:33', '07:05'],
-  ])('%s', (_, format, value, text) => expect(format(value, zone)).toBe(text))
+  ])('%s', (_, format, value, text) => expect(format(value as never, zone)).toBe(text))
+
+  test.each([
+    ['USD', 123450, 'US$ 1.234,50'],
+    ['USD', -100, '-US$ 1,00'],
+    ['UYU', 200, 'UYU 2,00'],
+  ])('money in %s', (currency, cents, text) => expect(formatMoney(cents, currency)).toBe(text))
 })
 
 describe('moments in another zone', () => {

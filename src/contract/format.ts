@@ -7,7 +7,9 @@ const LOCALE = 'es-AR'
 
 const decimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
-const pesos = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const fine = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 4 })
+const tenths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const oneDecimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
 const share = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
 const longDay = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
@@ -40,11 +42,25 @@ export function formatInteger(value: unknown): string {
   return number === undefined ? String(value) : whole.format(number)
 }
 
-/** Cents → '$ 1.234,50' */
-export function formatMoney(cents: unknown): string {
+/** 2.12345 → '2,1235': an amount of something. */
+export function formatQuantity(value: number): string {
+  return fine.format(value)
+}
+
+/** 4.5 → '4,5', 3 → '3,0' */
+export function formatTenths(value: number): string {
+  return tenths.format(value)
+}
+
+const currencies = new Map<string, Intl.NumberFormat>()
+
+/** Cents → '$ 1.234,50', 'US$ 1.234,50'. The blank is one that spreadsheets and searches know. */
+export function formatMoney(cents: unknown, currency = 'ARS'): string {
   const number = toNumber(cents)
   if (number === undefined) return String(cents)
-  return `${number < 0 ? '-' : ''}$ ${pesos.format(Math.abs(number) / 100)}`
+  const format = currencies.get(currency) ?? new Intl.NumberFormat(LOCALE, { style: 'currency', currency })
+  currencies.set(currency, format)
+  return format.format(number / 100).replace('\u00a0', ' ')
 }
 
 /** 12.5 → '12,5 %' */
@@ -55,6 +71,12 @@ export function formatPercent(value: unknown): string {
 /** A part of a whole, 0–1 → '31 %' */
 export function formatShare(value: number): string {
   return share.format(value)
+}
+
+/** Bytes → '48 kB', '1,2 MB' */
+export function formatSize(bytes: number): string {
+  if (bytes < 1_000_000) return `${whole.format(Math.max(1, bytes / 1000))} kB`
+  return `${oneDecimal.format(bytes / 1_000_000)} MB`
 }
 
 /** '1 cambio', '1.200 cambios' */

@@ -13,6 +13,8 @@ export {
   formatNumber,
   formatPercent,
   formatShare,
+  formatSize,
+  formatTenths,
   formatTime,
   isEmpty,
   parseDate,

@@ -45,7 +45,7 @@ export const texts: Record<SemanticType, ToText> = {
   'rich-text': asIs,
   integer: (value, { source }) => (isIdentifier(source) ? String(value) : formatInteger(value)),
   number: formatNumber,
-  money: formatMoney,
+  money: (value) => formatMoney(value),
   percent: formatPercent,
   duration: formatDuration,
   boolean: (value, field) => (field.options ? optionText(value, field) : value === true ? 'Sí' : 'No'),

@@ -8,12 +8,13 @@ import { api, unwrap } from '../../api/client.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { formatMoney } from '../../ui/format.ts'
 import { brokenRules } from '../../ui/problems.ts'
 import { TextField } from '../../ui/TextField.tsx'
 import { useRoom } from '../chats/context.ts'
 import { type ChatDialogProps, TextArea } from '../chats/dialogs/parts.tsx'
 import { BudgetPreview } from './BudgetPreview.tsx'
-import { formatMoney, lineTotal, parseMoney, parseNumber } from './money.ts'
+import { lineTotal, parseMoney, parseNumber } from './money.ts'
 
 type Budget = components['schemas']['Budget']
 

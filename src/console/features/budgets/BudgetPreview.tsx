@@ -6,12 +6,11 @@ import { messageOf } from '../../api/errors.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cleanPage } from '../../ui/clean.ts'
-import { formatDate } from '../../ui/format.ts'
+import { formatDate, formatMoney } from '../../ui/format.ts'
 import { Loading } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useRoom } from '../chats/context.ts'
 import { saveBlob } from '../chats/media/open.ts'
-import { formatMoney } from './money.ts'
 
 type Budget = components['schemas']['Budget']
 

@@ -29,7 +29,3 @@ export function parseNumber(text: string): number {
   const plain = text.trim().replace(',', '.')
   return /^\d+(\.\d{1,3})?$/.test(plain) ? Number(plain) : Number.NaN
 }
-
-export function formatMoney(cents: number, currency = 'ARS'): string {
-  return new Intl.NumberFormat('es-AR', { style: 'currency', currency }).format(cents / 100)
-}

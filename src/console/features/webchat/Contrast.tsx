@@ -2,9 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { completeSettings, type Face } from '../../../contract/webchat.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { formatTenths } from '../../ui/format.ts'
 import { pairsOf } from './contrast.ts'
-
-const ratioText = new Intl.NumberFormat('es-AR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** Whether what is written in the chosen colours can be read, and one press that mends what cannot. */
 export function Contrast() {
@@ -20,9 +19,9 @@ export function Contrast() {
         {pairs.map(({ name, about, ratio, needed, mended }) => (
           <li key={about}>
             <span>{about}</span>
-            <span className="num">{ratioText.format(ratio)} : 1</span>
+            <span className="num">{formatTenths(ratio)} : 1</span>
             <Badge tone={mended ? 'danger' : 'success'}>
-              {mended ? `Mínimo ${ratioText.format(needed)}` : 'Se lee bien'}
+              {mended ? `Mínimo ${formatTenths(needed)}` : 'Se lee bien'}
             </Badge>
             {mended && (
               <Button

@@ -1,5 +1,6 @@
 import { BudgetAnswerOptions, BudgetStatusOptions } from '../../../../generated/options.ts'
 import { sumLines } from '../../../contract/budget.ts'
+import { formatMoney, formatQuantity } from '../../../contract/format.ts'
 import { escaped, lines, styleHash } from '../../foundation/http/html.ts'
 import { pageStyle } from './page-style.ts'
 import type { BudgetPublic } from './public.ts'
@@ -46,15 +47,13 @@ function whole(title: string, body: string): string {
  */
 export function quotationPage(budget: BudgetPublic, token?: string, problem?: string): string {
   const { business, number, customer, items, currency, status } = budget
-  const money = new Intl.NumberFormat('es-AR', { style: 'currency', currency })
-  const amount = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 4 })
-  const cents = (value: number) => escaped(money.format(value / 100))
+  const cents = (value: number) => escaped(formatMoney(value, currency)).replaceAll(' ', '&nbsp;')
   const rows = items.map(
     (item) => `<tr>
 <th scope="row">${lines(item.description)}</th>
-<td data-label="Cantidad">${escaped([amount.format(item.quantity), item.unit].filter(Boolean).join(' '))}</td>
+<td data-label="Cantidad">${escaped([formatQuantity(item.quantity), item.unit].filter(Boolean).join(' '))}</td>
 <td data-label="Precio">${cents(item.unit_price_cents)}</td>
-<td data-label="Descuento">${item.discount_percent ? `${amount.format(item.discount_percent)} %` : '—'}</td>
+<td data-label="Descuento">${item.discount_percent ? `${formatQuantity(item.discount_percent)} %` : '—'}</td>
 <td data-label="Importe">${cents(item.total_cents)}</td>
 </tr>`,
   )

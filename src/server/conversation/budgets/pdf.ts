@@ -1,4 +1,5 @@
 import { sumLines, sumsOf } from '../../../contract/budget.ts'
+import { formatMoney, formatQuantity } from '../../../contract/format.ts'
 import { givenName } from '../../../contract/names.ts'
 import { write as draft, draw, faces, heightOf, type Paper } from '../../foundation/pdf/paper.ts'
 import type { Picture } from '../../foundation/pdf/picture.ts'
@@ -22,8 +23,7 @@ const iva: Record<string, string> = {
 
 /** A quotation on paper. The same quotation gives the same bytes. */
 export function budgetPdf(budget: Budget, settings: BudgetSettings, pictures: Pictures = {}): Promise<Buffer> {
-  const money = new Intl.NumberFormat('es-AR', { style: 'currency', currency: budget.currency })
-  const cents = (value: number) => money.format(value / 100)
+  const cents = (value: number) => formatMoney(value, budget.currency).replaceAll(' ', '\u00a0')
   return draw(`Presupuesto ${budget.number}`, new Date(budget.updated_at), (paper) => {
     heading(paper, budget, settings, pictures.logo)
     table(paper, budget, settings, cents)
@@ -82,13 +82,12 @@ function table(paper: Paper, { items }: Budget, settings: BudgetSettings, cents:
   const { color, template } = settings
   titles(paper, color)
   const [size, gap] = template === 'compact' ? [8.5, 3] : [9.5, 7]
-  const number = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 4 })
   for (const item of items) {
     const cells = [
       item.description,
-      [number.format(item.quantity), item.unit].filter(Boolean).join(' '),
+      [formatQuantity(item.quantity), item.unit].filter(Boolean).join(' '),
       cents(item.unit_price_cents),
-      item.discount_percent ? `${number.format(item.discount_percent)} %` : '',
+      item.discount_percent ? `${formatQuantity(item.discount_percent)} %` : '',
       cents(item.total_cents),
     ]
     paper.font(faces.plain, size)

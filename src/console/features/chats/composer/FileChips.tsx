@@ -1,6 +1,6 @@
 import { IconButton } from '../../../ui/Button.tsx'
+import { formatSize } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { formatSize } from '../media/open.ts'
 
 interface FileChipsProps<T> {
   label: string

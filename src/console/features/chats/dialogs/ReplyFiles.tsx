@@ -3,10 +3,11 @@ import { messageOf } from '../../../api/errors.ts'
 import { type MediaFile, readMedia, uploadFiles } from '../../../api/media.ts'
 import { toastsOf } from '../../../api/toasts.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
+import { formatSize } from '../../../ui/format.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useRoom } from '../context.ts'
 import { ACCEPTED, chooseFiles } from '../media/files.ts'
-import { formatSize, saveBlob } from '../media/open.ts'
+import { saveBlob } from '../media/open.ts'
 
 interface ReplyFilesProps {
   files: readonly MediaFile[]

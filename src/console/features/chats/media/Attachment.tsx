@@ -4,13 +4,14 @@ import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { withToasts } from '../../../api/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { formatSize } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useRoom } from '../context.ts'
 import type { Channel, ChatFile } from '../state/types.ts'
 import { ImageViewer } from './ImageViewer.tsx'
-import { formatSize, openFile, saveBlob } from './open.ts'
+import { openFile, saveBlob } from './open.ts'
 
 interface AttachmentProps {
   file: ChatFile
