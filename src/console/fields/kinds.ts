@@ -34,6 +34,8 @@ export interface InputProps {
   /** path of the enclosing object, '' at the top */
   prefix: string
   autoFocus?: boolean
+  /** instead of the type's own */
+  control?: ComponentType<ControlProps>
 }
 
 /** What a semantic type looks like everywhere. */

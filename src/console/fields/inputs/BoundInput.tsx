@@ -7,9 +7,10 @@ import { kinds } from '../registry.tsx'
 import { mustBeFilled } from './required.ts'
 
 /** One input of a form: its label, its control bound to the form, its help and its error. */
-export function BoundInput({ input, prefix, autoFocus }: InputProps) {
+export function BoundInput({ input, prefix, autoFocus, control }: InputProps) {
   const { Control: Standard, Input, group, inline } = kinds[input.type]
-  const Control = use(FieldOverrideContext).inputs?.[(prefix + input.source).replace(/\.\d+(?=\.)/g, '')] ?? Standard
+  const own = use(FieldOverrideContext).inputs?.[(prefix + input.source).replace(/\.\d+(?=\.)/g, '')]
+  const Control = control ?? own ?? Standard
   const { id, field, fieldState } = useInput({ source: prefix + input.source, format: same, parse: same })
   const required = mustBeFilled(input)
   const error = fieldState.error?.message
