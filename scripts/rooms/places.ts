@@ -11,8 +11,8 @@ const places: [what: RegExp, where: RegExp, message: string][] = [
   [/\.css$/, /^(src\/(console|widget)|scripts\/bench)\//, 'styles live in the console or the widget'],
   [
     /\.sql$/,
-    /^src\/server\/store\/migrations\/\d{4}_[a-z0-9_]+\.sql$/,
-    'migrations are src/server/store/migrations/0001_name.sql',
+    /^src\/server\/foundation\/store\/migrations\/\d{4}_[a-z0-9_]+\.sql$/,
+    'migrations are src/server/foundation/store/migrations/0001_name.sql',
   ],
   [/\.jsx?$/, /^(src\/(console\/public|widget\/public)|generated)\//, 'sources are TypeScript'],
 ]

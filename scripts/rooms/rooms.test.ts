@@ -65,8 +65,8 @@ const places: [string, boolean][] = [
   ['src/console/ui/Button.tsx', true],
   ['src/server/page.tsx', false],
   ['src/console/ui/button.css', true],
-  ['src/server/store/migrations/0001_core.sql', true],
-  ['src/server/team/0001_core.sql', false],
+  ['src/server/foundation/store/migrations/0001_core.sql', true],
+  ['src/server/people/team/0001_core.sql', false],
   ['src/console/public/mode.js', true],
   ['src/console/mode.js', false],
 ]
@@ -134,8 +134,8 @@ test('the server has no more casts than it had', () => {
 const dates: [string, string, number][] = [
   ['src/console/pages/a.tsx', 'at.toLocaleString()', 1],
   ['src/console/pages/a.tsx', 'new Intl.DateTimeFormat("es").format(at)', 1],
-  ['src/server/mail/a.ts', 'at.getHours() + at.getMinutes()', 2],
-  ['src/server/mail/a.ts', 'at.getTime() + name.toLocaleLowerCase()', 0],
+  ['src/server/foundation/mail/a.ts', 'at.getHours() + at.getMinutes()', 2],
+  ['src/server/foundation/mail/a.ts', 'at.getTime() + name.toLocaleLowerCase()', 0],
   ['src/contract/format.ts', 'new Intl.DateTimeFormat("es").format(at)', 0],
   ['src/console/pages/a.test.tsx', 'at.toLocaleDateString()', 0],
 ]

@@ -11,7 +11,7 @@ import {
   type InboxState,
   type Thread,
 } from '../../src/console/pages/conversations/state/types.ts'
-import { json } from '../../src/server/store/sql.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import type { Inbox, Member } from '../chats/arrange.ts'
 import { connect, type Ear } from './arrange.ts'
 
