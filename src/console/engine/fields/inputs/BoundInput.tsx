@@ -1,0 +1,45 @@
+import { use } from 'react'
+import { useInput } from 'react-admin'
+import type { InputProps } from '../kinds.ts'
+import { describedBy, Labelled } from '../Labelled.tsx'
+import { FieldOverrideContext } from '../overriding.ts'
+import { kinds } from '../registry.tsx'
+import { mustBeFilled } from './required.ts'
+
+/** One input of a form: its label, its control bound to the form, its help and its error. */
+export function BoundInput({ input, prefix, autoFocus }: InputProps) {
+  const { Control: Standard, Input, group, inline } = kinds[input.type]
+  const Control = use(FieldOverrideContext).inputs?.[(prefix + input.source).replace(/\.\d+(?=\.)/g, '')] ?? Standard
+  const { id, field, fieldState } = useInput({ source: prefix + input.source, format: same, parse: same })
+  const required = mustBeFilled(input)
+  const error = fieldState.error?.message
+  // what stands in for a list of inputs is a group of controls, too
+  const grouped = (group?.(input) ?? false) || (Input !== undefined && Control !== Standard)
+  return (
+    <Labelled
+      id={id}
+      label={input.label}
+      help={input.help}
+      error={error}
+      required={required && !input.readOnly}
+      group={grouped}
+      bare={inline}
+    >
+      <Control
+        id={id}
+        field={input}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={() => field.onBlur()}
+        error={error}
+        describedBy={describedBy(id, input.help, error)}
+        required={required}
+        readOnly={input.readOnly ?? false}
+        autoFocus={autoFocus ?? false}
+        focusRef={field.ref}
+      />
+    </Labelled>
+  )
+}
+
+const same = (value: unknown) => value

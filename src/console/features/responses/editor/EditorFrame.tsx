@@ -1,0 +1,42 @@
+import '../responses.css'
+import { type ReactNode, useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { DirtyGuard, useLeave } from '../../../engine/form/DirtyGuard.tsx'
+import { FormElement, FormScope } from '../../../engine/form/Form.tsx'
+import { FormFoot, Submit } from '../../../engine/form/FormFoot.tsx'
+import type { Form } from '../../../engine/form/setup.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+
+interface EditorFrameProps<Values extends FieldValues, Row extends object> {
+  title: string
+  form: Form<Values, Row>
+  onClose: () => void
+  preview: ReactNode
+  children: ReactNode
+}
+
+/** A response that is being written, with its preview beside it. Every way out asks first when something was typed. */
+export function EditorFrame<Values extends FieldValues, Row extends object>(props: EditorFrameProps<Values, Row>) {
+  const { title, form, onClose, preview, children } = props
+  const id = useId()
+  const { leave, question } = useLeave(form, onClose)
+  return (
+    <FormScope form={form}>
+      <Dialog open title={title} width={1080} className="response-editor" onClose={leave}>
+        <div className="response-columns">
+          <FormElement id={id} className="response-form" label={title}>
+            {children}
+          </FormElement>
+          {preview}
+        </div>
+        <FormFoot className="dialog-actions">
+          <Button onClick={leave}>Cancelar</Button>
+          <Submit text="Guardar" form={id} />
+        </FormFoot>
+      </Dialog>
+      {question}
+      <DirtyGuard />
+    </FormScope>
+  )
+}

@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { responseCreate, responseUpdate } from '../../../../../generated/bodies/responses.ts'
+import { ResponseNextOptions } from '../../../../../generated/options.ts'
+import { dayIn, localTime, momentIn, TIMEZONE } from '../../../../contract/zone.ts'
+import { MomentField } from '../../../engine/fields/MomentField.tsx'
+import { Choice, Count, Crafted, Text, Tick, Ticks } from '../../../engine/form/kit.tsx'
+import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
+import { useCall } from '../../../engine/useAct.ts'
+import { useSession } from '../../../session/index.ts'
+import type { Choices, MainInput, MainResponse } from '../types.ts'
+import { EditorFrame } from './EditorFrame.tsx'
+import { IntentField } from './IntentField.tsx'
+import { inspect } from './inspect.ts'
+import { named } from './lists.ts'
+import { Preview } from './Preview.tsx'
+import { QuestionsField } from './QuestionsField.tsx'
+import { SaidFields } from './SaidFields.tsx'
+import { shownIn } from './shown.ts'
+
+interface MainEditorProps {
+  /** what is edited; nothing while a new one is written */
+  record?: MainResponse | undefined
+  choices: Choices
+  categories: readonly { id: number; name: string }[]
+  onClose: () => void
+}
+
+/** Writes a main response: what is asked, what is answered, and what follows. */
+export function MainEditor({ record, choices, categories, onClose }: MainEditorProps) {
+  const zone = useSession().bot?.timezone ?? TIMEZONE
+  const form = useOperationForm<MainInput, MainInput, MainResponse>({
+    operation: record ? responseUpdate : responseCreate,
+    record,
+    valuesOf: inputOf,
+    inspect: inspectMain,
+    whileTyping: true,
+    keep: true,
+    textOf: shownIn(zone, {
+      ...{ intent_id: choices.intents, category_id: categories, next: ResponseNextOptions },
+      ...{ next_id: choices.secondary, assign_area_id: choices.areas, assign_labels: choices.labels },
+    }),
+    onDone: onClose,
+  })
+  const { messages, buttons = [], channels = [], questions = [], intent_id, next, title } = form.watch()
+  const intentQuestions = useQuestions(intent_id)
+  // what the chosen intent filled in, and the next one may replace
+  const [filled, setFilled] = useState({ intent: intent_id, questions, title: '' })
+  const suggest = (given: string) => {
+    if (given !== '' && ['', filled.title].includes(title)) form.setValue('title', given, { shouldDirty: true })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was written since is read when they come
+  useEffect(() => {
+    // another intent has questions of its own: they are shown, so that saving does not lose them
+    if (!intentQuestions || filled.intent === intent_id) return
+    const intent = choices.intents.find(({ id }) => id === intent_id)
+    const given = intent ? titleOf(intent) : filled.title
+    setFilled({ intent: intent_id, questions: intentQuestions, title: given })
+    // those of the intent before go; what was written until these came stays
+    const others = [...filled.questions, ...intentQuestions]
+    const own = questions.filter((question) => !others.includes(question))
+    form.setValue('questions', [...intentQuestions, ...own], { shouldDirty: true })
+    suggest(given)
+  }, [intentQuestions, filled, intent_id, choices.intents])
+  const nexts = ResponseNextOptions.filter(({ value }) => value !== 'form' || choices.forms.length > 0)
+  return (
+    <EditorFrame
+      title={record ? `Editar «${record.title}»` : 'Nueva respuesta principal'}
+      form={form}
+      onClose={onClose}
+      preview={<Preview messages={messages} buttons={buttons} channels={channels} />}
+    >
+      <div className="response-row">
+        <Crafted of={form} name="intent_id">
+          {({ label, value, onChange, error }) => (
+            <IntentField
+              label={label}
+              intents={choices.intents}
+              value={value}
+              error={error()}
+              onChange={onChange}
+              onCreated={(intent) => {
+                onChange(intent.id)
+                suggest(titleOf(intent))
+                setFilled((before) => ({ ...before, title: titleOf(intent) }))
+              }}
+            />
+          )}
+        </Crafted>
+        <Text of={form} name="title" />
+        <Choice of={form} name="category_id" none="Ninguna" options={named(categories)} />
+      </div>
+      <Crafted of={form} name="questions">
+        {({ label, value = [], onChange, error }) => (
+          <QuestionsField
+            label={label}
+            questions={value}
+            intentId={intent_id}
+            choices={choices}
+            stored={intentQuestions ?? []}
+            error={error()}
+            onChange={onChange}
+          />
+        )}
+      </Crafted>
+      <SaidFields of={form} choices={choices}>
+        <Tick of={form} name="randomize_variants" />
+      </SaidFields>
+      <div className="response-row">
+        <Choice of={form} name="next" options={nexts} onChosen={() => form.setValue('next_id', null)} />
+        {next === 'secondary' && (
+          <Choice of={form} name="next_id" required none="Elegir…" options={named(choices.secondary)} />
+        )}
+        <Choice of={form} name="assign_area_id" none="Ninguna" options={named(choices.areas)} />
+        <Count of={form} name="attempts" />
+      </div>
+      {choices.labels.length > 0 && (
+        <Ticks
+          of={form}
+          name="assign_labels"
+          className="response-group response-ticks"
+          options={named(choices.labels)}
+        />
+      )}
+      <div className="response-row">
+        {(['valid_from', 'valid_until'] as const).map((name) => (
+          <Crafted key={name} of={form} name={name}>
+            {({ label, value, onChange, error }) => (
+              <MomentField
+                legend={label}
+                label={label}
+                zone={zone}
+                value={clockTime(value, zone)}
+                problem={error()}
+                onChange={(text) => onChange(instantOf(text, zone))}
+              />
+            )}
+          </Crafted>
+        ))}
+      </div>
+      <Tick of={form} name="enabled" />
+    </EditorFrame>
+  )
+}
+
+/** The title that an intent suggests: its name, without the signs that a title may not have. */
+const titleOf = ({ name }: Choices['intents'][number]) => name.replace(/[^\p{L}\p{N}!¡¿?_.,: -]/gu, '')
+
+/** The questions that an intent has; undefined until they are known. */
+function useQuestions(intentId: number): string[] | undefined {
+  const call = useCall()
+  const { data } = useQuery({
+    queryKey: ['responseQuestionList', intentId],
+    queryFn: async () => (await call('responseQuestionList', { record: { id: intentId } })) as { questions: string[] },
+    enabled: intentId > 0,
+  })
+  return data?.questions
+}
+
+function inspectMain(draft: MainInput) {
+  const follows = draft.next === 'secondary' && !draft.next_id
+  return [...inspect(draft), ...(follows ? [{ path: 'next_id', text: 'Elegir la respuesta secundaria.' }] : [])]
+}
+
+/** What a record's editor starts with: what may be sent of it. */
+export function inputOf(record: MainResponse | undefined): MainInput {
+  if (!record)
+    return { intent_id: 0, title: '', questions: [], messages: [{ kind: 'text', text: '' }], buttons: [], channels: [] }
+  const { id: _i, used_count: _u, last_used_at: _l, feedback_up: _f, feedback_down: _d, used_by: _b, ...rest } = record
+  const { created_at: _c, updated_at: _a, created_by: _n, updated_by: _p, ...input } = rest
+  return input
+}
+
+/** A moment as the clocks of the bot show it: yyyy-mm-ddThh:mm. */
+function clockTime(iso: string | null | undefined, zone: string): string {
+  if (!iso) return ''
+  const { hour, minute } = localTime(iso, zone)
+  return `${dayIn(iso, zone)}T${[hour, minute].map((part) => String(part).padStart(2, '0')).join(':')}`
+}
+
+function instantOf(text: string, zone: string): string | null {
+  const [day = '', time = ''] = text.split('T')
+  return day ? momentIn(day, time, zone).toISOString() : null
+}
