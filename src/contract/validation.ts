@@ -20,7 +20,7 @@ export interface Rules<T> {
   readonly value?: T
 }
 
-export type Checked<T> = { ok: true; value: T } | { ok: false; message: string; fields: Record<string, string[]> }
+type Checked<T> = { ok: true; value: T } | { ok: false; message: string; fields: Record<string, string[]> }
 
 /** Violations that are told; a body with more has long been refused. */
 const MOST = 200

@@ -1,7 +1,7 @@
 import './field.css'
 import { type InputHTMLAttributes, useId } from 'react'
 
-interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'checked' | 'onChange'> {
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'checked' | 'onChange'> {
   label: string
   checked: boolean
   onChange: (checked: boolean) => void

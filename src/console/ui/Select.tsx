@@ -3,7 +3,7 @@ import { type SelectHTMLAttributes, useId } from 'react'
 import type { Option } from '../../contract/screen.ts'
 import { Field } from './Field.tsx'
 
-interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'> {
+export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'> {
   label: string
   value: string
   onChange: (value: string) => void

@@ -6,9 +6,9 @@ import { classes } from './classes.ts'
 import { Field } from './Field.tsx'
 
 /** The kinds of {@link filterInput}. */
-type InputKind = Parameters<typeof filterInput>[0]
+export type InputKind = Parameters<typeof filterInput>[0]
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
+export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {
   label: string
   value: string
   onChange: (value: string) => void

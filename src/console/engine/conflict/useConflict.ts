@@ -31,7 +31,7 @@ interface ConflictSetup<R extends object, V extends object> {
 }
 
 /** How a form goes on after a refusal because of somebody else's change. */
-interface Conflict<R extends object> {
+export interface Conflict<R extends object> {
   /** what the form is measured against: as it was when the form opened, or as the last refusal told; it is sent with its version */
   record: R | undefined
   news: ConflictNews | undefined
