@@ -29,6 +29,13 @@ const imports: [string, string, string, string[]][] = [
     ['may not import src/server/app.ts'],
   ],
   ['the console has no Node', 'src/console/a.ts', 'node:fs', ['may not import the package node:fs']],
+  ['the console has one set of icons', 'src/console/a.ts', '@mdi/js', []],
+  [
+    'the console has no other set of icons',
+    'src/console/a.tsx',
+    '@mui/icons-material/Add',
+    ['may not import the package @mui/icons-material/Add'],
+  ],
   ['the server takes Node', 'src/server/a.ts', 'node:fs', []],
   ['the server draws nothing', 'src/server/a.ts', 'react-dom/server', ['may not import the package react-dom/server']],
   [

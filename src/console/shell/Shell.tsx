@@ -7,11 +7,15 @@ import { unreadText, useUnread } from '../notify/unread.ts'
 import { useSession } from '../session/index.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
+import { addIcons } from '../ui/icons.ts'
 import { Logo } from '../ui/Logo.tsx'
 import { ChatsWatch } from '../watch/ChatsWatch.tsx'
+import { shellIcons } from './icons.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { useNarrow } from './useNarrow.ts'
+
+addIcons(shellIcons)
 
 const COLLAPSED = 'sidebar'
 
