@@ -1,5 +1,5 @@
 import './composer.css'
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { IconButton } from '../../../ui/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -9,12 +9,13 @@ import type { ChatItem } from '../state/types.ts'
 import { FileChips } from './FileChips.tsx'
 import { HeldSend } from './HeldSend.tsx'
 import { MessageField } from './MessageField.tsx'
-import { PromptDialog } from './PromptDialog.tsx'
 import { QuickPicker } from './QuickPicker.tsx'
 import { useDraft } from './useDraft.ts'
 import { useFiles } from './useFiles.ts'
 import { useQuick } from './useQuick.ts'
 import { useSlash } from './useSlash.ts'
+
+const PromptDialog = lazy(async () => ({ default: (await import('./PromptDialog.tsx')).PromptDialog }))
 
 interface ComposerProps {
   chat: ChatItem
@@ -152,11 +153,13 @@ export function Composer({ chat, unseen, onSeen, lastId, inputRef }: ComposerPro
         <IconButton icon="send" label="Enviar" className="composer-send" disabled={empty} onClick={() => send()} />
       </div>
       {slash.prompting && (
-        <PromptDialog
-          reply={slash.prompting.reply}
-          onClose={() => slash.answer(null)}
-          onReady={(values) => slash.answer(values)}
-        />
+        <Suspense>
+          <PromptDialog
+            reply={slash.prompting.reply}
+            onClose={() => slash.answer(null)}
+            onReady={(values) => slash.answer(values)}
+          />
+        </Suspense>
       )}
     </div>
   )

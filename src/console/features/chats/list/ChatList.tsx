@@ -1,7 +1,7 @@
 import './list.css'
 import './rows.css'
 import './bulk.css'
-import { type Ref, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, type Ref, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { formatNumber, plural } from '../../../ui/format.ts'
@@ -11,9 +11,10 @@ import { useInbox, useRoom } from '../context.ts'
 import { countChanges, defaultFilter, type Filter } from '../filters/filter.ts'
 import { visibleChats } from '../state/list.ts'
 import { isPinned } from '../state/pins.ts'
-import { BulkBar } from './BulkBar.tsx'
 import { ChatRow } from './ChatRow.tsx'
 import { ListHead } from './ListHead.tsx'
+
+const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }))
 
 interface ChatListProps {
   /** the chat that the keyboard is on */
@@ -76,7 +77,11 @@ export function ChatList({ current, onCurrent, onOpen, checked, onChecked, searc
   return (
     <section className="chat-list" aria-label="Chats">
       <ListHead filter={filter} onFilter={setFilter} total={listing.total} more={listing.more} searchRef={searchRef} />
-      {checked.size > 0 && <BulkBar checked={checked} chats={chats} total={listing.total} onChecked={onChecked} />}
+      {checked.size > 0 && (
+        <Suspense>
+          <BulkBar checked={checked} chats={chats} total={listing.total} onChecked={onChecked} />
+        </Suspense>
+      )}
       <div className="chat-list-scroll" aria-busy={status === 'loading' || undefined}>
         {status === 'failed' && chats.length === 0 ? (
           <LoadFailure error={error} onRetry={() => inbox.setFilter(filter)} />

@@ -1,5 +1,5 @@
 import './media.css'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { withToasts } from '../../../api/toasts.ts'
@@ -10,8 +10,9 @@ import { Spinner } from '../../../ui/Spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useRoom } from '../context.ts'
 import type { Channel, ChatFile } from '../state/types.ts'
-import { ImageViewer } from './ImageViewer.tsx'
 import { openFile, saveBlob } from './open.ts'
+
+const ImageViewer = lazy(async () => ({ default: (await import('./ImageViewer.tsx')).ImageViewer }))
 
 interface AttachmentProps {
   file: ChatFile
@@ -72,7 +73,11 @@ export function Attachment({ file, channel, messageId }: AttachmentProps) {
         >
           <img src={url} alt={file.filename} />
         </button>
-        {large && <ImageViewer url={url} filename={file.filename} onSave={save} onClose={() => setLarge(false)} />}
+        {large && (
+          <Suspense>
+            <ImageViewer url={url} filename={file.filename} onSave={save} onClose={() => setLarge(false)} />
+          </Suspense>
+        )}
       </>
     )
   if (url && kind === 'video')

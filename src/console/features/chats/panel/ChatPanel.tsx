@@ -1,5 +1,5 @@
 import './panel.css'
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ConnectionBadge } from '../../../realtime/index.ts'
 import { useNarrow } from '../../../shell/useNarrow.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -8,12 +8,13 @@ import { Loading } from '../../../ui/Spinner.tsx'
 import { Composer } from '../composer/Composer.tsx'
 import { useInbox, useRoom } from '../context.ts'
 import type { ChatItem, ChatMessage } from '../state/types.ts'
-import { Why } from '../why/Why.tsx'
 import { Bubble, OutgoingBubble } from './Bubble.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { type Row, rowsOf, stillOut } from './rows.ts'
 import { Thread } from './Thread.tsx'
 import { useReading } from './useReading.ts'
+
+const Why = lazy(async () => ({ default: (await import('../why/Why.tsx')).Why }))
 
 interface ChatPanelProps {
   chat: ChatItem
@@ -78,7 +79,9 @@ export function ChatPanel({ chat, onClose, inputRef }: ChatPanelProps) {
   return (
     <section className="chat-panel" aria-label={`Chat con ${chat.user_name}`}>
       <PanelHead chat={chat} onClose={onClose} />
-      <Why chat={chat} />
+      <Suspense>
+        <Why chat={chat} />
+      </Suspense>
       {opening === 'failed' && messages.length === 0 ? (
         <div className="panel-fill">
           <LoadFailure error={error} onRetry={() => void inbox.select(chat.id)} />

@@ -1,0 +1,113 @@
+import { formatNumber } from '../../../ui/format.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { useShelf } from '../calls/catalogue.ts'
+import { useInbox, useRoom } from '../context.ts'
+import { completed, type Filter } from '../filters/filter.ts'
+import { areaPlaces, type Place, placesOf } from './places.ts'
+
+/** The places and saved views that can be chosen. Loaded when it is opened for the first time. */
+export default function ViewsWindow({ filter, close }: { filter: Filter; close: () => void }) {
+  const { inbox, open, me, catalogue } = useRoom()
+  const views = useInbox((one) => one.views)
+  const counts = useInbox((one) => one.counts)
+  const areas = useShelf(catalogue.areas) ?? []
+
+  function show(next: Filter): void {
+    close()
+    inbox.setFilter(next)
+  }
+
+  return (
+    <>
+      <Places places={placesOf(counts)} onShow={show} />
+      {areas.length > 1 && (
+        <>
+          <p className="views-head">Áreas</p>
+          <Places places={areaPlaces(areas, counts)} onShow={show} />
+        </>
+      )}
+      <p className="views-head">Vistas guardadas</p>
+      {views?.length === 0 && <p className="views-none">Todavía no hay vistas guardadas.</p>}
+      <ul className="views">
+        {views?.map((view) => (
+          <li key={view.id} className="view-line">
+            <button
+              type="button"
+              className="view"
+              title={view.owner.id === me.id ? undefined : `De ${view.owner.name}`}
+              onClick={() => show(completed(view.filter))}
+            >
+              <span>
+                <bdi>{view.name}</bdi>
+                {view.shared && (
+                  <>
+                    <Icon name="accounts" size={15} />
+                    <span className="sr-only">compartida</span>
+                  </>
+                )}
+              </span>
+              <Count {...counts?.views.find(({ id }) => id === view.id)} />
+            </button>
+            {view.owner.id === me.id && (
+              <button
+                type="button"
+                className="icon-btn"
+                aria-label={`Cambiar la vista ${view.name}`}
+                title="Cambiar"
+                onClick={() => {
+                  close()
+                  open({ name: 'edit-view', view, filter })
+                }}
+              >
+                <Icon name="edit" size={18} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="view view-save"
+        onClick={() => {
+          close()
+          open({ name: 'save-view', filter })
+        }}
+      >
+        <Icon name="plus" size={18} />
+        Guardar los filtros de ahora como vista
+      </button>
+    </>
+  )
+}
+
+function Places({ places, onShow }: { places: readonly Place[]; onShow: (filter: Filter) => void }) {
+  return (
+    <ul className="views">
+      {places.map(({ label, filter, count }) => (
+        <li key={label}>
+          <button type="button" className="view" onClick={() => onShow(filter)}>
+            <span>
+              <bdi>{label}</bdi>
+            </span>
+            <Count {...count} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Count({ total, unread }: { total?: number; unread?: number }) {
+  if (total === undefined) return null
+  return (
+    <span className="view-count num">
+      {unread ? (
+        <strong title="Sin leer">
+          {formatNumber(unread)}
+          <span className="sr-only"> sin leer de</span>
+        </strong>
+      ) : null}
+      <span title="Chats">{formatNumber(total)}</span>
+    </span>
+  )
+}
