@@ -32,6 +32,7 @@ export function mergeIntent(scope: Scope, id: number, intoId: number): Promise<M
     const replaced = await giveMainTo(scope, id, intoId)
     await turnCases(scope, id, intoId, replaced)
     await changeRow(scope, 'intent', id, { deleted_at: currentCall().services.clock() })
+    await changeRow(scope, 'intent', intoId, {})
     await markUntrained(scope)
     await record({
       action: 'delete',
@@ -42,7 +43,7 @@ export function mergeIntent(scope: Scope, id: number, intoId: number): Promise<M
     })
     const merged = { merged: from.description, examples, disabled_responses: replaced.size }
     await record({ id: intoId, label: into.description, after: merged })
-    return { ...into, ...(await countsOf(scope, intoId)) }
+    return { ...into, version: into.version + 1, ...(await countsOf(scope, intoId)) }
   })
 }
 
