@@ -5,7 +5,11 @@ import { inputAt } from './inputAt.ts'
 const text = (source: string): Input => ({ source, label: source, type: 'text', required: false })
 const inputs: Input[] = [
   text('name'),
-  { ...text('cards'), type: 'list', fields: [text('title'), { ...text('image'), type: 'object', fields: [text('alt')] }] },
+  {
+    ...text('cards'),
+    type: 'list',
+    fields: [text('title'), { ...text('image'), type: 'object', fields: [text('alt')] }],
+  },
   { ...text('words'), type: 'text-list' },
   text('style.color'),
 ]
