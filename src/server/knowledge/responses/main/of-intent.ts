@@ -4,11 +4,19 @@ import type { Scope } from '../../../foundation/http/scope.ts'
 import { changeRow } from '../../../foundation/resource/rows.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db } from '../../../foundation/store/db.ts'
+import type { Followers } from '../../intents/taught.ts'
 import { lead } from '../lead.ts'
 import { rivalOf } from './check.ts'
 
+/** Main responses follow their intent. */
+export const responsesOfIntents: Followers<ReadonlyMap<number, number>> = {
+  remove: deleteMainOf,
+  restore: restoreMainOf,
+  give: giveMainTo,
+}
+
 /** Deletes softly the responses of an intent that is being deleted; who leads to them has to be seen to afterwards. */
-export async function deleteMainOf({ botId, userId }: Scope, intentId: number, at: Date): Promise<void> {
+async function deleteMainOf({ botId, userId }: Scope, intentId: number, at: Date): Promise<void> {
   await db()
     .updateTable('response')
     .set({ deleted_at: at, updated_at: at, updated_by: userId, version: nextVersion })
@@ -23,12 +31,7 @@ export async function deleteMainOf({ botId, userId }: Scope, intentId: number, a
  * @param gone when the intent was deleted
  * @returns how many came back
  */
-export async function restoreMainOf(
-  { botId, userId }: Scope,
-  intentId: number,
-  gone: string,
-  at: Date,
-): Promise<number> {
+async function restoreMainOf({ botId, userId }: Scope, intentId: number, gone: string, at: Date): Promise<number> {
   const { rows } = await sql`
     update response r set deleted_at = null, updated_at = ${at}, updated_by = ${userId}, version = ${nextVersion}
     where bot_id = ${botId} and intent_id = ${intentId} and deleted_at = ${gone}
@@ -43,7 +46,7 @@ export async function restoreMainOf(
  * and the buttons that led to it lead to that one.
  * @returns what stands in for each response that was switched off, by its id
  */
-export async function giveMainTo(scope: Scope, from: number, into: number): Promise<Map<number, number>> {
+async function giveMainTo(scope: Scope, from: number, into: number): Promise<Map<number, number>> {
   const rows = await db()
     .selectFrom('response')
     .select(['id', 'channels', 'valid_from', 'valid_until', 'enabled'])
