@@ -23,7 +23,7 @@ export const examplesOfIntents: Followers<number> = {
         and not exists (select 1 from example o
           where o.bot_id = e.bot_id and o.folded = e.folded and o.deleted_at is null)
       returning id`.execute(db())
-    return rows.length
+    return { count: rows.length, lost: [] }
   },
 
   async give(scope, from, into) {

@@ -39,14 +39,21 @@ export function deleteIntent(
   })
 }
 
-/** Brings a deleted intent back with what went with it. What another has taken meanwhile stays away. */
+/**
+ * Brings a deleted intent back with what went with it. What another has taken meanwhile stays away, and so does what its
+ * responses led to and does not exist any more.
+ */
 export async function restoreIntent(scope: Scope, id: number, { examples, responses }: Taught) {
   const at = currentCall().services.clock()
   const back = { examples_count: 0, responses_count: 0 }
+  let left_out: string[] = []
   const intent = await intents.restore(scope, id, async (gone) => {
-    back.examples_count = await examples.restore(scope, id, gone, at)
-    back.responses_count = await responses.restore(scope, id, gone, at)
-    return { examples: back.examples_count, responses: back.responses_count }
+    back.examples_count = (await examples.restore(scope, id, gone, at)).count
+    const { count, lost } = await responses.restore(scope, id, gone, at)
+    back.responses_count = count
+    left_out = lost
+    return { examples: back.examples_count, responses: count, ...(lost.length > 0 && { left_out }) }
   })
-  return { ...intent, ...back }
+  const notice = left_out.length > 0 && { notice: `Quedó afuera lo que ya no existe: ${left_out.join(', ')}.` }
+  return { ...intent, ...back, ...notice }
 }
