@@ -15,7 +15,7 @@ export const intentHandlers = (taught: Taught) =>
     intentButtonList: async ({ scope }) =>
       (await intentsOf(scope)).map(({ id, description, category_id }) => ({ id, title: description, category_id })),
 
-    intentUpdate: ({ scope, params, body }) => renameIntent(scope, params.id, body.description),
+    intentUpdate: ({ scope, params, body }) => renameIntent(scope, params.id, body),
     intentMerge: ({ scope, params, body }) => mergeIntent(scope, params.id, body.into_id, taught),
 
     intentDelete: async ({ scope, params, body }) => {

@@ -31,6 +31,7 @@ export function mergeIntent(scope: Scope, id: number, intoId: number, taught: Ta
     const replaced = await taught.responses.give(scope, id, intoId)
     await turnCases(scope, id, intoId, replaced)
     await changeRow(scope, 'intent', id, { deleted_at: currentCall().services.clock() })
+    await changeRow(scope, 'intent', intoId, {})
     await markUntrained(scope)
     await record({
       action: 'delete',
@@ -41,7 +42,7 @@ export function mergeIntent(scope: Scope, id: number, intoId: number, taught: Ta
     })
     const merged = { merged: from.description, examples, disabled_responses: replaced.size }
     await record({ id: intoId, label: into.description, after: merged })
-    return { ...into, ...(await countsOf(scope, intoId)) }
+    return { ...into, version: into.version + 1, ...(await countsOf(scope, intoId)) }
   })
 }
 

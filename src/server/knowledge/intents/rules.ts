@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -9,7 +10,7 @@ import type { Taught } from './taught.ts'
 /** What customers may want; what is taught under an intent stays when it is renamed, and goes and comes with it. */
 export const intents = resource('intent', {
   table: 'intent',
-  from: (rows) => rows.select(['id', 'name as description', 'category_id', 'is_family as isFamily']),
+  from: (rows) => rows.select(['id', 'name as description', 'category_id', 'is_family as isFamily', 'version']),
   named: 'description',
   unique: { intent_name: ['intent_name', 'Ya existe una intención con ese nombre.'] },
   trash: { title: sql.ref('t.name') },
@@ -18,8 +19,11 @@ export const intents = resource('intent', {
   facts: ({ description: name, category_id, isFamily }) => ({ name, category_id, isFamily }),
 })
 
+type Renaming = components['schemas']['IntentUpdate']
+
 /** Renames an intent. */
-export const renameIntent = (scope: Scope, id: number, name: string) => intents.update(scope, id, { intent_name: name })
+export const renameIntent = (scope: Scope, id: number, { description, version }: Renaming) =>
+  intents.update(scope, id, { intent_name: description, ...(version !== undefined && { version }) })
 
 /**
  * Deletes an intent, and its examples and responses with it.
