@@ -15,8 +15,7 @@ const others: Readonly<Record<string, string>> = {
 /** Forms that hold and check their values by themselves, until they stand on the engine; one that does goes from here. */
 const waiting = new Set([
   ...['chats/dialogs/ContactDialog', 'chats/dialogs/LabelsDialog', 'chats/dialogs/ReplyForm', 'chats/dialogs/parts'],
-  ...['account/login/SignIn', 'account/login/SignUp', 'account/recovery/index', 'account/recovery/new-password'],
-  ...['account/settings/FormCard', 'team/invited/index', 'testbot/CaseDialog', 'budgets/BudgetDialog'],
+  ...['testbot/CaseDialog', 'budgets/BudgetDialog'],
 ])
 const isWaiting = (file: string) => waiting.has(file.replace(/^src\/console\/features\/(.+)\.tsx$/, '$1'))
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deviceName } from '../../src/console/features/account/settings/device.ts'
@@ -81,7 +81,7 @@ test('password: empty, different, then changed with the specified words', async 
   await send()
   expect(await screen.findByText('Contacto editado correctamente')).toBeInTheDocument()
   expect(sentTo('passwordUpdate')).toEqual([{ current_password: 'girasol', password: 'jacaranda' }])
-  expect(form.getByLabelText(/Nueva contraseña/)).toHaveValue('')
+  await waitFor(() => expect(form.getByLabelText(/Nueva contraseña/)).toHaveValue(''))
 })
 
 test('preferences are kept on the server', async () => {

@@ -20,11 +20,12 @@ type Own<Props> = Partial<Omit<Props, 'name' | 'value' | 'checked' | 'onChange' 
 /** One line of text. */
 export function Text<Values>({ of, name, ...own }: Bound<Values> & Own<TextFieldProps>) {
   const { input, value, error, onChange, onBlur, ref, ...field } = useField(of, name)
+  const password = input?.type === 'password'
   return (
     <TextField
       {...{ label: field.label, required: field.required, maxLength: input?.maxLength }}
-      kind={input?.input as InputKind}
-      type={input?.type === 'password' ? 'password' : 'text'}
+      {...(!password && { kind: input?.input as InputKind })}
+      type={password ? 'password' : 'text'}
       {...own}
       {...{ name, onChange, onBlur, ref, invalid: field.invalid }}
       error={error ?? ''}

@@ -34,6 +34,10 @@ export function isUntouched(path: string, values: object, start: object | undefi
   return isBlank(value) || (start !== undefined && equal(value, getPath(start, path)))
 }
 
+/** The places that hold nothing but blanks, each with the same text. */
+export const emptyFields = (values: Record<string, string>, text: string): Problems =>
+  Object.keys(values).flatMap((path) => (values[path]?.trim() === '' ? [{ path, text }] : []))
+
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 

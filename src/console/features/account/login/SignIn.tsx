@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom'
-import { CredentialsLimits } from '../../../../../generated/limits.ts'
-import { sessionLoginBody } from '../../../../../generated/validators/account.js'
+import { sessionLogin } from '../../../../../generated/bodies/account.ts'
 import { api, unwrap } from '../../../api/client.ts'
+import { Form } from '../../../engine/form/Form.tsx'
+import { Text } from '../../../engine/form/kit.tsx'
+import { useForm } from '../../../engine/form/useForm.ts'
 import { signIn } from '../../../session/index.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { brokenRules } from '../../../ui/problems.ts'
-import { TextField } from '../../../ui/TextField.tsx'
-import { useForm } from '../../../ui/useForm.ts'
 
 /** Characters that can be typed; the rule takes more, so that an address of an e-mail may be sent, too. */
 const LONGEST_USERNAME = 40
@@ -15,46 +14,37 @@ const LONGEST_USERNAME = 40
 /** Sign-in with username and password. `active`: whether this form is the one that is shown. */
 export function SignIn({ active }: { active: boolean }) {
   const form = useForm({
-    initial: { username: '', password: '' },
-    check: (values) => brokenRules(sessionLoginBody, values),
-    send: async ({ username, password }) => {
-      const { jwt } = await unwrap(
-        api.POST('/login', { body: { username: username.trim(), password: password.trim() } }),
-      )
-      await signIn(jwt)
-    },
+    operation: sessionLogin,
+    valuesOf: () => ({ username: '', password: '' }),
+    send: ({ username, password }) =>
+      unwrap(api.POST('/login', { body: { username: username.trim(), password: password.trim() } })).then(({ jwt }) =>
+        signIn(jwt),
+      ),
+    says: 'banner',
   })
   return (
-    <form className="public-form" noValidate onSubmit={form.submit}>
+    <Form form={form} className="public-form">
       <h1>Iniciar Sesión</h1>
       {active && form.message && (
         <Banner tone="danger" role="alert">
           {form.message}
         </Banner>
       )}
-      <TextField
-        label={sessionLoginBody.fields.username?.label ?? 'Usuario'}
-        {...form.field('username')}
+      <Text
+        of={form}
+        name="username"
         maxLength={LONGEST_USERNAME}
-        required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField
-        label={sessionLoginBody.fields.password?.label ?? 'Contraseña'}
-        type="password"
-        {...form.field('password')}
-        maxLength={CredentialsLimits.password.maxLength}
-        required
-        autoComplete="current-password"
-      />
+      <Text of={form} name="password" autoComplete="current-password" />
       <Button type="submit" variant="primary" wide busy={form.busy}>
         Ingresar
       </Button>
       <Link className="public-link" to="/login/reset">
         ¿Has olvidado tu contraseña?
       </Link>
-    </form>
+    </Form>
   )
 }

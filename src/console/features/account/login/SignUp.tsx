@@ -1,85 +1,47 @@
+import { accountCreate } from '../../../../../generated/bodies/account.ts'
 import { AccountInputLimits } from '../../../../../generated/limits.ts'
-import { accountCreateBody } from '../../../../../generated/validators/account.js'
 import { api, unwrap } from '../../../api/client.ts'
+import { Form } from '../../../engine/form/Form.tsx'
+import { Text } from '../../../engine/form/kit.tsx'
+import { useForm } from '../../../engine/form/useForm.ts'
 import { signIn } from '../../../session/index.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { brokenRules } from '../../../ui/problems.ts'
-import { TextField } from '../../../ui/TextField.tsx'
-import { type FormProblem, useForm } from '../../../ui/useForm.ts'
 
 /** Characters that can be typed: more than the rule takes, which says so in its own words. */
 const LONGEST_NAME = 70
 
 const DIFFERENT = 'Las contraseñas no coinciden.'
-
-function problemOf({
-  password2,
-  ...body
-}: Record<'name' | 'username' | 'email' | 'password' | 'password2', string>): FormProblem | null {
-  const problem = brokenRules(accountCreateBody, body)
-  const different = password2.trim() !== body.password.trim()
-  if (!different) return problem
-  return { message: problem?.message ?? DIFFERENT, fields: { ...problem?.fields, password2: DIFFERENT } }
-}
+const EMPTY = { name: '', username: '', email: '', password: '', password2: '' }
 
 /** Sign-up; the account's session begins at once. The repeated password is never sent. */
 export function SignUp({ active }: { active: boolean }) {
   const form = useForm({
-    initial: { name: '', username: '', email: '', password: '', password2: '' },
-    check: problemOf,
-    send: async ({ password2: _, ...body }) => {
-      const { jwt } = await unwrap(api.POST('/signup', { body: trimmed(body) }))
-      await signIn(jwt)
-    },
+    operation: accountCreate,
+    valuesOf: () => EMPTY,
+    bodyOf: ({ password2: _, ...body }) => body,
+    inspect: ({ password, password2 }) =>
+      password2.trim() === password.trim() ? [] : [{ path: 'password2', text: DIFFERENT }],
+    send: (body) => unwrap(api.POST('/signup', { body: trimmed(body) })).then(({ jwt }) => signIn(jwt)),
+    says: 'banner',
   })
   return (
-    <form className="public-form" noValidate onSubmit={form.submit}>
+    <Form form={form} className="public-form">
       <h1>Registrarse</h1>
       {active && form.message && (
         <Banner tone="danger" role="alert">
           {form.message}
         </Banner>
       )}
-      <TextField
-        label={accountCreateBody.fields.name?.label ?? 'Nombre'}
-        kind="text"
-        {...form.field('name')}
-        maxLength={LONGEST_NAME}
-        required
-        autoComplete="name"
-      />
-      <TextField
-        label={accountCreateBody.fields.username?.label ?? 'Usuario'}
-        kind="username"
-        {...form.field('username')}
-        maxLength={AccountInputLimits.username.maxLength}
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
-        label={accountCreateBody.fields.email?.label ?? 'Correo'}
-        type="email"
-        kind="email"
-        {...form.field('email')}
-        maxLength={AccountInputLimits.email.maxLength}
-        required
-        autoComplete="email"
-      />
-      <TextField
-        label={accountCreateBody.fields.password?.label ?? 'Contraseña'}
-        type="password"
-        {...form.field('password')}
-        maxLength={AccountInputLimits.password.maxLength}
-        required
-        autoComplete="new-password"
-      />
-      <TextField
+      <Text of={form} name="name" maxLength={LONGEST_NAME} autoComplete="name" />
+      <Text of={form} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <Text of={form} name="email" type="email" autoComplete="email" />
+      <Text of={form} name="password" autoComplete="new-password" />
+      <Text
+        of={form}
+        name="password2"
         label="Repetir contraseña"
         type="password"
-        {...form.field('password2')}
         maxLength={AccountInputLimits.password.maxLength}
         required
         autoComplete="new-password"
@@ -87,10 +49,12 @@ export function SignUp({ active }: { active: boolean }) {
       <Button type="submit" variant="primary" wide busy={form.busy}>
         Registrarme
       </Button>
-    </form>
+    </Form>
   )
 }
 
-function trimmed<T extends Record<string, string>>(values: T): T {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()])) as T
+function trimmed<T extends object>(values: T): T {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as T
 }

@@ -1,25 +1,27 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { recoveryCreate } from '../../../../../generated/bodies/account.ts'
 import { RecoveryInputLimits } from '../../../../../generated/limits.ts'
 import { brand } from '../../../../../generated/shell.ts'
 import { accountCreateBody, recoveryCreateBody } from '../../../../../generated/validators/account.js'
 import { INVALID } from '../../../../contract/messages.ts'
+import { check } from '../../../../contract/validation.ts'
 import { api, unwrap } from '../../../api/client.ts'
+import { Form } from '../../../engine/form/Form.tsx'
+import { Text } from '../../../engine/form/kit.tsx'
+import type { Problems } from '../../../engine/form/problems.ts'
+import { useForm } from '../../../engine/form/useForm.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PublicFrame } from '../../../ui/PublicFrame.tsx'
-import { brokenRules } from '../../../ui/problems.ts'
-import { TextField } from '../../../ui/TextField.tsx'
-import { type FormProblem, useForm } from '../../../ui/useForm.ts'
 
 const NOT_AN_ADDRESS = accountCreateBody.fields.email?.messages?.format ?? INVALID
 
-function problemOf({ email }: { email: string }): FormProblem | null {
-  const problem = brokenRules(recoveryCreateBody, { username: email })
-  if (problem) return { message: problem.message, fields: { email: problem.fields?.username ?? problem.message } }
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return null
-  return { message: NOT_AN_ADDRESS, fields: { email: NOT_AN_ADDRESS } }
+function problemsOf(email: string): Problems {
+  const found = check(recoveryCreateBody, { username: email })
+  if (!found.ok) return [{ path: 'email', text: found.fields.username?.[0] ?? found.message }]
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? [] : [{ path: 'email', text: NOT_AN_ADDRESS }]
 }
 
 /** /login/reset: asks for the e-mail, then says where to look. */
@@ -40,12 +42,13 @@ export default function Recovery() {
 
 function Request({ onSent }: { onSent: () => void }) {
   const form = useForm({
-    initial: { email: '' },
-    check: problemOf,
-    send: async ({ email }) => {
-      await unwrap(api.POST('/forgot', { body: { username: email.trim() } }))
-      onSent()
-    },
+    // the address is what is asked for, though a username would do for the call
+    operation: { operation: recoveryCreate.operation, inputs: [] },
+    valuesOf: () => ({ email: '' }),
+    inspect: ({ email }) => problemsOf(email),
+    send: ({ email }: { email: string }) => unwrap(api.POST('/forgot', { body: { username: email.trim() } })),
+    onDone: onSent,
+    says: 'banner',
   })
   return (
     <>
@@ -59,12 +62,13 @@ function Request({ onSent }: { onSent: () => void }) {
           {form.message}
         </Banner>
       )}
-      <form className="public-form" noValidate onSubmit={form.submit}>
-        <TextField
+      <Form form={form} className="public-form">
+        <Text
+          of={form}
+          name="email"
           label="Correo"
           type="email"
           kind="email"
-          {...form.field('email')}
           maxLength={RecoveryInputLimits.username.maxLength}
           required
           autoComplete="email"
@@ -72,7 +76,7 @@ function Request({ onSent }: { onSent: () => void }) {
         <Button type="submit" variant="primary" wide busy={form.busy}>
           Restablecer
         </Button>
-      </form>
+      </Form>
     </>
   )
 }

@@ -1,27 +1,33 @@
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
+import { recoveryComplete } from '../../../../../generated/bodies/account.ts'
 import { NewPasswordLimits } from '../../../../../generated/limits.ts'
 import { brand } from '../../../../../generated/shell.ts'
 import { recoveryCompleteBody } from '../../../../../generated/validators/account.js'
+import { check } from '../../../../contract/validation.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
+import { Form } from '../../../engine/form/Form.tsx'
+import { Text } from '../../../engine/form/kit.tsx'
+import { emptyFields, type Problems } from '../../../engine/form/problems.ts'
+import { useForm } from '../../../engine/form/useForm.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PublicFrame } from '../../../ui/PublicFrame.tsx'
-import { brokenRules, emptyFields } from '../../../ui/problems.ts'
-import { TextField } from '../../../ui/TextField.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { type FormProblem, useForm } from '../../../ui/useForm.ts'
 
 const DIFFERENT = 'Las contraseñas no coinciden'
 
-function problemOf(values: { password: string; password2: string }): FormProblem | null {
-  if (values.password.trim() === '' || values.password2.trim() === '')
-    return emptyFields(values, 'Complete todos los campos')
-  if (values.password.trim() !== values.password2.trim())
-    return { message: DIFFERENT, fields: { password2: DIFFERENT } }
-  return brokenRules(recoveryCompleteBody, { password: values.password })
+const EMPTY = { password: '', password2: '' }
+
+function problemsOf(values: typeof EMPTY): Problems {
+  const empty = emptyFields(values, 'Complete todos los campos')
+  if (empty.length > 0) return empty
+  const { password, password2 } = values
+  if (password.trim() !== password2.trim()) return [{ path: 'password2', text: DIFFERENT }]
+  const found = check(recoveryCompleteBody, { password })
+  return found.ok ? [] : [{ path: 'password', text: found.message }]
 }
 
 /** /login/forgot/{token}: chooses a new password with the link that came by mail. */
@@ -30,15 +36,17 @@ export default function NewPassword() {
   const navigate = useNavigate()
   const refusal = useLinkRefusal(token)
   const form = useForm({
-    initial: { password: '', password2: '' },
-    check: problemOf,
-    send: async ({ password }) => {
-      const { message } = await unwrap(
-        api.POST('/forgot/{token}', { params: { path: { token } }, body: { password: password.trim() } }),
-      )
+    // what is empty is told before what is too short
+    operation: { operation: recoveryComplete.operation, inputs: recoveryComplete.inputs },
+    valuesOf: () => EMPTY,
+    bodyOf: ({ password }) => ({ password: password.trim() }),
+    inspect: problemsOf,
+    send: (body: { password: string }) => unwrap(api.POST('/forgot/{token}', { params: { path: { token } }, body })),
+    onDone: ({ message }) => {
       toast.success(message)
       void navigate('/login')
     },
+    says: 'banner',
   })
   const message = form.message || refusal
   return (
@@ -56,19 +64,13 @@ export default function NewPassword() {
             Pedir un enlace nuevo
           </Link>
         )}
-        <form className="public-form" noValidate onSubmit={form.submit}>
-          <TextField
-            label={recoveryCompleteBody.fields.password?.label ?? 'Nueva contraseña'}
-            type="password"
-            {...form.field('password')}
-            maxLength={NewPasswordLimits.password.maxLength}
-            required
-            autoComplete="new-password"
-          />
-          <TextField
+        <Form form={form} className="public-form">
+          <Text of={form} name="password" autoComplete="new-password" />
+          <Text
+            of={form}
+            name="password2"
             label="Repetir contraseña"
             type="password"
-            {...form.field('password2')}
             maxLength={NewPasswordLimits.password.maxLength}
             required
             autoComplete="new-password"
@@ -76,7 +78,7 @@ export default function NewPassword() {
           <Button type="submit" variant="primary" wide busy={form.busy}>
             Restablecer
           </Button>
-        </form>
+        </Form>
         <p>
           ¿Algún problema? Escribir a <a href={`mailto:${brand.support}`}>{brand.support}</a>.
         </p>

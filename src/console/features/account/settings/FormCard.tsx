@@ -1,14 +1,22 @@
-import { type FormEventHandler, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Form } from '../../../engine/form/Form.tsx'
+import type { Form as FormOf } from '../../../engine/form/setup.ts'
 
-interface FormCardProps {
+interface FormCardProps<Values extends FieldValues, Row extends object> {
   title: string
   help?: string
-  onSubmit: FormEventHandler<HTMLFormElement>
+  form: FormOf<Values, Row>
   children: ReactNode
 }
 
 /** A form in a room of its own. */
-export function FormCard({ title, help, onSubmit, children }: FormCardProps) {
+export function FormCard<Values extends FieldValues, Row extends object>({
+  title,
+  help,
+  form,
+  children,
+}: FormCardProps<Values, Row>) {
   const id = useId()
   return (
     <section className="card" aria-labelledby={id}>
@@ -16,9 +24,9 @@ export function FormCard({ title, help, onSubmit, children }: FormCardProps) {
         <h2 id={id}>{title}</h2>
         {help && <p className="soft settings-help">{help}</p>}
       </div>
-      <form className="settings-form" noValidate onSubmit={onSubmit}>
+      <Form form={form} className="settings-form">
         {children}
-      </form>
+      </Form>
     </section>
   )
 }

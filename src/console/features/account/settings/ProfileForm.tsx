@@ -1,65 +1,41 @@
-import { ProfileInputLimits } from '../../../../../generated/limits.ts'
-import { profileUpdateBody } from '../../../../../generated/validators/account.js'
+import { profileUpdate } from '../../../../../generated/bodies/account.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { withToasts } from '../../../api/toasts.ts'
+import { Text } from '../../../engine/form/kit.tsx'
+import { useForm } from '../../../engine/form/useForm.ts'
 import { checkSession, type SessionUser } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { brokenRules } from '../../../ui/problems.ts'
-import { TextField } from '../../../ui/TextField.tsx'
-import { useForm } from '../../../ui/useForm.ts'
 import { FormCard } from './FormCard.tsx'
-
-const { fields } = profileUpdateBody
 
 /** Name, username and e-mail. The password is asked for only when the e-mail changes. */
 export function ProfileForm({ user }: { user: SessionUser }) {
   const form = useForm({
-    initial: { name: user.name, username: user.username, email: user.email ?? '', current_password: '' },
-    check: (values) => brokenRules(profileUpdateBody, bodyOf(values)),
-    send: async (values) => {
-      await withToasts('profileUpdate', () => unwrap(api.PUT('/edit', { body: bodyOf(values) })))
-      form.set('current_password')('')
-      await checkSession()
+    operation: profileUpdate,
+    record: user,
+    valuesOf: (one: SessionUser = user) => ({
+      name: one.name,
+      username: one.username,
+      email: one.email ?? '',
+      current_password: '',
+    }),
+    bodyOf,
+    send: (body) => withToasts('profileUpdate', () => unwrap(api.PUT('/edit', { body }))),
+    onDone: () => {
+      form.reset({ ...form.getValues(), current_password: '' })
+      void checkSession()
     },
-    says: 'toast',
   })
-  const emailChanged = form.values.email.trim() !== (user.email ?? '')
+  const emailChanged = form.watch('email').trim() !== (user.email ?? '')
   return (
-    <FormCard title="Datos personales" onSubmit={form.submit}>
-      <TextField
-        label={fields.name?.label ?? 'Nombre'}
-        kind="text"
-        {...form.field('name')}
-        maxLength={ProfileInputLimits.name.maxLength}
-        required
-        autoComplete="name"
-      />
-      <TextField
-        label={fields.username?.label ?? 'Usuario'}
-        kind="username"
-        {...form.field('username')}
-        maxLength={ProfileInputLimits.username.maxLength}
-        required
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
-        label={fields.email?.label ?? 'Correo'}
-        type="email"
-        kind="email"
-        {...form.field('email')}
-        maxLength={ProfileInputLimits.email.maxLength}
-        required
-        autoComplete="email"
-      />
+    <FormCard title="Datos personales" form={form}>
+      <Text of={form} name="name" autoComplete="name" />
+      <Text of={form} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <Text of={form} name="email" type="email" autoComplete="email" />
       {emailChanged && (
-        <TextField
-          label={fields.current_password?.label ?? 'Contraseña actual'}
+        <Text
+          of={form}
+          name="current_password"
           help="Hace falta para cambiar el correo."
-          type="password"
-          {...form.field('current_password')}
-          maxLength={ProfileInputLimits.current_password.maxLength}
           autoComplete="current-password"
         />
       )}

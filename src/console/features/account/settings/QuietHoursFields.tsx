@@ -10,14 +10,14 @@ type QuietHours = NonNullable<SessionUser['preferences']['quiet_hours']>
 const UNTOLD: QuietHours = { enabled: false, from: '22:00', to: '08:00', days: [0, 1, 2, 3, 4, 5, 6] }
 
 interface QuietHoursFieldsProps {
-  value?: QuietHours
+  value?: QuietHours | undefined
   onChange: (value: QuietHours) => void
-  /** by field of the preferences */
-  errors: Record<string, string>
+  /** what is wrong at a part of it */
+  errorAt: (path: string) => string | undefined
 }
 
 /** When neither sound nor notifications are wanted, by the clock of the person's own machine. */
-export function QuietHoursFields({ value = UNTOLD, onChange, errors }: QuietHoursFieldsProps) {
+export function QuietHoursFields({ value = UNTOLD, onChange, errorAt }: QuietHoursFieldsProps) {
   const set = (change: Partial<QuietHours>) => onChange({ ...value, ...change })
   const days: readonly number[] = value.days
   const toggle = (day: number, on: boolean) =>
@@ -41,7 +41,7 @@ export function QuietHoursFields({ value = UNTOLD, onChange, errors }: QuietHour
               maxLength={TIME_SHAPE.length}
               value={value.from}
               onChange={(from) => set({ from })}
-              error={errors['quiet_hours.from']}
+              error={errorAt('from')}
             />
             <TextField
               label="Hasta"
@@ -51,7 +51,7 @@ export function QuietHoursFields({ value = UNTOLD, onChange, errors }: QuietHour
               help="Puede pasar la medianoche."
               value={value.to}
               onChange={(to) => set({ to })}
-              error={errors['quiet_hours.to']}
+              error={errorAt('to')}
             />
           </div>
           <fieldset className="settings-days">
@@ -64,9 +64,9 @@ export function QuietHoursFields({ value = UNTOLD, onChange, errors }: QuietHour
                 onChange={(on) => toggle(Number(option.value), on)}
               />
             ))}
-            {errors['quiet_hours.days'] && (
+            {errorAt('days') && (
               <p className="field-error" role="alert">
-                {errors['quiet_hours.days']}
+                {errorAt('days')}
               </p>
             )}
           </fieldset>

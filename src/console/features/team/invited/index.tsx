@@ -1,39 +1,42 @@
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
+import { invitationAccept } from '../../../../../generated/bodies/team.ts'
 import { InvitationAnswerLimits } from '../../../../../generated/limits.ts'
 import { RoleIdOptions } from '../../../../../generated/options.ts'
 import { invitationAcceptBody } from '../../../../../generated/validators/team.js'
-import { REQUIRED } from '../../../../contract/validation.ts'
+import { check, REQUIRED } from '../../../../contract/validation.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { toastsOf } from '../../../api/toasts.ts'
+import { Form } from '../../../engine/form/Form.tsx'
+import { Text } from '../../../engine/form/kit.tsx'
+import { emptyFields, type Problems } from '../../../engine/form/problems.ts'
+import { useForm } from '../../../engine/form/useForm.ts'
 import { signIn } from '../../../session/index.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { PublicFrame } from '../../../ui/PublicFrame.tsx'
-import { brokenRules, emptyFields } from '../../../ui/problems.ts'
 import { Spinner } from '../../../ui/Spinner.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { type FormProblem, useForm } from '../../../ui/useForm.ts'
 import { InvitationCard } from './InvitationCard.tsx'
 
 /** Characters that can be typed: more than the rules take, which say so in their own words. */
 const LONGEST = { name: 70, username: 60 }
 
 type Invitation = components['schemas']['InvitationLink']
-type Values = Record<'name' | 'username' | 'password' | 'password2', string>
 
 const DIFFERENT = 'Las contraseñas ingresadas deben coincidir.'
+const EMPTY = { name: '', username: '', password: '', password2: '' }
 
-function problemOf(values: Values): FormProblem | null {
+function problemsOf(values: typeof EMPTY): Problems {
   const empty = emptyFields(values, REQUIRED)
-  if (empty) return empty
+  if (empty.length > 0) return empty
   const { password2, ...body } = values
-  if (password2.trim() !== body.password.trim()) return { message: DIFFERENT, fields: { password2: DIFFERENT } }
-  return brokenRules(invitationAcceptBody, body)
+  if (password2.trim() !== body.password.trim()) return [{ path: 'password2', text: DIFFERENT }]
+  const found = check(invitationAcceptBody, body)
+  return found.ok ? [] : Object.entries(found.fields).map(([path, [text = found.message]]) => ({ path, text }))
 }
 
 /** /register/invited/{id}: who invites to which chatbot, and the registration of the invited person. */
@@ -80,20 +83,26 @@ export default function Invited() {
 }
 
 function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
-  const form = useForm<Values>({
-    initial: { name: '', username: '', password: '', password2: '' },
-    check: problemOf,
-    send: async ({ password2: _, name, username, password }) => {
+  const form = useForm({
+    // what is empty is told first, and then that the passwords differ
+    operation: { operation: invitationAccept.operation, inputs: invitationAccept.inputs },
+    valuesOf: () => EMPTY,
+    bodyOf: ({ name, username, password }) => ({
+      name: name.trim(),
+      username: username.trim(),
+      password: password.trim(),
+    }),
+    inspect: problemsOf,
+    send: async (body: Omit<typeof EMPTY, 'password2'>) => {
       const texts = await toastsOf('invitationAccept')
-      const body = { name: name.trim(), username: username.trim(), password: password.trim() }
       const { jwt } = await unwrap(api.POST('/admin/accept/{id}', { params: { path: { id } }, body }))
       toast.success(texts.success ?? '')
       await signIn(jwt)
     },
+    says: 'banner',
   })
-  const { fields } = invitationAcceptBody
   return (
-    <form className="public-form" noValidate onSubmit={form.submit}>
+    <Form form={form} className="public-form">
       {registered && (
         <Banner tone="info">
           Ese correo ya tiene una cuenta: para sumarse al equipo, ingresar su usuario y su contraseña de siempre.
@@ -104,36 +113,21 @@ function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
           {form.message}
         </Banner>
       )}
-      <TextField
-        label={fields.name?.label ?? 'Nombre'}
-        kind="text"
-        {...form.field('name')}
-        maxLength={LONGEST.name}
-        required
-        autoComplete="name"
-      />
-      <TextField
-        label={fields.username?.label ?? 'Usuario'}
-        kind="username"
-        {...form.field('username')}
+      <Text of={form} name="name" maxLength={LONGEST.name} autoComplete="name" />
+      <Text
+        of={form}
+        name="username"
         maxLength={LONGEST.username}
-        required
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField
-        label={fields.password?.label ?? 'Contraseña'}
-        type="password"
-        {...form.field('password')}
-        maxLength={InvitationAnswerLimits.password.maxLength}
-        required
-        autoComplete={registered ? 'current-password' : 'new-password'}
-      />
-      <TextField
+      <Text of={form} name="password" autoComplete={registered ? 'current-password' : 'new-password'} />
+      <Text
+        of={form}
+        name="password2"
         label="Repetir contraseña"
         type="password"
-        {...form.field('password2')}
         maxLength={InvitationAnswerLimits.password.maxLength}
         required
         autoComplete={registered ? 'current-password' : 'new-password'}
@@ -141,6 +135,6 @@ function AcceptForm({ id, registered }: { id: string; registered: boolean }) {
       <Button type="submit" variant="primary" wide busy={form.busy}>
         Registrarme
       </Button>
-    </form>
+    </Form>
   )
 }
