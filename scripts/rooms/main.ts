@@ -5,7 +5,9 @@ import { operations } from '../../generated/operations.ts'
 import { routes } from '../../generated/routes.ts'
 import { castCountFaults, castFaults } from './casts.ts'
 import { dateFaults } from './dates.ts'
+import { floorFaults } from './floors.ts'
 import { answerFaults, importFaults, type Source } from './imports.ts'
+import { nameFaults } from './names.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
 import { unusedFaults } from './unused.ts'
@@ -43,6 +45,8 @@ const faults = [
     ...versionFaults(source, versioned),
     ...dateFaults(source),
   ]),
+  ...floorFaults(sources),
+  ...nameFaults(files),
   ...castCountFaults(sources),
   ...pageFaults(pages, files),
   ...unusedFaults(sources),
