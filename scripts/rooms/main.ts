@@ -4,6 +4,7 @@ import path from 'node:path'
 import { operations } from '../../generated/operations.ts'
 import { routes } from '../../generated/routes.ts'
 import { castCountFaults, castFaults } from './casts.ts'
+import { consoleFloorFaults, featureCircleFaults } from './console-floors.ts'
 import { dateFaults } from './dates.ts'
 import { answerFaults, importFaults, type Source } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
@@ -41,9 +42,11 @@ const faults = [
     ...castFaults(source),
     ...versionFaults(source),
     ...dateFaults(source),
+    ...consoleFloorFaults(source),
   ]),
   ...castCountFaults(sources),
   ...pageFaults(pages, files),
+  ...featureCircleFaults(sources),
   ...unusedFaults(sources),
 ]
 for (const { file, message } of faults) console.error(`${file}: ${message}`)

@@ -1,9 +1,9 @@
 import equal from 'fast-deep-equal'
 import { useMemo, useState } from 'react'
+import { getPath } from '../../../../contract/path.ts'
 import { check, type Rules } from '../../../../contract/validation.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { type ConflictNews, useConflict } from '../../../engine/conflict/useConflict.ts'
-import { getPath } from '../../../engine/fields/path.ts'
 import { useAct } from '../../../engine/useAct.ts'
 import { toast } from '../../../ui/toast.ts'
 
