@@ -4852,6 +4852,8 @@ export interface components {
       health?: "good" | "no_examples" | "few_examples" | "conflicts" | "unbalanced" | "no_response" | "never_used";
       /** Qué hacer */
       advice?: string;
+      /** Aviso */
+      readonly notice?: string;
     };
     IntentBundle: { intents: components["schemas"]["Intent"][] };
     IntentInput: {

@@ -27,21 +27,32 @@ export const quickReplies = resource('quickReply', {
   order: sql`fold(r.shortcut)`,
   unique: { quick_reply_own: SHORTCUT, quick_reply_shared: SHORTCUT },
   columns: (input, { userId }, before) => ({ ...stored(input), ...(!before && { owner_id: userId }) }),
-  check: async (scope, { area_ids = [], attachments = [], visibility }) => {
+  refers: async (scope, { area_ids = [], attachments = [] }) => {
     await checkIds(scope, 'area', area_ids, { field: 'area_ids', text: 'Hay áreas que no existen.' })
     await readableIds(scope, attachments, 'attachments')
-    if (visibility === 'area' && area_ids.length === 0) throw invalid('area_ids', 'Elegir al menos un área.')
   },
-  mayChange: async ({ userId, roleId }, { id }) => {
-    if (roleId === roles.administrador || roleId === roles.coordinador) return
-    const owned = db().selectFrom('quick_reply').select('id').where('id', '=', id).where('owner_id', '=', userId)
-    if (!(await owned.executeTakeFirst())) throw refusals.forbidden()
+  check: async (scope, { area_ids = [], visibility }, before) => {
+    if (visibility === 'area' && area_ids.length === 0) throw invalid('area_ids', 'Elegir al menos un área.')
+    // nobody takes a reply away from the team and gives it to somebody else: it is personal to whoever made it
+    if (visibility === 'personal' && before && !(await isOwn(scope, before.id)))
+      throw invalid('visibility', 'La creó otra persona: solo esa persona puede elegir «Solo para mí».')
+  },
+  mayChange: async (scope, { id }) => {
+    if (scope.roleId === roles.administrador || scope.roleId === roles.coordinador) return
+    if (!(await isOwn(scope, id))) throw refusals.forbidden()
   },
 })
+
+async function isOwn({ userId }: Scope, id: number): Promise<boolean> {
+  const own = db().selectFrom('quick_reply').select('id').where('id', '=', id).where('owner_id', '=', userId)
+  return (await own.executeTakeFirst()) !== undefined
+}
+
 /** Counts that a reply was sent; one that is not there (any more) counts nowhere. */
 export async function noteUse(scope: Scope, id: number): Promise<void> {
   const [known] = await visibleReplies(scope).where('id', '=', id).execute()
   if (!known) return
+  // a use is no edit: its version stays
   await db()
     .updateTable('quick_reply')
     .set({ usage_count: sql`usage_count + 1`, last_used_at: currentCall().services.clock() })

@@ -37,14 +37,21 @@ export function deleteIntent(scope: Scope, categoryId: number, id: number, isFam
   })
 }
 
-/** Brings a deleted intent back with what went with it. What another has taken meanwhile stays away. */
+/**
+ * Brings a deleted intent back with what went with it. What another has taken meanwhile stays away, and so does what its
+ * responses led to and does not exist any more.
+ */
 export async function restoreIntent(scope: Scope, id: number) {
   const at = currentCall().services.clock()
   const back = { examples_count: 0, responses_count: 0 }
+  let left_out: string[] = []
   const intent = await intents.restore(scope, id, async (gone) => {
     back.examples_count = await restoreExamplesOf(scope, id, gone, at)
-    back.responses_count = await restoreMainOf(scope, id, gone, at)
-    return { examples: back.examples_count, responses: back.responses_count }
+    const { count, lost } = await restoreMainOf(scope, id, gone, at)
+    back.responses_count = count
+    left_out = lost
+    return { examples: back.examples_count, responses: count, ...(lost.length > 0 && { left_out }) }
   })
-  return { ...intent, ...back }
+  const notice = left_out.length > 0 && { notice: `Quedó afuera lo que ya no existe: ${left_out.join(', ')}.` }
+  return { ...intent, ...back, ...notice }
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { ConflictFoot, type ConflictFootProps } from '../../../engine/conflict/ConflictFoot.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { classes } from '../../../ui/classes.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { ChatItem } from '../state/types.ts'
 

@@ -6,6 +6,7 @@ import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { lead } from '../lead.ts'
 import { rivalOf } from './check.ts'
+import { leaveOut } from './left-out.ts'
 
 /** Deletes softly the responses of an intent that is being deleted; who leads to them has to be seen to afterwards. */
 export async function deleteMainOf({ botId, userId }: Scope, intentId: number, at: Date): Promise<void> {
@@ -19,23 +20,26 @@ export async function deleteMainOf({ botId, userId }: Scope, intentId: number, a
 }
 
 /**
- * Brings back the responses that were deleted with an intent, but for those whose title another one has by now.
+ * Brings back the responses that were deleted with an intent, but for those whose title another one has by now, with
+ * what they refer to as far as it still exists.
  * @param gone when the intent was deleted
- * @returns how many came back
+ * @returns how many came back, and what was left out of them, in words
  */
 export async function restoreMainOf(
-  { botId, userId }: Scope,
+  scope: Scope,
   intentId: number,
   gone: string,
   at: Date,
-): Promise<number> {
-  const { rows } = await sql`
+): Promise<{ count: number; lost: string[] }> {
+  const { botId, userId } = scope
+  const { rows } = await sql<{ id: number }>`
     update response r set deleted_at = null, updated_at = ${at}, updated_by = ${userId}, version = ${nextVersion}
     where bot_id = ${botId} and intent_id = ${intentId} and deleted_at = ${gone}
       and not exists (select 1 from response o where o.bot_id = r.bot_id and o.deleted_at is null
         and fold(o.title) = fold(r.title))
     returning id`.execute(db())
-  return rows.length
+  const ids = rows.map(({ id }) => id)
+  return { count: ids.length, lost: await leaveOut(scope, ids) }
 }
 
 /**
