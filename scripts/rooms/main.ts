@@ -6,6 +6,7 @@ import { routes } from '../../generated/routes.ts'
 import { castCountFaults, castFaults } from './casts.ts'
 import { consoleFloorFaults, featureCircleFaults } from './console-floors.ts'
 import { dateFaults } from './dates.ts'
+import { formFaults } from './forms.ts'
 import { answerFaults, importFaults, type Source } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
@@ -44,6 +45,7 @@ const faults = [
     ...versionFaults(source, versioned),
     ...dateFaults(source),
     ...consoleFloorFaults(source),
+    ...formFaults(source),
   ]),
   ...castCountFaults(sources),
   ...pageFaults(pages, files),
