@@ -20,7 +20,6 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
     folders: /^src\/console\/features\/([^/]+)\//,
     exceptions: {
       documentation: 'the page of the API itself',
-      error: 'the page of what could not be loaded',
       terms: 'a page of text',
     },
   },
