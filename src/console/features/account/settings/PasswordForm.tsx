@@ -1,10 +1,10 @@
 import { passwordUpdate } from '../../../../../generated/bodies/account.ts'
 import { PasswordInputLimits } from '../../../../../generated/limits.ts'
 import { api, unwrap } from '../../../api/client.ts'
-import { withToasts } from '../../../api/toasts.ts'
 import { Text } from '../../../engine/form/kit.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { withToasts } from '../../../ui/call-toasts.ts'
 import { FormCard } from './FormCard.tsx'
 
 const DIFFERENT = 'Las contraseñas no coinciden.'

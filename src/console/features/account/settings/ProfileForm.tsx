@@ -1,10 +1,10 @@
 import { profileUpdate } from '../../../../../generated/bodies/account.ts'
 import { api, unwrap } from '../../../api/client.ts'
-import { withToasts } from '../../../api/toasts.ts'
 import { Text } from '../../../engine/form/kit.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
 import { checkSession, type SessionUser } from '../../../session/index.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { withToasts } from '../../../ui/call-toasts.ts'
 import { FormCard } from './FormCard.tsx'
 
 /** Name, username and e-mail. The password is asked for only when the e-mail changes. */

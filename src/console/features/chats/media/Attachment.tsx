@@ -2,15 +2,16 @@ import './media.css'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
-import { withToasts } from '../../../api/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { withToasts } from '../../../ui/call-toasts.ts'
 import { formatSize } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { saveBlob } from '../../../ui/save.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useRoom } from '../context.ts'
 import type { Channel, ChatFile } from '../state/types.ts'
-import { openFile, saveBlob } from './open.ts'
+import { openFile } from './open.ts'
 
 const ImageViewer = lazy(async () => ({ default: (await import('./ImageViewer.tsx')).ImageViewer }))
 

@@ -14,12 +14,3 @@ export async function openFile(bot: number, file: ChatFile, channel: Channel, me
   await writeFile(key, opened)
   return opened
 }
-
-/** Saves a file on this machine. */
-export function saveBlob(blob: Blob, filename: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = filename
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}
