@@ -5,6 +5,7 @@ import { operations } from '../../generated/operations.ts'
 import { routes } from '../../generated/routes.ts'
 import { castCountFaults, castFaults } from './casts.ts'
 import { dateFaults } from './dates.ts'
+import { formFaults } from './forms.ts'
 import { answerFaults, importFaults, type Source } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
@@ -42,6 +43,7 @@ const faults = [
     ...castFaults(source),
     ...versionFaults(source, versioned),
     ...dateFaults(source),
+    ...formFaults(source),
   ]),
   ...castCountFaults(sources),
   ...pageFaults(pages, files),

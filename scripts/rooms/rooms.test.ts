@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { castCountFaults, castFaults } from './casts.ts'
 import { dateFaults } from './dates.ts'
+import { formFaults } from './forms.ts'
 import { answerFaults, importFaults, importsOf } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
@@ -179,3 +180,18 @@ export interface Job {\n${columns}}\n
 export interface Database {\n  area: Area\n  job: Job\n}\n`
   expect(versionedTables(types)).toEqual(new Set(['area']))
 })
+
+const forms: [string, string, string, number][] = [
+  ['a feature draws no form', 'src/console/features/chats/A.tsx', '<form onSubmit={save}>', 1],
+  ['it takes the engine’s', 'src/console/features/chats/A.tsx', '<Form form={form}>', 0],
+  ['a form that saves nothing may stand', 'src/console/features/testbot/Talk.tsx', '<form>', 0],
+  ['nobody holds a form', 'src/console/features/chats/A.tsx', "import { useForm } from 'react-hook-form'", 1],
+  [
+    'the engine’s hook is another one',
+    'src/console/features/chats/A.tsx',
+    "import { useForm } from '../../engine/form/useForm.ts'\nimport { useWatch } from 'react-hook-form'",
+    0,
+  ],
+  ['the engine may', 'src/console/engine/form/A.tsx', "import { useForm } from 'react-hook-form'\n<form>", 0],
+]
+test.each(forms)('%s', (_, file, text, count) => expect(formFaults({ file, text })).toHaveLength(count))

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { currentCall } from '../../foundation/http/context.ts'
 import { refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -6,6 +6,7 @@ import { mediaFiles, readableIds } from '../../foundation/media/library.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { invalid } from '../../foundation/resource/refuse.ts'
 import { resource, stored } from '../../foundation/resource/resource.ts'
+import { usable, visibleReplies } from '../../foundation/scope/replies.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { db } from '../../foundation/store/db.ts'
 
@@ -58,26 +59,4 @@ export async function noteUse(scope: Scope, id: number): Promise<void> {
     .set({ usage_count: sql`usage_count + 1`, last_used_at: currentCall().services.clock() })
     .where('id', '=', id)
     .execute()
-}
-
-/** The replies that the caller may use, as a query. */
-export const visibleReplies = (scope: Scope) =>
-  db().selectFrom('quick_reply').selectAll().where('bot_id', '=', scope.botId).where(usable(scope))
-
-const usable = (scope: Scope) =>
-  sql<boolean>`(quick_reply.owner_id = ${scope.userId} or ${sharedWith(scope, sql.ref('visibility'), sql.ref('area_ids'))})`
-
-/** Whether a reply that says of itself who may use it is for the caller, whoever made it. */
-export function sharedWith(
-  { areas }: Pick<Scope, 'areas'>,
-  visibility: RawBuilder<unknown>,
-  areaIds: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  const ofArea = areas === 'all' ? sql`true` : sql`${areaIds} @? ${pathOf(areas)}::jsonpath`
-  return sql<boolean>`(${visibility} = 'todos' or (${visibility} = 'area' and ${ofArea}))`
-}
-
-/** A jsonpath that finds any of these numbers in a list. */
-function pathOf(areas: readonly number[]): string {
-  return areas.length ? `$[*] ? (${areas.map((area) => `@ == ${Number(area)}`).join(' || ')})` : '$[*] ? (@ == -1)'
 }

@@ -1,5 +1,4 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { markUntrained, type TrainedResource } from '../../knowledge/training/pending.ts'
 import { type Done, recordAs } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import { page } from '../http/page.ts'
@@ -25,6 +24,7 @@ import type {
   ResourceName,
   Verb,
 } from './types.ts'
+import { markUntrained, type TrainedResource } from './untrained.ts'
 
 /** Columns that hold who made and who changed a row. */
 const PEOPLE = ['created_by', 'updated_by'] as const
