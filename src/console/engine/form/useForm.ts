@@ -7,13 +7,13 @@ import {
   type UseFormReturn,
   useForm as useHookForm,
 } from 'react-hook-form'
+import { getPath } from '../../../contract/path.ts'
 import { check, type Rules } from '../../../contract/validation.ts'
 import { ApiError, fieldsOf, messageOf } from '../../api/errors.ts'
 import { nestErrors } from '../../providers/errors.ts'
 import { draftKey, dropDraft, keepable, keepDraft, keptDraft } from '../../session/drafts.ts'
 import { toast } from '../../ui/toast.ts'
 import { type Conflict, useConflict } from '../conflict/useConflict.ts'
-import { getPath } from '../fields/path.ts'
 import { focusFirstFault, isUntouched, type Problems, type Refusals, standing, writeErrors } from './problems.ts'
 import type { Form, FormSetup, Sent } from './setup.ts'
 

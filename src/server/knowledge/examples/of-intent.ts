@@ -31,7 +31,7 @@ export const examplesOfIntents: Followers<number> = {
   },
 }
 
-/** A change of the examples that an intent has. */
+/** A change of all examples that an intent has. */
 const change = ({ botId, userId }: Scope, intentId: number, at: Date) =>
   db()
     .updateTable('example')
