@@ -37,6 +37,8 @@ const isScript = (file: string) => /\.[cm]?[jt]sx?$/.test(file)
 const parts = { widget: await widgetFiles(), console: consoleFiles() }
 const sources = [...parts.widget, ...parts.console, 'generated/api.d.ts', 'generated/events.ts']
 const ours = new Set([
+  // react-hook-form's
+  'watch',
   ...OF_PACKAGES,
   ...sources
     .filter((file) => isScript(file) && !file.includes('node_modules'))

@@ -35,7 +35,7 @@ export interface Done {
   resource: components['schemas']['ChangeResource']
 }
 
-export interface AuditEntry {
+interface AuditEntry {
   /** the operation says what was done to what; {@link recordAs} what it does not say */
   action?: never
   resource?: never
