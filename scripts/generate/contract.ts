@@ -6,8 +6,9 @@ import { checkReferences } from './check/references.ts'
 import { checkShape } from './check/screen-shape.ts'
 import { type ExpandedCollection, expandCollections } from './expand/collection/index.ts'
 import { expand } from './expand/index.ts'
-import { type Folders, rules } from './folders.ts'
+import { type Folders, home, rules } from './folders.ts'
 import { loadContract } from './load/contract.ts'
+import { createReader } from './load/files.ts'
 import type { Parsed } from './load/parse.ts'
 import { type LoadedScreen, loadScreens } from './load/screens.ts'
 import type { Document, ShellFile } from './model.ts'
@@ -50,6 +51,9 @@ export interface Examined {
 
 // One document is written out once, however often the screens beside it change.
 const expanded = new WeakMap<Document, Document>()
+
+/** The rules are the generator's own, the same for every contract: what is made of them is kept. */
+const readRules = createReader(home)
 
 /** Reads openapi/ and screens/. Throws {@link Refused} when they are not written as their schemas say. */
 export function load(folders: Folders, read: (file: string) => Parsed): Contract {
@@ -105,7 +109,7 @@ interface Read {
 function readSources(folders: Folders, read: (file: string) => Parsed): Read {
   const described = loadContract(folders, read)
   const shown = loadScreens(folders, read)
-  const [vocabulary, screenSchema, shellSchema] = [rules.vocabulary, rules.screen, rules.shell].map(read)
+  const [vocabulary, screenSchema, shellSchema] = [rules.vocabulary, rules.screen, rules.shell].map(readRules)
   const ruleFindings = [vocabulary, screenSchema, shellSchema].flatMap((one) => one?.findings ?? [])
   const unknown = checkKnown({ written: described.document })
   const isKnown = unknown.length === 0

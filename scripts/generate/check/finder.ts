@@ -4,7 +4,9 @@ import { type Finding, type Place, placeOf } from '../places.ts'
 
 /** The validator of a self-contained JSON Schema, or of the part of it at a pointer. */
 export function linkSchema(root: unknown, pointer = '#'): ValidateFunction {
-  const known = schemas.get(root as object) ?? new Ajv({}).addSchema({ ...(root as object), $id: 'root' })
+  const known =
+    schemas.get(root as object) ??
+    new Ajv({ code: { optimize: false } }).addSchema({ ...(root as object), $id: 'root' })
   schemas.set(root as object, known)
   const validate = known.getSchema(`root${pointer}`)
   if (!validate) throw new Error(`the schema has nothing at ${pointer}`)
