@@ -1,20 +1,25 @@
 import type { Contract, Sources } from '../contract.ts'
 import { byText } from '../load/files.ts'
 import type { Finding } from '../places.ts'
+import { checkAudits } from './audits.ts'
 import { checkExamples } from './examples.ts'
 import { distinct } from './finder.ts'
+import { checkListRules } from './list-rules.ts'
+import { checkMeanings } from './meanings.ts'
 import { checkOperations } from './operations.ts'
 import { checkReadings } from './readings.ts'
 import { checkRegisters } from './registers.ts'
 import { checkRefs, checkResources } from './resources.ts'
-import { checkGates, checkRoutes, checkTabs } from './routes.ts'
+import { checkGates, checkRoutes, checkStrips, checkTabs } from './routes.ts'
 import { checkBodies, checkSchemas } from './schemas.ts'
+import { checkActions } from './screen-actions.ts'
 import { checkForms } from './screen-forms.ts'
 import { checkScreenOperations } from './screen-operations.ts'
 import { checkShape } from './screen-shape.ts'
 import { checkTables } from './screen-tables.ts'
 import { checkTrash } from './screen-trash.ts'
 import { isSound, withoutFaultyCalls, withoutFaultyScreens } from './sound.ts'
+import { checkTexts } from './texts.ts'
 import { checkUsage } from './usage.ts'
 import { checkVocabulary } from './vocabulary.ts'
 
@@ -38,7 +43,18 @@ interface Known {
   areShown?: boolean
 }
 
-const ofParts: readonly Check[] = [checkExamples, checkReadings, checkRefs, checkTables, checkForms, checkTrash]
+const ofParts: readonly Check[] = [
+  checkExamples,
+  checkReadings,
+  checkRefs,
+  checkListRules,
+  checkAudits,
+  checkMeanings,
+  checkTables,
+  checkForms,
+  checkActions,
+  checkTrash,
+]
 
 /** What is not written as it should be; until it is, nothing can be made of it. */
 export function checkSources(sources: Sources): Finding[] {
@@ -56,10 +72,10 @@ export function checkContract(contract: Contract, { today, told = [], areShown =
     ...(hasRoutes ? [...checkRoutes(contract), ...checkTabs(contract)] : []),
   ]
   const clear = withoutFaultyCalls(sound, names)
-  const parts = [...ofParts, ...(hasRoutes ? [checkGates] : [])].flatMap((check) => check(clear))
-  // an operation may only seem unused: its name is misspelt, or its screen cannot be read
+  const parts = [...ofParts, ...(hasRoutes ? [checkGates, checkTexts] : [])].flatMap((check) => check(clear))
+  // an operation or a tab strip may only seem unused: its name is misspelt, or its screen cannot be read
   const isWhole = told.length === 0 && names.length === 0 && areShown
-  return inOrder([...names, ...parts, ...(isWhole ? checkUsage(contract, today) : [])])
+  return inOrder([...names, ...parts, ...(isWhole ? [...checkUsage(contract, today), ...checkStrips(contract)] : [])])
 }
 
 /** Whether each operation has a name of its own: else a screen may well name one that seems not to be there. */

@@ -48,7 +48,7 @@ const base: Edit[] = [
   [
     'openapi/paths/fruits.yaml',
     '    x-resource: { name: fruits, verb: create }\n',
-    '    x-resource: { name: fruits, verb: create }\n    x-audit: { action: create, resource: zebra }\n',
+    '    x-resource: { name: fruits, verb: create }\n    x-audit: { action: create, resource: zebra, other: true }\n',
   ],
 ]
 const screen = {
@@ -193,6 +193,22 @@ const wrong: [string, [string, string][], string[]][] = [
       ['    training: true\n', ''],
     ],
     [`${file}:11 Nut: events name the value of the history`],
+  ],
+  [
+    'a misspelt name for the history',
+    [['history: nut\n', 'history: nutt\n']],
+    [`${file}:11 Nut: nutt is no name of one`],
+  ],
+  [
+    "another's name for the history",
+    [['history: nut\n', 'history: zebra\n']],
+    [`${file}:11 Nut: zebra is no name of one`],
+  ],
+  ['a screen that there is not', [['screen: nuts', 'screen: nutz']], [`${file}:4 no screen has the route /nutz`]],
+  [
+    'a search by what is no text',
+    [['search: [name]', 'search: [cracked]']],
+    [`${file}:8 nutList cannot search cracked: it is an integer, no text`],
   ],
   [
     'trash without deletion',
