@@ -1,4 +1,4 @@
-// seal 3ea1531ea6019dd72af96d43
+// seal a9cefe878268701faa4b0ccd
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

@@ -2,10 +2,10 @@
 // With the embedded database, stop the server first: its folder belongs to one process.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { makeAdministrator } from '../src/server/account/administrator.ts'
-import { queueingMailer } from '../src/server/mail/queue.ts'
-import { loadSettings } from '../src/server/settings.ts'
-import { openStore } from '../src/server/store/db.ts'
+import { queueingMailer } from '../src/server/foundation/mail/queue.ts'
+import { loadSettings } from '../src/server/foundation/settings/settings.ts'
+import { openStore } from '../src/server/foundation/store/db.ts'
+import { makeAdministrator } from '../src/server/people/account/administrator.ts'
 
 const text = { type: 'string' } as const
 const { username, email, name } = parseArgs({ options: { username: text, email: text, name: text } }).values

@@ -41,10 +41,10 @@ export const serverBuild = {
   absWorkingDir: root,
   entryPoints: {
     main: 'src/server/main.ts',
-    'embedded-worker': 'src/server/store/embedded-worker.ts',
-    'nlu-worker': 'src/server/bot/nlu/nlu-worker.ts',
-    'pdf-worker': 'src/server/budgets/pdf-worker.ts',
-    'plan-worker': 'src/server/examples/exchange/plan-worker.ts',
+    'embedded-worker': 'src/server/foundation/store/embedded-worker.ts',
+    'nlu-worker': 'src/server/knowledge/nlu/nlu-worker.ts',
+    'pdf-worker': 'src/server/conversation/budgets/pdf-worker.ts',
+    'plan-worker': 'src/server/knowledge/examples/exchange/plan-worker.ts',
   },
   outdir: path.join(dist, 'server'),
   outExtension: { '.js': '.mjs' },
@@ -65,7 +65,7 @@ export const serverBuild = {
           const target = path.join(dist, 'server/migrations')
           // one that an earlier build left would be applied, too
           rmSync(target, { recursive: true, force: true })
-          cpSync(path.join(root, 'src/server/store/migrations'), target, { recursive: true })
+          cpSync(path.join(root, 'src/server/foundation/store/migrations'), target, { recursive: true })
         }),
     },
   ],

@@ -1,9 +1,9 @@
 // `npm run backup -- <file>` and `npm run restore -- <file>`: database and files of one moment into a file and back.
 // A backup is made while the server runs, too. With DATABASE_URL the database is that one; the files are in DATA_DIR.
 import path from 'node:path'
-import { backupTo, type Made } from '../src/server/backup/command.ts'
-import { checkBackup, filesBeside, restoreBackup } from '../src/server/backup/restore.ts'
-import { loadSettings } from '../src/server/settings.ts'
+import { backupTo, type Made } from '../src/server/foundation/backup/command.ts'
+import { checkBackup, filesBeside, restoreBackup } from '../src/server/foundation/backup/restore.ts'
+import { loadSettings } from '../src/server/foundation/settings/settings.ts'
 
 const [action, ...rest] = process.argv.slice(2)
 const check = rest.includes('--check')

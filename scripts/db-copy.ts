@@ -2,8 +2,8 @@
 // database, and the files that it names into the folder that will be the new server's DATA_DIR. Stop the server first:
 // the folder belongs to one process. Nothing is taken away from it.
 import path from 'node:path'
-import { copyToPostgres } from '../src/server/backup/copy.ts'
-import { loadSettings } from '../src/server/settings.ts'
+import { copyToPostgres } from '../src/server/foundation/backup/copy.ts'
+import { loadSettings } from '../src/server/foundation/settings/settings.ts'
 
 const [databaseUrl = process.env.DATABASE_URL, folder] = process.argv.slice(2)
 if (!databaseUrl || !URL.canParse(databaseUrl)) {

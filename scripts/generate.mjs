@@ -13,7 +13,7 @@ const folders = {
   openapi: 'openapi',
   screens: 'screens',
   out: 'generated',
-  migrations: 'src/server/store/migrations',
+  migrations: 'src/server/foundation/store/migrations',
   columns: 'src/server/columns.ts',
 }
 

@@ -1,9 +1,9 @@
 // `npm run outbox [number]`: the newest mails of the outbox with their links, the last one last. Works while the server runs.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readMail } from '../src/server/mail/read.ts'
-import { outboxFolder } from '../src/server/mail/transport.ts'
-import { loadSettings } from '../src/server/settings.ts'
+import { readMail } from '../src/server/foundation/mail/read.ts'
+import { outboxFolder } from '../src/server/foundation/mail/transport.ts'
+import { loadSettings } from '../src/server/foundation/settings/settings.ts'
 
 const count = Number(process.argv[2] ?? 5)
 const folder = outboxFolder(

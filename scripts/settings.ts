@@ -1,7 +1,7 @@
 // `npm run settings`: the settings table of the README, as Markdown. `--write` puts it into the README.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type SettingSpec, settingsTable } from '../src/server/settings.ts'
+import { type SettingSpec, settingsTable } from '../src/server/foundation/settings/settings.ts'
 
 const head = '| Variable | Default | |\n|---|---|---|'
 const rows = settingsTable.map((spec: SettingSpec) => {

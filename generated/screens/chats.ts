@@ -7,7 +7,7 @@ const screen: Screen = {
   gate: { who: 'member', rule: { permission: 'chats' } },
   body: {
     kind: 'page',
-    page: 'conversations',
+    page: 'chats',
     operations: [
       'chatFilter',
       'chatCurrentGet',

@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/login/forgot/{token}',
   title: 'Restablecer Contraseña',
   gate: { who: 'public' },
-  body: { kind: 'page', page: 'new-password', operations: ['recoveryGet', 'recoveryComplete'] },
+  body: { kind: 'page', page: 'account/recovery/new-password', operations: ['recoveryGet', 'recoveryComplete'] },
 }
 
 export default screen

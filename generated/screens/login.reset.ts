@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/login/reset',
   title: 'Restablecer Contraseña',
   gate: { who: 'public' },
-  body: { kind: 'page', page: 'recovery', operations: ['recoveryCreate'] },
+  body: { kind: 'page', page: 'account/recovery', operations: ['recoveryCreate'] },
 }
 
 export default screen

@@ -5,7 +5,7 @@ const screen: Screen = {
   route: '/register/invited/{id}',
   title: 'Registrarse',
   gate: { who: 'public' },
-  body: { kind: 'page', page: 'invited', operations: ['invitationGet', 'invitationAccept'] },
+  body: { kind: 'page', page: 'team/invited', operations: ['invitationGet', 'invitationAccept'] },
 }
 
 export default screen

@@ -7,7 +7,7 @@ const screen: Screen = {
   gate: { who: 'user' },
   body: {
     kind: 'page',
-    page: 'user-settings',
+    page: 'account/settings',
     operations: ['profileUpdate', 'passwordUpdate', 'sessionList', 'sessionDelete', 'preferencesGet', 'preferencesUpdate'],
   },
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Store } from '../../src/server/store/db.ts'
+import type { Store } from '../../src/server/foundation/store/db.ts'
 
 /** Gives a bot many chats, and their messages, in two statements. */
 export async function fillBot({ kysely: db }: Store, botId: number, chats: number, messages: number): Promise<void> {

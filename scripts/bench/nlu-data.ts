@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { TrainingExample } from '../../src/server/bot/nlu/index.ts'
+import type { TrainingExample } from '../../src/server/knowledge/nlu/index.ts'
 
 /** A text of a test set; `split` tells which part: train, dev, test, or oos (made for no intent). */
 export interface Item extends Omit<TrainingExample, 'entities'> {

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../src/server/bot/nlu/random.ts'
+import { randomFrom } from '../../src/server/knowledge/nlu/random.ts'
 import type { Parts } from './nlu-data.ts'
 
 const SYLLABLES =

@@ -1,4 +1,4 @@
-import type { TaggedSpan } from '../../src/server/bot/nlu/index.ts'
+import type { TaggedSpan } from '../../src/server/knowledge/nlu/index.ts'
 
 /**
  * How well confidence tells texts that were meant for the bot from those that were not: the chance that one of the

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { macroF1 } from '../../src/server/bot/nlu/validate.ts'
+import { macroF1 } from '../../src/server/knowledge/nlu/validate.ts'
 import type { Measured } from './nlu.ts'
 import type { Parts } from './nlu-data.ts'
 import { auroc } from './nlu-measures.ts'

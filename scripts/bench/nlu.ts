@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { loadModel, type TrainingSet, trainModel } from '../../src/server/bot/nlu/index.ts'
-import { macroF1 } from '../../src/server/bot/nlu/validate.ts'
+import { loadModel, type TrainingSet, trainModel } from '../../src/server/knowledge/nlu/index.ts'
+import { macroF1 } from '../../src/server/knowledge/nlu/validate.ts'
 import { type Parts, readParts } from './nlu-data.ts'
 import { generatedParts } from './nlu-generated.ts'
 import { auroc, spanF1 } from './nlu-measures.ts'

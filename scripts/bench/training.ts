@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { trainInWorker } from '../../src/server/bot/nlu/worker.ts'
+import { trainInWorker } from '../../src/server/knowledge/nlu/worker.ts'
 import { generatedParts } from './nlu-generated.ts'
 import { printTable, quantile } from './table.ts'
 

@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 // *.e2e.ts in Playwright.
 // Areas of the server whose tests go through HTTP: they run once more on PostgreSQL, where a server can be started.
 const areas =
-  'account,areas,changes,contacts,dialogue,entities,examples,home,intents,media,misunderstood,platform,responses,state,team,testbot,training'
+  'account,areas,changes,contacts,dialogue,entities,examples,groups,home,intents,media,misunderstood,platform,responses,state,team,testbot,training'
 // Of the inbox and its events, the files whose statements are the most involved; the others would take as long again.
 const inbox = ['chats/{handing,inbox,later,names,resource,tools,visibility}', 'realtime/{consistency,emit}']
 const onPostgres = {

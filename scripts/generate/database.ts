@@ -22,7 +22,7 @@ interface Column {
   generated: 'no' | 'default' | 'always'
 }
 
-/** PostgreSQL's type → what both stores answer (see `src/server/store/levels.ts`) and accept. */
+/** PostgreSQL's type → what both stores answer (see `src/server/foundation/store/levels.ts`) and accept. */
 const types: Record<string, string> = {
   int2: 'number',
   int4: 'number',

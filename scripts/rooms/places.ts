@@ -11,8 +11,8 @@ const places: [what: RegExp, where: RegExp, message: string][] = [
   [/\.css$/, /^(src\/(console|widget)|scripts\/bench)\//, 'styles live in the console or the widget'],
   [
     /\.sql$/,
-    /^src\/server\/store\/migrations\/\d{4}_[a-z0-9_]+\.sql$/,
-    'migrations are src/server/store/migrations/0001_name.sql',
+    /^src\/server\/foundation\/store\/migrations\/\d{4}_[a-z0-9_]+\.sql$/,
+    'migrations are src/server/foundation/store/migrations/0001_name.sql',
   ],
   [/\.jsx?$/, /^(src\/(console\/public|widget\/public)|generated)\//, 'sources are TypeScript'],
 ]
@@ -29,16 +29,17 @@ export function placeFaults({ file, text }: Source): Fault[] {
   return found
 }
 
-/** A page of the contract has its folder, and a folder of pages its screen. */
+/** A page of the contract has its folder or file, and a folder of a page its screen. */
 export function pageFaults(pages: ReadonlySet<string>, files: readonly string[]): Fault[] {
-  const folders = new Set(files.flatMap((file) => /^src\/console\/pages\/([^/]+)\/index\.tsx$/.exec(file)?.[1] ?? []))
-  const missing = [...pages].filter((page) => !folders.has(page))
-  const extra = [...folders].filter((folder) => !pages.has(folder))
+  const below = files.flatMap((file) => /^src\/console\/features\/(.+)\.tsx$/.exec(file)?.[1] ?? [])
+  const present = new Set(below.map((name) => name.replace(/\/index$/, '')))
+  const missing = [...pages].filter((page) => !present.has(page))
+  const extra = below.filter((name) => name.endsWith('/index') && !pages.has(name.replace(/\/index$/, '')))
   return [
     ...missing.map((page) => ({
-      file: `src/console/pages/${page}/index.tsx`,
+      file: `src/console/features/${page}/index.tsx`,
       message: 'is missing: a screen names this page',
     })),
-    ...extra.map((page) => ({ file: `src/console/pages/${page}/index.tsx`, message: 'belongs to no screen' })),
+    ...extra.map((name) => ({ file: `src/console/features/${name}.tsx`, message: 'belongs to no screen' })),
   ]
 }

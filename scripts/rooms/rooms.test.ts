@@ -65,8 +65,8 @@ const places: [string, boolean][] = [
   ['src/console/ui/Button.tsx', true],
   ['src/server/page.tsx', false],
   ['src/console/ui/button.css', true],
-  ['src/server/store/migrations/0001_core.sql', true],
-  ['src/server/team/0001_core.sql', false],
+  ['src/server/foundation/store/migrations/0001_core.sql', true],
+  ['src/server/people/team/0001_core.sql', false],
   ['src/console/public/mode.js', true],
   ['src/console/mode.js', false],
 ]
@@ -82,12 +82,14 @@ test('a file is one subject', () => {
 })
 
 test('pages of the contract and folders of pages are the same', () => {
-  const files = ['src/console/pages/home/index.tsx', 'src/console/pages/old/index.tsx']
+  const files = ['src/console/features/home/index.tsx', 'src/console/features/old/index.tsx']
   expect(pageFaults(new Set(['home', 'chats']), files).map(({ file }) => file)).toEqual([
-    'src/console/pages/chats/index.tsx',
-    'src/console/pages/old/index.tsx',
+    'src/console/features/chats/index.tsx',
+    'src/console/features/old/index.tsx',
   ])
   expect(pageFaults(new Set(['home', 'old']), files)).toEqual([])
+  const parts = ['src/console/features/account/login/index.tsx', 'src/console/features/account/word.tsx']
+  expect(pageFaults(new Set(['account/login', 'account/word']), parts)).toEqual([])
 })
 
 test('a text of the description is not said again', () => {
@@ -132,12 +134,12 @@ test('the server has no more casts than it had', () => {
 })
 
 const dates: [string, string, number][] = [
-  ['src/console/pages/a.tsx', 'at.toLocaleString()', 1],
-  ['src/console/pages/a.tsx', 'new Intl.DateTimeFormat("es").format(at)', 1],
-  ['src/server/mail/a.ts', 'at.getHours() + at.getMinutes()', 2],
-  ['src/server/mail/a.ts', 'at.getTime() + name.toLocaleLowerCase()', 0],
+  ['src/console/features/a.tsx', 'at.toLocaleString()', 1],
+  ['src/console/features/a.tsx', 'new Intl.DateTimeFormat("es").format(at)', 1],
+  ['src/server/foundation/mail/a.ts', 'at.getHours() + at.getMinutes()', 2],
+  ['src/server/foundation/mail/a.ts', 'at.getTime() + name.toLocaleLowerCase()', 0],
   ['src/contract/format.ts', 'new Intl.DateTimeFormat("es").format(at)', 0],
-  ['src/console/pages/a.test.tsx', 'at.toLocaleDateString()', 0],
+  ['src/console/features/a.test.tsx', 'at.toLocaleDateString()', 0],
 ]
 test.each(dates)('dates of %s: %s', (file, text, count) => expect(dateFaults({ file, text })).toHaveLength(count))
 

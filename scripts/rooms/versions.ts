@@ -1,6 +1,6 @@
 import type { Fault, Source } from './imports.ts'
 
-const RULE = 'src/server/resource/version.ts'
+const RULE = 'src/server/foundation/resource/version.ts'
 
 /** Versions that are counted on by hand: `nextVersion` says it for every table. */
 export function versionFaults({ file, text }: Source): Fault[] {

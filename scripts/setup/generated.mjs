@@ -10,7 +10,7 @@ const SOURCES = [
   'screens',
   'scripts/generate',
   'src/contract',
-  'src/server/store/migrations',
+  'src/server/foundation/store/migrations',
   'src/server/columns.ts',
   'src/console/ui/icons.ts',
   'package-lock.json',

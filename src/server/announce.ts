@@ -1,7 +1,7 @@
 import { businesses } from './demo/setup.ts'
 import { cast, demoPassword } from './demo/users.ts'
 import { demoKey } from './demo/webchat.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './foundation/settings/settings.ts'
 
 /** What a person who started the server wants to know; of a demo, who can sign in. */
 export function announcement(url: string, { mode, smtpUrl }: Settings): string {

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { announcement } from './announce.ts'
-import { loadSettings, type Settings, SettingsError } from './settings.ts'
+import { loadSettings, type Settings, SettingsError } from './foundation/settings/settings.ts'
+import { isDiskFull } from './foundation/store/errors.ts'
 import { type Running, type StartOptions, startServer } from './start.ts'
-import { isDiskFull } from './store/errors.ts'
 
 /** Milliseconds that a stop may take before the process ends regardless. */
 const STOP_MS = 10_000

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freshDataFolder } from '../../tests/support/data-folder.ts'
-import { hashPassword } from './account/password.ts'
 import { buildApp } from './app.ts'
-import { loadSettings, type Settings, SettingsError } from './settings.ts'
+import { loadSettings, type Settings, SettingsError } from './foundation/settings/settings.ts'
+import { openStore } from './foundation/store/db.ts'
+import { hashPassword } from './people/account/password.ts'
 import { startServer } from './start.ts'
-import { openStore } from './store/db.ts'
 
 let dataDir: string
 let settings: Settings

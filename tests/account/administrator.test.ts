@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { makeAdministrator } from '../../src/server/account/administrator.ts'
+import { makeAdministrator } from '../../src/server/people/account/administrator.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let t: TestApp

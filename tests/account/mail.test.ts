@@ -1,10 +1,10 @@
 import { createServer, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { inCall } from '../../src/server/http/context.ts'
-import { runDue } from '../../src/server/jobs/due.ts'
-import { mailJobs } from '../../src/server/mail/queue.ts'
-import { transportOf } from '../../src/server/mail/transport.ts'
-import { tx } from '../../src/server/store/db.ts'
+import { inCall } from '../../src/server/foundation/http/context.ts'
+import { runDue } from '../../src/server/foundation/jobs/due.ts'
+import { mailJobs } from '../../src/server/foundation/mail/queue.ts'
+import { transportOf } from '../../src/server/foundation/mail/transport.ts'
+import { tx } from '../../src/server/foundation/store/db.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let t: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { roles } from '../../src/server/team/roles.ts'
+import { roles } from '../../src/server/foundation/scope/roles.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 const COMMON = 'Esa contraseña es de las más usadas y se adivina enseguida. Elige otra.'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { requestPerson } from '../../src/server/conversation/bot-changes.ts'
-import { json } from '../../src/server/store/sql.ts'
+import { requestPerson } from '../../src/server/conversation/chats/core/bot-changes.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
 
 let t: Inbox

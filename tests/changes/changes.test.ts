@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { diff } from '../../src/server/changes/change.ts'
+import { diff } from '../../src/server/conversation/changes/change.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
-import { receive } from '../../src/server/conversation/receive.ts'
-import type { ChannelMessage } from '../../src/server/conversation/types.ts'
-import { inCall } from '../../src/server/http/context.ts'
+import { receive } from '../../src/server/conversation/chats/core/receive.ts'
+import type { ChannelMessage } from '../../src/server/conversation/chats/core/types.ts'
+import { inCall } from '../../src/server/foundation/http/context.ts'
 import { type SignedIn, startApp, type TestApp, type TestAppOptions, type TestUser } from '../support/app.ts'
 
 /** A member of the bot under test. */

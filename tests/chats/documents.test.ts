@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cleanName } from '../../src/server/media/files.ts'
-import { typeOf } from '../../src/server/media/kind.ts'
+import { cleanName } from '../../src/server/foundation/media/files.ts'
+import { typeOf } from '../../src/server/foundation/media/kind.ts'
 import { type Inbox, type Member, startInbox } from './arrange.ts'
 
 const pad = (text: string) => Buffer.concat([Buffer.from(text, 'latin1'), Buffer.alloc(64)])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { requestPerson } from '../../src/server/conversation/bot-changes.ts'
+import { requestPerson } from '../../src/server/conversation/chats/core/bot-changes.ts'
 import { connect, listen } from '../realtime/arrange.ts'
 import { type Inbox, type Member, startInbox } from './arrange.ts'
 

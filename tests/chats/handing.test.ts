@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { roles } from '../../src/server/team/roles.ts'
+import { roles } from '../../src/server/foundation/scope/roles.ts'
 import { type Inbox, type Member, startInbox } from './arrange.ts'
 
 let t: Inbox

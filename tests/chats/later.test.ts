@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { snoozeJobs } from '../../src/server/chats/snooze.ts'
-import { instant } from '../../src/server/store/db.ts'
+import { snoozeJobs } from '../../src/server/conversation/chats/snooze.ts'
+import { instant } from '../../src/server/foundation/store/db.ts'
 import { type Inbox, type Member, startInbox } from './arrange.ts'
 import { callsOf } from './calls.ts'
 

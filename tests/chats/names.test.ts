@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { variablesOf } from '../../src/server/bot/variables.ts'
+import { variablesOf } from '../../src/server/knowledge/dialogue/variables.ts'
 import { type Inbox, type Member, startInbox } from './arrange.ts'
 
 let t: Inbox

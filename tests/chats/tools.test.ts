@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { json } from '../../src/server/store/sql.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from './arrange.ts'
 import { callsOf } from './calls.ts'
 

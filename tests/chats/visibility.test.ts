@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { membershipOf } from '../../src/server/scope/membership.ts'
-import { maySee, viewersOf, visibleTo } from '../../src/server/scope/visibility.ts'
-import { db } from '../../src/server/store/db.ts'
+import { membershipOf } from '../../src/server/foundation/scope/membership.ts'
+import { maySee, viewersOf, visibleTo } from '../../src/server/foundation/scope/visibility.ts'
+import { db } from '../../src/server/foundation/store/db.ts'
 import { type Inbox, type Member, startInbox } from './arrange.ts'
 
 // Who sees which chats: every role × every place a chat can be in, by the list, by the thread and by the socket's rule.

@@ -6,7 +6,7 @@ import { allCommands, registerCommands } from '../../src/console/commands/regist
 import { keyName, listenForShortcuts, registerShortcuts } from '../../src/console/commands/shortcuts.ts'
 import { person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
-import '../../src/console/pages/home/index.tsx'
+import '../../src/console/features/home/index.tsx'
 
 const undo: (() => void)[] = []
 beforeEach(() => undo.splice(0))

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api as client, unwrap } from '../../src/console/api/client.ts'
-import * as files from '../../src/console/files/cache.ts'
+import * as files from '../../src/console/api/fileCache.ts'
 import {
   checkSession,
   currentSession,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentNumber } from '../../src/server/contacts/document.ts'
+import { documentNumber } from '../../src/server/conversation/contacts/document.ts'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
 
 let t: Inbox

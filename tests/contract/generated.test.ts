@@ -64,7 +64,7 @@ test('the command line names its folders', async () => {
   const out = mkdtempSync(path.join(os.tmpdir(), 'out-'))
   const root = smallRepository()
   const args = ['--openapi', path.join(root, 'openapi'), '--screens', path.join(root, 'screens'), '--out', out]
-  expect(await main({ ...foldersIn(repository), migrations: 'src/server/store/migrations' }, args)).toBe(0)
+  expect(await main({ ...foldersIn(repository), migrations: 'src/server/foundation/store/migrations' }, args)).toBe(0)
   expect(readFileSync(path.join(out, 'routes.ts'), 'utf8')).toContain("'/fruits'")
   expect(existsSync(path.join(out, 'database.d.ts'))).toBe(false)
   expect(await main(foldersIn(repository), ['--out'])).toBe(2)

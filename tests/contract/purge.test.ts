@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cleaningJobs, startCleaning } from '../../src/server/jobs/cleaning.ts'
-import { runDue } from '../../src/server/jobs/due.ts'
-import { deletable } from '../../src/server/jobs/retention.ts'
+import { cleaningJobs, startCleaning } from '../../src/server/foundation/jobs/cleaning.ts'
+import { runDue } from '../../src/server/foundation/jobs/due.ts'
+import { deletable } from '../../src/server/foundation/jobs/retention.ts'
 import { main, secondary } from '../responses/arrange.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { passwordFits } from '../../src/server/account/password.ts'
 import { seedDemo } from '../../src/server/demo/seed.ts'
 import { cast, demoPassword, demoUsers } from '../../src/server/demo/users.ts'
-import type { Store } from '../../src/server/store/db.ts'
-import { defaultPermissions } from '../../src/server/team/roles.ts'
+import { defaultPermissions } from '../../src/server/foundation/scope/roles.ts'
+import type { Store } from '../../src/server/foundation/store/db.ts'
+import { passwordFits } from '../../src/server/people/account/password.ts'
 import { freshStore, storeKinds, type TestStore } from '../support/stores.ts'
 
 const today = new Date('2025-03-10T15:30:00Z')

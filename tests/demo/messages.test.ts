@@ -4,9 +4,9 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { seedDemo } from '../../src/server/demo/seed.ts'
-import { inCall } from '../../src/server/http/context.ts'
-import { tx } from '../../src/server/store/db.ts'
-import { queueRun } from '../../src/server/training/start.ts'
+import { inCall } from '../../src/server/foundation/http/context.ts'
+import { tx } from '../../src/server/foundation/store/db.ts'
+import { queueRun } from '../../src/server/knowledge/training/start.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
 /** A line of a file: what the customer writes, with what they are well served, and what comes instead. */

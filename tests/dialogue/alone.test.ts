@@ -1,7 +1,7 @@
 // What the bot says that answers no words, and what its settings of handing over do: with the clock of the test.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BOT_RETURN } from '../../src/server/bot/return.ts'
-import { json } from '../../src/server/store/sql.ts'
+import { BOT_RETURN } from '../../src/server/conversation/answering/return.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type Stage, stage, type TestVisitor } from '../widget/arrange.ts'
 import { publish, shop, write } from './teach.ts'

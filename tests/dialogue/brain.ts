@@ -5,9 +5,9 @@ import type {
   ResponseButton,
   ResponseMessage,
   Secondary,
-} from '../../src/server/bot/dialogue/types.ts'
-import type { KnownResponse } from '../../src/server/bot/knowledge.ts'
-import { foldWords } from '../../src/server/bot/words.ts'
+} from '../../src/server/knowledge/dialogue/types.ts'
+import { foldWords } from '../../src/server/knowledge/dialogue/words.ts'
+import type { KnownResponse } from '../../src/server/knowledge/models/knowledge.ts'
 
 /** A button as files write it: its title alone, or with what it does. */
 type ButtonText = string | (Partial<ResponseButton> & { title: string })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brokenIn } from '../../src/server/training/report/broken-buttons.ts'
+import { brokenIn } from '../../src/server/knowledge/training/report/broken-buttons.ts'
 import { brainFrom } from './brain.ts'
 
 const now = new Date('2026-03-10T15:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outgoing } from '../../src/server/bot/dialogue/outgoing.ts'
+import { outgoing } from '../../src/server/knowledge/dialogue/outgoing.ts'
 
 const buttons = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ title: `Opción ${at + 1}`, type: 'response' as const }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForPerson } from '../../src/server/bot/dialogue/person-words.ts'
+import { asksForPerson } from '../../src/server/knowledge/dialogue/person-words.ts'
 import { brainFrom } from './brain.ts'
 
 const brain = brainFrom({})

@@ -1,7 +1,7 @@
-import { decide } from '../../src/server/bot/dialogue/decide.ts'
-import { onError, onSilence } from '../../src/server/bot/dialogue/silence.ts'
-import { freshState } from '../../src/server/bot/dialogue/state.ts'
-import type { Brain, Decision, DialogueState, Reply, Turn } from '../../src/server/bot/dialogue/types.ts'
+import { decide } from '../../src/server/knowledge/dialogue/decide.ts'
+import { onError, onSilence } from '../../src/server/knowledge/dialogue/silence.ts'
+import { freshState } from '../../src/server/knowledge/dialogue/state.ts'
+import type { Brain, Decision, DialogueState, Reply, Turn } from '../../src/server/knowledge/dialogue/types.ts'
 import { type BotFile, brainFrom } from './brain.ts'
 
 /** A conversation in a file: what its bot knows, and who says what. */

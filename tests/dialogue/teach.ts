@@ -1,7 +1,7 @@
-import type { ResponseButton, ResponseMessage } from '../../src/server/bot/dialogue/types.ts'
-import { type KnownResponse, knowledgeOf, trainingSetOf } from '../../src/server/bot/knowledge.ts'
-import { trainModel } from '../../src/server/bot/nlu/index.ts'
-import { json } from '../../src/server/store/sql.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
+import type { ResponseButton, ResponseMessage } from '../../src/server/knowledge/dialogue/types.ts'
+import { type KnownResponse, knowledgeOf, trainingSetOf } from '../../src/server/knowledge/models/knowledge.ts'
+import { trainModel } from '../../src/server/knowledge/nlu/index.ts'
 import type { TestApp } from '../support/app.ts'
 
 /** An intent with its phrases and its answer. */

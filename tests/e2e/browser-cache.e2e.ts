@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 // IndexedDB needs a real browser and an origin; the module is bundled and run in an empty page.
 async function cacheCode(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.resolve(import.meta.dirname, '../../src/console/files/cache.ts')],
+    entryPoints: [path.resolve(import.meta.dirname, '../../src/console/api/fileCache.ts')],
     bundle: true,
     write: false,
     format: 'iife',

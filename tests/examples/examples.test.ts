@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { json } from '../../src/server/store/sql.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type Bench, bench, mark } from './arrange.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cleanRows } from '../../src/server/jobs/retention.ts'
+import { cleanRows } from '../../src/server/foundation/jobs/retention.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type Bench, bench } from './arrange.ts'
 

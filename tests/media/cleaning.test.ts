@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cleanRows } from '../../src/server/jobs/retention.ts'
-import { cleanFiles } from '../../src/server/media/cleaning.ts'
-import { keep } from '../../src/server/media/files.ts'
-import { json } from '../../src/server/store/sql.ts'
+import { cleanRows } from '../../src/server/foundation/jobs/retention.ts'
+import { cleanFiles } from '../../src/server/foundation/media/cleaning.ts'
+import { keep } from '../../src/server/foundation/media/files.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, startInbox } from '../chats/arrange.ts'
 
 let t: Inbox

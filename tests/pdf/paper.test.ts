@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { draw, printable } from '../../src/server/pdf/paper.ts'
-import { pictureOf } from '../../src/server/pdf/picture.ts'
+import { draw, printable } from '../../src/server/foundation/pdf/paper.ts'
+import { pictureOf } from '../../src/server/foundation/pdf/picture.ts'
 
 const at = new Date('2026-03-10T12:00:00Z')
 const write = (text: string) => draw('Prueba', at, (paper) => void paper.text(printable(text)))

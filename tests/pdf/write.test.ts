@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { levelsOf, runsOf } from '../../src/server/pdf/bidi.ts'
-import { draw, faces, heightOf, type Paper, write } from '../../src/server/pdf/paper.ts'
+import { levelsOf, runsOf } from '../../src/server/foundation/pdf/bidi.ts'
+import { draw, faces, heightOf, type Paper, write } from '../../src/server/foundation/pdf/paper.ts'
 
 const at = new Date('2026-03-10T12:00:00Z')
 

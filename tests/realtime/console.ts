@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import type { AnyEvent } from '../../generated/events.ts'
-import { emptyChat, learnWhole } from '../../src/console/pages/conversations/state/chat.ts'
-import { reduce } from '../../src/console/pages/conversations/state/events.ts'
-import { isPinned, pinsAfter } from '../../src/console/pages/conversations/state/pins.ts'
-import { addMessages, emptyThread } from '../../src/console/pages/conversations/state/thread.ts'
+import { emptyChat, learnWhole } from '../../src/console/features/chats/state/chat.ts'
+import { reduce } from '../../src/console/features/chats/state/events.ts'
+import { isPinned, pinsAfter } from '../../src/console/features/chats/state/pins.ts'
+import { addMessages, emptyThread } from '../../src/console/features/chats/state/thread.ts'
 import {
   type ChatItem,
   type ChatMessage,
   EMPTY,
   type InboxState,
   type Thread,
-} from '../../src/console/pages/conversations/state/types.ts'
-import { json } from '../../src/server/store/sql.ts'
+} from '../../src/console/features/chats/state/types.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import type { Inbox, Member } from '../chats/arrange.ts'
 import { connect, type Ear } from './arrange.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eventValidators } from '../../generated/validators/events.js'
-import { inCall } from '../../src/server/http/context.ts'
-import { emit, onEvent, type WrittenEvent } from '../../src/server/realtime/emit.ts'
-import { tx } from '../../src/server/store/db.ts'
+import { inCall } from '../../src/server/foundation/http/context.ts'
+import { emit, onEvent, type WrittenEvent } from '../../src/server/foundation/realtime/emit.ts'
+import { tx } from '../../src/server/foundation/store/db.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let t: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ChatItem } from '../../src/console/pages/conversations/state/types.ts'
+import type { ChatItem } from '../../src/console/features/chats/state/types.ts'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
 import { freshStore, storeKinds, type TestStore } from '../support/stores.ts'
 import { listen } from './arrange.ts'

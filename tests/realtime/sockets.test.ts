@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { MAX_MISSED } from '../../src/contract/realtime.ts'
-import { emitAll } from '../../src/server/realtime/emit.ts'
+import { emitAll } from '../../src/server/foundation/realtime/emit.ts'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
 import { connect, type Ear, listen } from './arrange.ts'
 

@@ -1,13 +1,13 @@
 // A program for answering.test.ts: one of several servers of a PostgreSQL store. It is told of every message by the
 // channel, as its neighbours are, answers what it gets hold of, and ends when nothing waits.
 // Called with: address of the database, bot, how many customers, how many messages of each.
-import { botJobs } from '../../src/server/bot/answer.ts'
-import { receive } from '../../src/server/conversation/receive.ts'
-import { inCall } from '../../src/server/http/context.ts'
-import { nextDue } from '../../src/server/jobs/claim.ts'
-import { startWorker } from '../../src/server/jobs/worker.ts'
-import type { Services } from '../../src/server/services.ts'
-import { openStore } from '../../src/server/store/db.ts'
+import { botJobs } from '../../src/server/conversation/answering/answer.ts'
+import { receive } from '../../src/server/conversation/chats/core/receive.ts'
+import { inCall } from '../../src/server/foundation/http/context.ts'
+import { nextDue } from '../../src/server/foundation/jobs/claim.ts'
+import { startWorker } from '../../src/server/foundation/jobs/worker.ts'
+import type { Services } from '../../src/server/foundation/services/services.ts'
+import { openStore } from '../../src/server/foundation/store/db.ts'
 
 const [databaseUrl = '', bot = '', customers = '', messages = ''] = process.argv.slice(2)
 const quiet = () => {}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStore, type Store } from '../../src/server/store/db.ts'
-import { json } from '../../src/server/store/sql.ts'
+import { openStore, type Store } from '../../src/server/foundation/store/db.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { startChild } from '../support/child.ts'
 import { freshSettings, storeKinds } from '../support/stores.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { db, openStore, type Store } from '../../src/server/store/db.ts'
-import { StoreAway } from '../../src/server/store/errors.ts'
+import { db, openStore, type Store } from '../../src/server/foundation/store/db.ts'
+import { StoreAway } from '../../src/server/foundation/store/errors.ts'
 import { freshSettings, storeKinds } from '../support/stores.ts'
 
 afterEach(() => vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { db, tx } from '../../src/server/store/db.ts'
+import { db, tx } from '../../src/server/foundation/store/db.ts'
 import { freshStore } from '../support/stores.ts'
 
 afterEach(() => {

@@ -4,10 +4,10 @@
 // `node scripts/run.mjs tests/reliability/power-cut-writer.ts <engine's folder> some|all [unsafe]`
 import fs from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
-import { DurableFolder } from '../../src/server/store/durable-fs.ts'
-import { openEngine } from '../../src/server/store/engine.ts'
-import { Exchange } from '../../src/server/store/exchange.ts'
-import { GroupCommit } from '../../src/server/store/group-commit.ts'
+import { DurableFolder } from '../../src/server/foundation/store/durable-fs.ts'
+import { openEngine } from '../../src/server/foundation/store/engine.ts'
+import { Exchange } from '../../src/server/foundation/store/exchange.ts'
+import { GroupCommit } from '../../src/server/foundation/store/group-commit.ts'
 
 const [folder = '', share, unsafe] = process.argv.slice(2)
 const real = fs.realpathSync(folder)

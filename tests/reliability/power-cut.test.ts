@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { engineFolder } from '../../src/server/store/embedded.ts'
-import { openEngine } from '../../src/server/store/engine.ts'
+import { engineFolder } from '../../src/server/foundation/store/embedded.ts'
+import { openEngine } from '../../src/server/foundation/store/engine.ts'
 import { startChild } from '../support/child.ts'
 import { freshDataFolder } from '../support/data-folder.ts'
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openStore } from '../../src/server/store/db.ts'
+import { openStore } from '../../src/server/foundation/store/db.ts'
 import { startChild } from '../support/child.ts'
 import { freshDataFolder } from '../support/data-folder.ts'
 

@@ -1,7 +1,7 @@
 // Writes chats and messages into a store for ever, four at a time, and says each id once it was acknowledged.
 // `node scripts/run.mjs tests/reliability/store-writer.ts <data folder> <first number>`
 import { writeSync } from 'node:fs'
-import { db, openStore, tx } from '../../src/server/store/db.ts'
+import { db, openStore, tx } from '../../src/server/foundation/store/db.ts'
 
 const [dataDir = '', first = '0'] = process.argv.slice(2)
 const store = await openStore({ dataDir, maintenanceMinutes: 0.02 })

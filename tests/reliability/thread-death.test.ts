@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Availability } from '../../src/server/store/availability.ts'
-import { engineFolder } from '../../src/server/store/embedded.ts'
-import { threadDialect } from '../../src/server/store/embedded-dialect.ts'
-import { startThread } from '../../src/server/store/embedded-thread.ts'
-import { type LastingThread, startLasting } from '../../src/server/store/lasting-thread.ts'
+import { Availability } from '../../src/server/foundation/store/availability.ts'
+import { engineFolder } from '../../src/server/foundation/store/embedded.ts'
+import { threadDialect } from '../../src/server/foundation/store/embedded-dialect.ts'
+import { startThread } from '../../src/server/foundation/store/embedded-thread.ts'
+import { type LastingThread, startLasting } from '../../src/server/foundation/store/lasting-thread.ts'
 import { freshDataFolder } from '../support/data-folder.ts'
 
 // The embedded store's engine dies under those who use it: its disk fails as it flushes.

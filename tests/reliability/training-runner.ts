@@ -1,15 +1,16 @@
 // A program for training-kill.test.ts: a process that works on the trainings of a folder, and dies by SIGKILL when a
 // run comes to the stage that it was given. Without a stage it works until nothing is left, then says how it ended.
 // Called with: folder of the store, bot, stage or -.
-import { publishedModel } from '../../src/server/bot/models.ts'
-import { inCall } from '../../src/server/http/context.ts'
-import { freeJobs } from '../../src/server/jobs/claim.ts'
-import { runDue } from '../../src/server/jobs/due.ts'
-import { onEvent } from '../../src/server/realtime/emit.ts'
-import type { Services } from '../../src/server/services.ts'
-import { openStore } from '../../src/server/store/db.ts'
-import { trainingJobs } from '../../src/server/training/pipeline.ts'
-import { trainingOf } from '../../src/server/training/view.ts'
+
+import { inCall } from '../../src/server/foundation/http/context.ts'
+import { freeJobs } from '../../src/server/foundation/jobs/claim.ts'
+import { runDue } from '../../src/server/foundation/jobs/due.ts'
+import { onEvent } from '../../src/server/foundation/realtime/emit.ts'
+import type { Services } from '../../src/server/foundation/services/services.ts'
+import { openStore } from '../../src/server/foundation/store/db.ts'
+import { publishedModel } from '../../src/server/knowledge/models/models.ts'
+import { trainingJobs } from '../../src/server/knowledge/training/pipeline.ts'
+import { trainingOf } from '../../src/server/knowledge/training/view.ts'
 
 const [folder = '', bot = '', stage = '-'] = process.argv.slice(2)
 const botId = Number(bot)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { record } from '../../src/server/audit/record.ts'
+import { record } from '../../src/server/foundation/audit/record.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
 let t: TestApp

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Operation } from '../../src/contract/operation.ts'
-import { defaultPermissions, permissionNames, type RoleId } from '../../src/server/team/roles.ts'
+import { defaultPermissions, permissionNames, type RoleId } from '../../src/server/foundation/scope/roles.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 import type { Answer } from '../support/client.ts'
 import { address, all, bodyOf } from './requests.ts'

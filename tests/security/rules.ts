@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/contract/gate.ts'
-import { permissionNames, type RoleId } from '../../src/server/team/roles.ts'
+import { permissionNames, type RoleId } from '../../src/server/foundation/scope/roles.ts'
 
 /** A membership that a rule is held against. */
 export interface Case {

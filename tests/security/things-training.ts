@@ -1,4 +1,4 @@
-import { json } from '../../src/server/store/sql.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import type { TestApp } from '../support/app.ts'
 
 type Make = (botId: number) => Promise<Record<string, number | string>>

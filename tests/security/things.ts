@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { json } from '../../src/server/store/sql.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import type { TestApp } from '../support/app.ts'
 
 type Make = (botId: number, userId: number) => Promise<Record<string, number | string>>

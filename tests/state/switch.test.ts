@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RoleId, roles } from '../../src/server/team/roles.ts'
+import { type RoleId, roles } from '../../src/server/foundation/scope/roles.ts'
 import { listen } from '../realtime/arrange.ts'
 import type { SignedIn } from '../support/app.ts'
 import { type Stage, stage } from '../widget/arrange.ts'

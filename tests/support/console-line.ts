@@ -1,7 +1,7 @@
 // The line of a console test to its server (console-host.ts); it opens with the first call.
 import { BroadcastChannel, threadId } from 'node:worker_threads'
 import type { components } from '../../generated/api.d.ts'
-import type { ReadMail } from '../../src/server/mail/read.ts'
+import type { ReadMail } from '../../src/server/foundation/mail/read.ts'
 
 type Me = components['schemas']['Me']
 

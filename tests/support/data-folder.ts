@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { ownMigrations } from '../../src/server/store/migrate.ts'
-import { openStore } from '../../src/server/store/open.ts'
+import { ownMigrations } from '../../src/server/foundation/store/migrate.ts'
+import { openStore } from '../../src/server/foundation/store/open.ts'
 
 const modules = path.resolve(import.meta.dirname, '../../node_modules')
 const cache = path.join(modules, '.cache/store')

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type ReadMail, readMail } from '../../src/server/mail/read.ts'
-import { outboxFolder } from '../../src/server/mail/transport.ts'
+import { type ReadMail, readMail } from '../../src/server/foundation/mail/read.ts'
+import { outboxFolder } from '../../src/server/foundation/mail/transport.ts'
 
 /** The mails of an outbox, oldest first. */
 export function mailsIn(dataDir: string): ReadMail[] {

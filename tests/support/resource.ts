@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BuiltId } from '../../generated/operations.ts'
-import type { Body } from '../../src/server/http/handler.ts'
-import type { Input, Item, ResourceName } from '../../src/server/resource/types.ts'
-import { permissionNames, type RoleId } from '../../src/server/team/roles.ts'
+import type { Body } from '../../src/server/foundation/http/handler.ts'
+import type { Input, Item, ResourceName } from '../../src/server/foundation/resource/types.ts'
+import { permissionNames, type RoleId } from '../../src/server/foundation/scope/roles.ts'
 import { startApp, type TestApp } from './app.ts'
 import { bodyOf } from './described.ts'
 import {

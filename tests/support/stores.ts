@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import pg from 'pg'
-import { openStore, type Store, type StoreSettings } from '../../src/server/store/db.ts'
+import { openStore, type Store, type StoreSettings } from '../../src/server/foundation/store/db.ts'
 import { freshDataFolder } from './data-folder.ts'
 import { type Server, startPostgres } from './postgres-server.ts'
 

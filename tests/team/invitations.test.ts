@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { defaultPermissions } from '../../src/server/team/roles.ts'
+import { defaultPermissions } from '../../src/server/foundation/scope/roles.ts'
 import { type SignedIn, startApp, type TestApp, type TestUser } from '../support/app.ts'
 
 const DAY = 86_400

@@ -1,7 +1,7 @@
 import { foldPhrase, signatureOf } from '../../src/contract/phrase.ts'
-import { runDue } from '../../src/server/jobs/due.ts'
-import { type JobWorker, startWorker } from '../../src/server/jobs/worker.ts'
-import { json } from '../../src/server/store/sql.ts'
+import { runDue } from '../../src/server/foundation/jobs/due.ts'
+import { type JobWorker, startWorker } from '../../src/server/foundation/jobs/worker.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { jobHandlers } from '../../src/server/workers.ts'
 import type { TestApp } from '../support/app.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStore, type Store } from '../../src/server/store/db.ts'
+import { openStore, type Store } from '../../src/server/foundation/store/db.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 import { freshSettings, storeKinds } from '../support/stores.ts'
 import { STAGES, teach, toldOf, work } from './arrange.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { publishedModel } from '../../src/server/bot/models.ts'
+import { publishedModel } from '../../src/server/knowledge/models/models.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 import { LESSONS, STAGES, teach, toldOf, work } from './arrange.ts'
 
@@ -369,7 +369,7 @@ describe('going back to an earlier model', () => {
 
 /** Does something when the bot comes to a stage, before the run goes on. */
 async function during(stage: string, act: () => Promise<void>): Promise<() => void> {
-  const { onEvent } = await import('../../src/server/realtime/emit.ts')
+  const { onEvent } = await import('../../src/server/foundation/realtime/emit.ts')
   let acted: Promise<void> | undefined
   const stop = onEvent((event) => {
     const payload = event.payload as { state?: string }

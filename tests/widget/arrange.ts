@@ -1,5 +1,5 @@
-import type { MessageButton } from '../../src/server/conversation/types.ts'
-import { json } from '../../src/server/store/sql.ts'
+import type { MessageButton } from '../../src/server/conversation/chats/core/types.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { Answer, CallOptions } from '../support/client.ts'
 

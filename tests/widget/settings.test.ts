@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { roles } from '../../src/server/team/roles.ts'
+import { roles } from '../../src/server/foundation/scope/roles.ts'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 import { SITE, type Stage, stage } from './arrange.ts'
 import { builtWidget } from './build.ts'

@@ -1,7 +1,7 @@
 import { api, unwrap, whenUnauthorized } from '../api/client.ts'
 import { ApiError } from '../api/errors.ts'
+import { clearFiles } from '../api/fileCache.ts'
 import { deleteToken, readToken, writeToken } from '../api/token.ts'
-import { clearFiles } from '../files/cache.ts'
 import { BOT_KEY, chooseBot } from './bot.ts'
 import { followConnection, reportConnection } from './connection.ts'
 import { currentSession, resetSession, type SessionUser, SIGNED_OUT, setSession } from './state.ts'

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { routes } from '../../../generated/routes.ts'
 import type { Screen } from '../../contract/screen.ts'
-import { pages } from '../pages/registry.ts'
+import { pages } from '../features/pages.ts'
 import { Loading } from '../ui/Spinner.tsx'
 import { offerPreload } from './preload.ts'
 import { useLiveScreen } from './useLiveScreen.ts'
@@ -22,7 +22,7 @@ async function screenOf(route: LoadedRoute): Promise<Screen> {
 
 async function pageOf(route: LoadedRoute): Promise<ComponentType<PageProps>> {
   if (route.kind === 'pending') return (await import('./Pending.tsx')).Pending
-  if (route.kind !== 'page') return (await import('../screens/AdminSection.tsx')).default
+  if (route.kind !== 'page') return (await import('../engine/AdminSection.tsx')).default
   const load = pages[route.page ?? '']
   if (!load) throw new Error(`No hay una página "${route.page}" para ${route.path}`)
   return (await load()).default

@@ -27,7 +27,7 @@ export interface PageFrameProps {
 }
 
 /** Comes after the page: it brings the socket with it. */
-const TrainingStrip = lazy(() => import('../training/TrainingStrip.tsx'))
+const TrainingStrip = lazy(() => import('../features/training/TrainingStrip.tsx'))
 
 /** What every page inside the shell looks like; see section 2.4 of the specification. Also titles the document. */
 export function PageFrame({ title, help, danger, warning, tabs, links, loading, actions, children }: PageFrameProps) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../generated/database.d.ts'
-import { db } from '../store/db.ts'
+import { db } from '../foundation/store/db.ts'
 
 type Table = keyof Database & string
 type Row = Record<string, unknown>

@@ -1,4 +1,4 @@
-import { db } from '../store/db.ts'
+import { db } from '../foundation/store/db.ts'
 import { bulk } from './bulk.ts'
 import { DAY } from './calendar.ts'
 import type { Placed } from './setup.ts'

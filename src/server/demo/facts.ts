@@ -1,4 +1,4 @@
-import { db } from '../store/db.ts'
+import { db } from '../foundation/store/db.ts'
 import { DAY } from './calendar.ts'
 import { type Random, random } from './random.ts'
 import { type Ranking, Reader } from './reader.ts'

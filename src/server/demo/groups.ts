@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { db } from '../store/db.ts'
+import { db } from '../foundation/store/db.ts'
 import type { Placed } from './setup.ts'
 
 const groups: readonly { name: string; color: string; who: RawBuilder<boolean> }[] = [

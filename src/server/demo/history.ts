@@ -1,4 +1,4 @@
-import type { AuditAction } from '../audit/record.ts'
+import type { AuditAction } from '../foundation/audit/record.ts'
 import { bulk } from './bulk.ts'
 import { DAY, HISTORY_DAYS, moments } from './calendar.ts'
 import type { Random } from './random.ts'

@@ -1,4 +1,4 @@
-import { db, json } from '../store/db.ts'
+import { db, json } from '../foundation/store/db.ts'
 import type { Placed } from './setup.ts'
 import { cast } from './users.ts'
 

@@ -1,5 +1,5 @@
-import { Vocabulary, wordsOf } from '../bot/nlu/features.ts'
-import { type Postings, postingsOf, similarities } from '../bot/nlu/nearest.ts'
+import { Vocabulary, wordsOf } from '../knowledge/nlu/features.ts'
+import { type Postings, postingsOf, similarities } from '../knowledge/nlu/nearest.ts'
 
 /** What a message was taken for, as `message_fact` keeps it. */
 export type Ranking = { intent_id: number; name: string; confidence: number }[]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defaultPermissions } from '../team/roles.ts'
+import { defaultPermissions } from '../foundation/scope/roles.ts'
 import { bulk } from './bulk.ts'
 import { bakery } from './business/bakery.ts'
 import { dental } from './business/dental.ts'

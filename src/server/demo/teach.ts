@@ -1,5 +1,5 @@
 import { fold } from '../../contract/phrase.ts'
-import { textColumns } from '../examples/write.ts'
+import { textColumns } from '../knowledge/examples/write.ts'
 import { bulk } from './bulk.ts'
 import { DAY } from './calendar.ts'
 import type { Random } from './random.ts'

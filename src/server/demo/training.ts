@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { db, tx } from '../store/db.ts'
-import { queueRun } from '../training/start.ts'
+import { db, tx } from '../foundation/store/db.ts'
+import { queueRun } from '../knowledge/training/start.ts'
 
 /**
  * Asks for the first training of every demo bot that was taught something, unless it is switched off for good. It runs

@@ -1,4 +1,4 @@
-import { type RoleId, roles } from '../team/roles.ts'
+import { type RoleId, roles } from '../foundation/scope/roles.ts'
 import { bakery } from './business/bakery.ts'
 import { dental } from './business/dental.ts'
 import { hardware } from './business/hardware.ts'

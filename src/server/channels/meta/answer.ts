@@ -1,7 +1,7 @@
 /** What a customer answered: its words, and the button that it was, if it was one. */
 export interface MetaAnswer {
   text: string
-  /** as {@link ../../conversation/types.ts ChannelMessage} takes it */
+  /** as `ChannelMessage` of conversation/chats/core/types.ts takes it */
   pressed?: string
 }
 

@@ -1,5 +1,5 @@
 import type { ResponseButton, ResponseCard, Shown } from '../../../contract/channels.ts'
-import { mapOf } from '../../bot/dialogue/outgoing.ts'
+import { mapOf } from '../../knowledge/dialogue/outgoing.ts'
 import { buttonKey } from './key.ts'
 import type { MetaMessage } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { type Face, faceOf } from '../../../contract/webchat.ts'
-import { isOpen, type OpeningHours } from '../../bot/hours.ts'
-import { refusals } from '../../http/problem.ts'
-import { db } from '../../store/db.ts'
+import { refusals } from '../../foundation/http/problem.ts'
+import { db } from '../../foundation/store/db.ts'
+import { isOpen, type OpeningHours } from '../../knowledge/dialogue/hours.ts'
 import { imagePath } from './images.ts'
 
 /** A bot as its widget knows it. */

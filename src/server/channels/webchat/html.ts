@@ -1,4 +1,4 @@
-export { escaped } from '../../http/html.ts'
+export { escaped } from '../../foundation/http/html.ts'
 
 /** A value as JSON that cannot end the script element it stands in. */
 export const scriptJson = (value: unknown): string =>

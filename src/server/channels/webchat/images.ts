@@ -1,6 +1,6 @@
-import { problem } from '../../http/problem.ts'
-import { contentOf, keep } from '../../media/files.ts'
-import { db } from '../../store/db.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import { contentOf, keep } from '../../foundation/media/files.ts'
+import { db } from '../../foundation/store/db.ts'
 import type { WebchatBot } from './bot.ts'
 
 /** The public address of a picture of a bot's widget. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Namespace } from 'socket.io'
-import { db } from '../../store/db.ts'
+import { db } from '../../foundation/store/db.ts'
 import { AUTHORS } from './messages.ts'
 
 export interface VisitorData {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { publicButtons } from '../../../contract/webchat.ts'
-import { db } from '../../store/db.ts'
+import { db } from '../../foundation/store/db.ts'
 import { filesOf } from './files.ts'
 
 export type WebchatMessage = components['schemas']['WebchatMessage']

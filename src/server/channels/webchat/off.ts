@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { db } from '../../store/db.ts'
+import { db } from '../../foundation/store/db.ts'
 
 /** What a visitor is told of a bot that is switched off; null while it answers. */
 export async function offOf(botId: number): Promise<components['schemas']['WebchatSession']['off']> {

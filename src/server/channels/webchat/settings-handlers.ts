@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { group } from '../../http/handler.ts'
+import { group } from '../../foundation/http/handler.ts'
 import { saveSettings, settingsOf } from './settings.ts'
 
 type Settings = components['schemas']['WebchatSettings']

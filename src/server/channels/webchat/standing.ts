@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { db } from '../../store/db.ts'
+import { db } from '../../foundation/store/db.ts'
 import { attends, type WebchatBot } from './bot.ts'
 import { messagesOf } from './messages.ts'
 import { offOf } from './off.ts'

@@ -1,10 +1,10 @@
 import { type Face, publicButtons } from '../../../contract/webchat.ts'
-import { brainOf } from '../../bot/brain.ts'
-import { leadOf } from '../../bot/dialogue/leads.ts'
-import { personButton, saySystem } from '../../bot/dialogue/system.ts'
-import type { Brain, Turn } from '../../bot/dialogue/types.ts'
-import { taughtTo } from '../../bot/taught.ts'
-import { db } from '../../store/db.ts'
+import { db } from '../../foundation/store/db.ts'
+import { brainOf } from '../../knowledge/dialogue/brain.ts'
+import { leadOf } from '../../knowledge/dialogue/leads.ts'
+import { personButton, saySystem } from '../../knowledge/dialogue/system.ts'
+import { taughtTo } from '../../knowledge/dialogue/taught.ts'
+import type { Brain, Turn } from '../../knowledge/dialogue/types.ts'
 import type { WebchatBot } from './bot.ts'
 
 /** Starters of a bot that chose none: as many as fit beside the way to a person. */

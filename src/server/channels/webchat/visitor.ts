@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { problem } from '../../http/problem.ts'
-import { db, instant } from '../../store/db.ts'
-import { take } from '../../store/rate.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import { db, instant } from '../../foundation/store/db.ts'
+import { take } from '../../foundation/store/rate.ts'
 
 /** Bytes of a visitor's secret (256 bit) and of the name that the channel knows him by. */
 const SECRET_BYTES = 32

@@ -1,4 +1,4 @@
-import type { SecondaryKind } from '../../responses/types.ts'
+import type { SecondaryKind } from '../../knowledge/responses/types.ts'
 
 /** A button: its title, and the intent whose response it leads to, `área: …` or an address. */
 export type Leads = readonly [title: string, to: string]

@@ -1,6 +1,6 @@
 import { fold } from '../../../contract/phrase.ts'
 import { overlap, toCodePoints } from '../../../contract/tagging.ts'
-import type { ExampleMark } from '../../examples/write.ts'
+import type { ExampleMark } from '../../knowledge/examples/write.ts'
 
 /** Words that name an entity, and what they stand for. */
 export interface Naming {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { foldPhrase } from '../../../contract/phrase.ts'
-import { crossValidate } from '../../bot/nlu/index.ts'
+import { crossValidate } from '../../knowledge/nlu/index.ts'
 import { businesses } from '../setup.ts'
 import { lessonOf, lessons } from './lessons.ts'
 import type { Taught } from './types.ts'

@@ -1,0 +1,41 @@
+import './engine.css'
+import { lazy, Suspense, useMemo } from 'react'
+import type { Screen } from '../../contract/screen.ts'
+import { overrideOf, overrides } from '../features/overrides.tsx'
+import { Loading } from '../ui/Spinner.tsx'
+import { FieldOverrideContext } from './fields/overriding.ts'
+import { applyOverride, type Overrides } from './override.ts'
+import { SectionContext } from './SectionContext.tsx'
+import { TableView } from './table/TableView.tsx'
+
+/** A screen whose body is of one kind. */
+export type ScreenOf<Body> = Omit<Screen, 'body'> & { body: Body }
+
+const FormView = lazy(async () => ({ default: (await import('./form/FormView.tsx')).FormView }))
+
+const views = {
+  table: TableView,
+  form: FormView,
+}
+
+/**
+ * A generated table or form. It carries react-admin and MUI, so it is loaded only where one is shown; the shell, the
+ * public pages and the hand-written ones do without.
+ */
+export default function AdminSection({ screen, using = overrides }: { screen: Screen; using?: Overrides }) {
+  const override = overrideOf(screen.route, using)
+  const shown = useMemo(() => (override ? applyOverride(screen, override) : screen), [screen, override])
+  const View = override?.screen ?? views[shown.body.kind as keyof typeof views]
+  if (!View) throw new Error(`${screen.route} is no table or form`)
+  return (
+    <SectionContext using={using}>
+      <FieldOverrideContext value={override ?? none}>
+        <Suspense fallback={<Loading />}>
+          <View key={screen.route} screen={shown as never} override={override} />
+        </Suspense>
+      </FieldOverrideContext>
+    </SectionContext>
+  )
+}
+
+const none = {}

@@ -1,0 +1,6 @@
+import { DASH } from '../ui/format.ts'
+import { getPath } from './fields/path.ts'
+
+/** A text with the record's values in place of their fields' names. */
+export const detailOf = (text: string, record: Readonly<Record<string, unknown>>): string =>
+  text.replace(/\{([^}]+)\}/g, (_, path: string) => String(getPath(record, path) ?? DASH))

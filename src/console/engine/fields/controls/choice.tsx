@@ -1,0 +1,75 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { Option } from '../../../../contract/screen.ts'
+import type { ControlProps } from '../kinds.ts'
+
+const optionOf = (options: readonly Option[], text: string) => options.find((option) => String(option.value) === text)
+
+/** Options that each explain themselves are shown all at once. */
+export const isRadio = (field: ControlProps['field']) =>
+  field.type === 'enum' &&
+  field.required === true &&
+  (field.options?.length ?? 0) <= 5 &&
+  (field.options ?? []).every((option) => option.help)
+
+/** Few enough to tick. */
+export const isTickList = (field: ControlProps['field']) => (field.options?.length ?? 0) <= 8
+
+/** One of several values, by the system's own list. */
+export function ChoiceControl(props: ControlProps) {
+  return <Choice {...props} options={props.field.options ?? []} />
+}
+
+/** Yes, no or nothing, as a filter needs it. */
+export function BooleanFilterControl(props: ControlProps) {
+  const options = props.field.options ?? [
+    { value: true, label: 'Sí' },
+    { value: false, label: 'No' },
+  ]
+  return <Choice {...props} options={options} />
+}
+
+function Choice({
+  id,
+  value,
+  onChange,
+  onBlur,
+  options,
+  required,
+  readOnly,
+  autoFocus,
+  error,
+  describedBy,
+  focusRef,
+  field,
+}: ControlProps & { options: readonly Option[] }) {
+  const text = value === null || value === undefined ? '' : String(value)
+  return (
+    <NativeSelect
+      id={id}
+      className="fld-select"
+      fullWidth
+      input={<OutlinedInput />}
+      value={text}
+      disabled={readOnly ?? false}
+      autoFocus={autoFocus ?? false}
+      error={Boolean(error)}
+      inputRef={focusRef}
+      onBlur={() => onBlur?.()}
+      onChange={(event) => onChange(optionOf(options, event.target.value)?.value ?? null)}
+      inputProps={{
+        id,
+        'aria-required': required || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy,
+      }}
+    >
+      {(!required || text === '') && <option value="">{field.placeholder ?? (required ? 'Seleccionar' : '—')}</option>}
+      {options.map((option) => (
+        <option key={String(option.value)} value={String(option.value)}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

@@ -1,0 +1,68 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useState } from 'react'
+import { parseNumber } from '../../../ui/format.ts'
+import type { ControlProps } from '../kinds.ts'
+import { inputProps } from './shared.ts'
+
+export interface Scale {
+  /** the stored number of one shown unit */
+  unit: number
+  before?: string
+  after?: string
+  /** digits after the comma; none means whole numbers */
+  decimals: number
+}
+
+const SCALES: Record<string, Scale> = {
+  integer: { unit: 1, decimals: 0 },
+  number: { unit: 1, decimals: 6 },
+  percent: { unit: 1, decimals: 2, after: '%' },
+  money: { unit: 100, decimals: 2, before: '$' },
+}
+
+/** A stored number as it is typed: with a comma, without thousands; money with its cents, if it has any. */
+export function toDraft(value: unknown, { unit, decimals }: Pick<Scale, 'unit' | 'decimals'>): string {
+  if (typeof value !== 'number') return ''
+  const shown = Number((value / unit).toFixed(6))
+  const text = unit === 100 && !Number.isInteger(shown) ? shown.toFixed(decimals) : String(shown)
+  return text.replace('.', ',')
+}
+
+/** What was typed as a stored number; null when empty, the text itself when it is no number, so that the check says so. */
+export function fromDraft(text: string, { unit, decimals }: Pick<Scale, 'unit' | 'decimals'>): number | string | null {
+  if (text.trim() === '') return null
+  const number = parseNumber(text)
+  if (number === undefined) return text
+  const rounded = Number(number.toFixed(decimals))
+  return unit === 1 ? rounded : Math.round(rounded * unit)
+}
+
+/** A number as people in Argentina type it; money is shown in pesos and stored in cents. */
+export function NumberControl(props: ControlProps) {
+  const scale = SCALES[props.field.type] ?? { unit: 1, decimals: 6 }
+  return <ScaledControl {...props} scale={scale} />
+}
+
+/** A number that is stored on another scale than it is typed. */
+export function ScaledControl({ scale, ...props }: ControlProps & { scale: Scale }) {
+  const { value, onChange, field } = props
+  const [draft, setDraft] = useState(() => toDraft(value, scale))
+  // what was typed stays as typed for as long as it means the same ('1,50')
+  const current = fromDraft(draft, scale)
+  const shown = current === (value ?? null) ? draft : typeof value === 'string' ? value : toDraft(value, scale)
+  const negative = field.minimum === undefined || field.minimum < 0
+  const allowed = new RegExp(`[^\\d${scale.decimals > 0 ? ',.' : ''}${negative ? '-' : ''}]`, 'g')
+  return (
+    <OutlinedInput
+      {...inputProps(props, { inputMode: scale.decimals > 0 ? 'decimal' : 'numeric' })}
+      startAdornment={scale.before && <span className="fld-affix">{scale.before}</span>}
+      endAdornment={scale.after && <span className="fld-affix">{scale.after}</span>}
+      value={shown}
+      onChange={(event) => {
+        const text = event.target.value.replace(allowed, '')
+        setDraft(text)
+        onChange(fromDraft(text, scale))
+      }}
+    />
+  )
+}

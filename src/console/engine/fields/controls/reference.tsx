@@ -1,0 +1,83 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useEffect, useState } from 'react'
+import { type Identifier, type RaRecord, useGetList, useGetManyAggregate } from 'react-admin'
+import { fold } from '../../../../contract/phrase.ts'
+import type { ControlProps } from '../kinds.ts'
+import { getPath } from '../path.ts'
+import { namedParts } from './lists.tsx'
+
+/** Milliseconds between the last key and the question to the server. */
+const DELAY = 300
+/** Suggestions of one answer. */
+const SUGGESTED = 25
+
+/** Another record (or several), found by typing a part of its label. Only ids are stored. */
+export function ReferenceControl(props: ControlProps) {
+  const { field, value, onChange, autoFocus, error, focusRef } = props
+  const multiple = field.type === 'reference-list'
+  const ids = (Array.isArray(value) ? value : [value]).filter(
+    (id): id is Identifier => id !== null && id !== undefined && id !== '',
+  )
+  const { resource = '', label = 'name' } = field.reference ?? {}
+  const [text, setText] = useState('')
+  const asked = useDelayed(text)
+  const { describe, ...parts } = namedParts(props)
+
+  const searched = useGetList(resource, {
+    filter: asked === '' ? {} : { q: asked },
+    pagination: { page: 1, perPage: SUGGESTED },
+    sort: { field: label, order: 'ASC' },
+    meta: { whole: { match: {}, search: [label], labels: {} } },
+  })
+  const known = useGetManyAggregate(resource, { ids }, { enabled: ids.length > 0 })
+  const recordOf = (id: Identifier): RaRecord =>
+    [...(known.data ?? []), ...(searched.data ?? [])].find((record) => record && String(record.id) === String(id)) ?? {
+      id,
+    }
+  const chosen = ids.map(recordOf)
+  const labelOf = (record: RaRecord) =>
+    String(getPath(record, label) ?? (known.isPending && ids.length > 0 ? '' : record.id))
+
+  return (
+    <Autocomplete<RaRecord, boolean>
+      {...parts}
+      multiple={multiple}
+      options={searched.data ?? []}
+      value={multiple ? chosen : (chosen[0] ?? null)}
+      loading={searched.isPending}
+      filterOptions={(all) =>
+        all.filter(
+          (record) =>
+            asked !== text || fold(labelOf(record)).includes(fold(text)) || text === labelOf(chosen[0] ?? { id: '' }),
+        )
+      }
+      isOptionEqualToValue={(a, b) => String(a.id) === String(b.id)}
+      getOptionKey={(record) => String(record.id)}
+      getOptionLabel={labelOf}
+      onInputChange={(_, next, reason) => setText(reason === 'input' ? next : '')}
+      onChange={(_, picked) =>
+        onChange(Array.isArray(picked) ? picked.map((record) => record.id) : ((picked as RaRecord | null)?.id ?? null))
+      }
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          autoFocus={autoFocus ?? false}
+          inputRef={focusRef}
+          error={Boolean(error)}
+          placeholder={chosen.length === 0 ? (field.placeholder ?? 'Buscar') : undefined}
+          slotProps={{ htmlInput: { ...params.inputProps, ...describe } }}
+        />
+      )}
+    />
+  )
+}
+
+function useDelayed(text: string): string {
+  const [delayed, setDelayed] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(text), DELAY)
+    return () => clearTimeout(timer)
+  }, [text])
+  return delayed
+}

@@ -1,0 +1,196 @@
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useRef, useState } from 'react'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import type { ControlProps } from '../kinds.ts'
+import { inputProps } from './shared.ts'
+import { typed } from './text.tsx'
+
+/** How a colour is typed. */
+const COLOR_SHAPE = '#rrggbb'
+
+/** Several lines; grows with its text. */
+export function MultilineControl(props: ControlProps) {
+  const { field, value, onChange } = props
+  return (
+    <OutlinedInput
+      {...inputProps(props)}
+      multiline
+      minRows={3}
+      maxRows={14}
+      value={value ?? ''}
+      onChange={(event) => onChange(typed(field, event.target.value))}
+    />
+  )
+}
+
+/** A password or another secret; it can be shown while it is typed. */
+export function PasswordControl(props: ControlProps) {
+  const { value, onChange } = props
+  const [shown, setShown] = useState(false)
+  return (
+    <OutlinedInput
+      {...inputProps(props, { autoComplete: 'new-password', spellCheck: false })}
+      type={shown ? 'text' : 'password'}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value)}
+      endAdornment={
+        <InputAdornment position="end">
+          <span className="fld-inset">
+            <IconButton
+              icon={shown ? 'eye-off' : 'eye'}
+              label={shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
+              aria-controls={props.id}
+              onClick={() => setShown(!shown)}
+            />
+          </span>
+        </InputAdornment>
+      }
+    />
+  )
+}
+
+/** A colour as #rrggbb: typed, or picked with the system's own picker. */
+export function ColorControl(props: ControlProps) {
+  const { value, onChange, field, readOnly } = props
+  const text = typeof value === 'string' ? value : ''
+  return (
+    <div className="fld-row">
+      <OutlinedInput
+        {...inputProps(
+          {
+            ...props,
+            field: { ...field, maxLength: COLOR_SHAPE.length, placeholder: field.placeholder ?? COLOR_SHAPE },
+          },
+          { spellCheck: false },
+        )}
+        value={text}
+        onChange={(event) => {
+          const hex = event.target.value.replace(/[^#\da-fA-F]/g, '').toLowerCase()
+          onChange(hex === '' || hex.startsWith('#') ? hex : `#${hex}`)
+        }}
+      />
+      <input
+        type="color"
+        className="fld-swatch"
+        aria-label={`Elegir ${field.label}`}
+        disabled={readOnly}
+        value={/^#[\da-f]{6}$/i.test(text) ? text : '#000000'}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  )
+}
+
+/** A picture as its address, or read from a file of an accepted type into the record itself. */
+export function ImageControl(props: ControlProps) {
+  const { value, onChange, field, readOnly } = props
+  const file = useRef<HTMLInputElement>(null)
+  const address = typeof value === 'string' ? value : ''
+  const embedded = address.startsWith('data:')
+  const read = (picked: File | undefined) => {
+    if (!picked) return
+    const reader = new FileReader()
+    reader.onload = () => onChange(reader.result)
+    reader.readAsDataURL(picked)
+  }
+  return (
+    <div className="fld-row">
+      {address && <img className="fld-picture" src={address} alt={field.label} style={{ flex: 'none' }} />}
+      <OutlinedInput
+        {...inputProps({ ...props, readOnly: readOnly || embedded }, { inputMode: 'url' })}
+        value={embedded ? 'Imagen elegida' : address}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {address && !readOnly && (
+        <IconButton icon="close" label={`Quitar ${field.label}`} onClick={() => onChange(null)} />
+      )}
+      {!readOnly && (
+        <>
+          <Button icon="upload" onClick={() => file.current?.click()}>
+            Elegir archivo
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept="image/gif,image/jpeg,image/webp,image/png"
+            onChange={(event) => read(event.target.files?.[0])}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Free data, kept as text until it can be read; the check refuses what stays text. */
+export function JsonControl(props: ControlProps) {
+  const { value, onChange } = props
+  const [draft, setDraft] = useState<string>()
+  const text =
+    value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+  return (
+    <div className="mono">
+      <MultilineControl
+        {...props}
+        value={draft ?? text}
+        onChange={(next) => {
+          setDraft(String(next))
+          onChange(next === '' ? null : parsed(String(next)))
+        }}
+      />
+    </div>
+  )
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const MARKS = [
+  { mark: '**', sample: 'negrita', label: 'Negrita', face: <b>N</b> },
+  { mark: '_', sample: 'cursiva', label: 'Cursiva', face: <i>C</i> },
+] as const
+
+/** Text with **bold**, _italic_ and [links](https://…), with buttons that put the marks around the selection. */
+export function RichTextControl(props: ControlProps) {
+  const { id, value, onChange, readOnly, field } = props
+  const text = typeof value === 'string' ? value : ''
+  const around = (before: string, after: string, sample: string) => {
+    const box = document.getElementById(id)
+    if (!(box instanceof HTMLTextAreaElement)) return
+    const { selectionStart: from, selectionEnd: to } = box
+    const inner = text.slice(from, to) || sample
+    onChange(`${text.slice(0, from)}${before}${inner}${after}${text.slice(to)}`)
+    requestAnimationFrame(() => {
+      box.focus()
+      box.setSelectionRange(from + before.length, from + before.length + inner.length)
+    })
+  }
+  return (
+    <div>
+      {!readOnly && (
+        <div className="fld-toolbar" role="toolbar" aria-label={`Formato de ${field.label}`} aria-controls={id}>
+          {MARKS.map(({ mark, sample, label, face }) => (
+            <button
+              key={mark}
+              type="button"
+              className="icon-btn"
+              aria-label={label}
+              title={label}
+              onClick={() => around(mark, mark, sample)}
+            >
+              {face}
+            </button>
+          ))}
+          <IconButton icon="link" label="Enlace" onClick={() => around('[', '](https://)', 'texto')} />
+        </div>
+      )}
+      <MultilineControl {...props} />
+    </div>
+  )
+}

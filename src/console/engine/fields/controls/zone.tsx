@@ -1,0 +1,65 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useMemo, useState } from 'react'
+import { fold } from '../../../../contract/phrase.ts'
+import type { ControlProps } from '../kinds.ts'
+import { allZones, soughtIn, type Zone, zoneOf } from '../zones.ts'
+import { namedParts } from './lists.tsx'
+
+/** A minus sign is typed as a hyphen, and nobody types the blank of 'UTC -3'. */
+const folded = (text: string) =>
+  fold(text)
+    .replaceAll('\u2212', '-')
+    .replace(/(utc|gmt) +(?=[+-])/g, '$1')
+
+/** One of the time zones that exist, found by a part of its city, of its name or of its offset. The IANA name is stored. */
+export function ZoneControl(props: ControlProps) {
+  const { field, value, onChange, required, autoFocus, error, focusRef } = props
+  const { describe, ...parts } = namedParts(props)
+  const chosen = useMemo(() => (typeof value === 'string' && value !== '' ? zoneOf(value) : null), [value])
+  // the offsets of hundreds of zones take a moment, which only who chooses has to spend
+  const [zones, setZones] = useState<readonly (Zone & { sought: string })[]>()
+  const options: readonly Zone[] = zones ?? (chosen ? [chosen] : [])
+
+  return (
+    <Autocomplete<Zone, false, boolean>
+      {...parts}
+      autoHighlight
+      options={options}
+      value={chosen}
+      disableClearable={required === true && chosen !== null}
+      groupBy={(zone) => zone.group}
+      renderGroup={({ key, group, children }) => (
+        // MUI's own groups are lists in a list of choices, which means nothing to a screen reader
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of choices
+        <div key={key} role="group" aria-label={group}>
+          <div className="zone-group" aria-hidden="true">
+            {group}
+          </div>
+          <ul role="none" className="zone-options">
+            {children}
+          </ul>
+        </div>
+      )}
+      getOptionLabel={(zone) => zone.label}
+      getOptionKey={(zone) => zone.name}
+      isOptionEqualToValue={(a, b) => a.name === b.name}
+      onOpen={() => setZones(allZones().map((zone) => ({ ...zone, sought: folded(soughtIn(zone)) })))}
+      filterOptions={(_, { inputValue }) => {
+        const words = folded(inputValue).split(/\s+/)
+        return (zones ?? []).filter(({ sought }) => words.every((word) => sought.includes(word)))
+      }}
+      onChange={(_, zone) => onChange(zone?.name ?? null)}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          autoFocus={autoFocus ?? false}
+          inputRef={focusRef}
+          error={Boolean(error)}
+          placeholder={field.placeholder ?? 'Buscar'}
+          slotProps={{ htmlInput: { ...params.inputProps, ...describe } }}
+        />
+      )}
+    />
+  )
+}

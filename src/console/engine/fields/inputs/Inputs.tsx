@@ -1,0 +1,49 @@
+import './inputs.css'
+import { use } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { Input } from '../../../../contract/screen.ts'
+import { holds } from '../../form/values.ts'
+import { FieldOverrideContext } from '../overriding.ts'
+import { kinds } from '../registry.tsx'
+import { BoundInput } from './BoundInput.tsx'
+
+export interface InputsProps {
+  inputs: readonly Input[]
+  /** path of the enclosing object with a dot at its end, '' at the top */
+  prefix?: string
+  /** the first input takes the focus */
+  autoFocus?: boolean
+}
+
+/** Inputs on a grid of twelve columns; on phones one below the other. */
+export function Inputs({ inputs, prefix = '', autoFocus }: InputsProps) {
+  return (
+    <div className="inputs">
+      {inputs.map((input, index) => (
+        <Conditional key={input.source} input={input} prefix={prefix} autoFocus={autoFocus && index === 0} />
+      ))}
+    </div>
+  )
+}
+
+function Conditional({ input, prefix, autoFocus }: { input: Input; prefix: string; autoFocus?: boolean | undefined }) {
+  const { getValues } = useFormContext()
+  const source = input.when?.source ?? ''
+  const [beside, above] = useWatch({ name: [prefix + source, source] })
+  if (input.when) {
+    // the other field may be a neighbour in the same item, or one of the form
+    const value = getValues(prefix + source) === undefined ? above : beside
+    if (!holds(input.when, () => value)) return null
+  }
+  const own = use(FieldOverrideContext).inputs?.[prefix + input.source]
+  const Shown = (own ? undefined : kinds[input.type].Input) ?? BoundInput
+  return (
+    <div className="inputs-cell" style={{ '--span': input.span ?? 12 } as object}>
+      {input.fields || Shown === BoundInput ? (
+        <Shown input={input} prefix={prefix} autoFocus={autoFocus ?? false} />
+      ) : (
+        <BoundInput input={input} prefix={prefix} autoFocus={autoFocus ?? false} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useFieldArray, useFormState } from 'react-hook-form'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { initialValues } from '../../form/values.ts'
+import type { InputProps } from '../kinds.ts'
+import { Labelled } from '../Labelled.tsx'
+import { getPath } from '../path.ts'
+import { Inputs } from './Inputs.tsx'
+import { mustBeFilled } from './required.ts'
+
+/** Under this name react-hook-form tells the items apart; `id` may be one of their own fields. */
+const KEY = '__key'
+
+/** A list of objects: add, remove, move up and down; every change says itself and keeps the focus near. */
+export function ListInput({ input, prefix }: InputProps) {
+  const id = useId()
+  const name = prefix + input.source
+  const { fields, append, remove, move } = useFieldArray({ name, keyName: KEY })
+  const { errors } = useFormState({ name })
+  const [said, setSaid] = useState('')
+  const root = useRef<HTMLDivElement>(null)
+  const focusNext = useRef<string>(undefined)
+  const own = getPath(errors, name) as { message?: string; root?: { message?: string } } | undefined
+  const error = own?.root?.message ?? (typeof own?.message === 'string' ? own.message : undefined)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the list
+  useEffect(() => {
+    if (!focusNext.current) return
+    const wanted = root.current?.querySelector<HTMLElement>(focusNext.current)
+    focusNext.current = undefined
+    ;(wanted?.matches(':disabled') ? root.current?.querySelector<HTMLElement>('[data-add]') : wanted)?.focus()
+  }, [fields])
+
+  const count = fields.length
+  const change = (what: string, focus: string, act: () => void) => {
+    focusNext.current = focus
+    setSaid(what)
+    act()
+  }
+  const shift = (from: number, to: number, button: string) =>
+    change(
+      `Elemento movido a la posición ${to + 1} de ${count}.`,
+      itemPart(to, to === 0 ? 'down' : to === count - 1 ? 'up' : button),
+      () => move(from, to),
+    )
+
+  return (
+    <Labelled id={id} label={input.label} help={input.help} error={error} required={mustBeFilled(input)} group>
+      <div className="list-input" ref={root}>
+        {fields.map((field, at) => {
+          const title = `${input.label} ${at + 1}`
+          return (
+            <fieldset key={field[KEY as never]} className="list-item" data-item={at} aria-label={title}>
+              <div className="list-item-head">
+                <span aria-hidden="true">{at + 1}</span>
+                {!input.readOnly && (
+                  <div>
+                    <IconButton
+                      icon="chevron-up"
+                      label={`Subir ${title}`}
+                      data-act="up"
+                      disabled={at === 0}
+                      onClick={() => shift(at, at - 1, 'up')}
+                    />
+                    <IconButton
+                      icon="chevron-down"
+                      label={`Bajar ${title}`}
+                      data-act="down"
+                      disabled={at === count - 1}
+                      onClick={() => shift(at, at + 1, 'down')}
+                    />
+                    <IconButton
+                      icon="delete"
+                      label={`Quitar ${title}`}
+                      data-act="remove"
+                      tone="danger"
+                      disabled={count <= (input.minItems ?? 0)}
+                      onClick={() =>
+                        change(
+                          'Elemento quitado.',
+                          count === 1 ? '[data-add]' : itemPart(Math.min(at, count - 2), 'remove'),
+                          () => remove(at),
+                        )
+                      }
+                    />
+                  </div>
+                )}
+              </div>
+              <Inputs inputs={input.fields ?? []} prefix={`${name}.${at}.`} />
+            </fieldset>
+          )
+        })}
+        {!input.readOnly && (
+          <Button
+            icon="plus"
+            data-add
+            disabled={count >= (input.maxItems ?? Number.POSITIVE_INFINITY)}
+            onClick={() =>
+              change('Elemento añadido.', `[data-item="${count}"] :is(input, select, textarea)`, () =>
+                append(initialValues(input.fields ?? []), { shouldFocus: false }),
+              )
+            }
+          >
+            Añadir
+          </Button>
+        )}
+        <span className="sr-only" role="status">
+          {said}
+        </span>
+      </div>
+    </Labelled>
+  )
+}
+
+const itemPart = (at: number, act: string) => `[data-item="${at}"] [data-act="${act}"]`

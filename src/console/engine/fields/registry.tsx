@@ -1,0 +1,118 @@
+import type { Field, SemanticType } from '../../../contract/screen.ts'
+import {
+  BooleanCell,
+  ColorCell,
+  CountCell,
+  EmailCell,
+  EnumCell,
+  ImageCell,
+  JsonCell,
+  LinesCell,
+  ListedCell,
+  NumberCell,
+  PhoneCell,
+  ReferenceCell,
+  TextCell,
+  TimeCell,
+  UrlCell,
+} from './cells.tsx'
+import { ChoiceControl, isRadio, isTickList } from './controls/choice.tsx'
+import { NumberControl } from './controls/number.tsx'
+import { TextControl } from './controls/text.tsx'
+import type { ControlProps, FieldKind } from './kinds.ts'
+import { laterControl, laterInput } from './lazy.tsx'
+import { isIdentifier } from './text.ts'
+
+const heavy = () => import('./controls/heavy.ts')
+const nesting = () => import('./inputs/nesting.ts')
+const dates = () => import('./controls/dates.tsx')
+const MultilineControl = laterControl(async () => (await heavy()).MultilineControl)
+const PasswordControl = laterControl(async () => (await heavy()).PasswordControl)
+const RichTextControl = laterControl(async () => (await heavy()).RichTextControl)
+const ColorControl = laterControl(async () => (await heavy()).ColorControl)
+const ImageControl = laterControl(async () => (await heavy()).ImageControl)
+const JsonControl = laterControl(async () => (await heavy()).JsonControl)
+const DurationControl = laterControl(async () => (await heavy()).DurationControl)
+const DateControl = laterControl(async () => (await dates()).DateControl)
+const DateTimeControl = laterControl(async () => (await dates()).DateTimeControl)
+const TimeControl = laterControl(async () => (await dates()).TimeControl)
+const EnumListControl = laterControl(async () => (await heavy()).EnumListControl)
+const TextListControl = laterControl(async () => (await heavy()).TextListControl)
+const ReferenceControl = laterControl(async () => (await heavy()).ReferenceControl)
+const ZoneControl = laterControl(async () => (await heavy()).ZoneControl)
+const BooleanControl = laterControl(async () => (await heavy()).BooleanControl)
+const RadioControl = laterControl(async () => (await heavy()).RadioControl)
+const TickListControl = laterControl(async () => (await heavy()).TickListControl)
+const ObjectInput = laterInput(async () => (await nesting()).ObjectInput)
+const ListInput = laterInput(async () => (await nesting()).ListInput)
+
+const number: FieldKind = {
+  Cell: NumberCell,
+  Control: NumberControl,
+  match: 'equal',
+  end: true,
+  typed: true,
+  complete: isNumber,
+}
+const line: FieldKind = { Cell: TextCell, Control: TextControl, match: 'contains', typed: true }
+const time: FieldKind = { Cell: TimeCell, Control: TimeControl, match: 'equal', typed: true }
+const lines: FieldKind = { Cell: LinesCell, Control: MultilineControl, match: 'contains', typed: true }
+
+/**
+ * What each semantic type looks like in a table, a form and a filter. A new type does not compile until it has an
+ * entry here; no page asks for a type by name.
+ */
+export const kinds: Record<SemanticType, FieldKind> = {
+  text: line,
+  multiline: lines,
+  'rich-text': { ...lines, Control: RichTextControl },
+  integer: number,
+  number,
+  money: number,
+  percent: number,
+  duration: { ...number, Control: DurationControl },
+  boolean: { Cell: BooleanCell, Control: BooleanControl, match: 'equal', inline: true },
+  date: { ...time, Control: DateControl, complete: isDay },
+  'date-time': { ...time, Control: DateTimeControl, complete: isDay },
+  time: { ...time, complete: isTime },
+  'time-zone': { ...line, Control: ZoneControl },
+  enum: { Cell: EnumCell, Control: EnumControl, match: 'equal', group: isRadio },
+  'enum-list': { Cell: ListedCell, Control: SeveralControl, match: 'equal', group: isTickList },
+  reference: { Cell: ReferenceCell, Control: ReferenceControl, match: 'equal' },
+  'reference-list': { Cell: CountCell, Control: ReferenceControl, match: 'equal', end: true },
+  'text-list': { Cell: ListedCell, Control: TextListControl, match: 'contains' },
+  email: { ...line, Cell: EmailCell },
+  phone: { ...line, Cell: PhoneCell },
+  url: { ...line, Cell: UrlCell },
+  color: { ...line, Cell: ColorCell, Control: ColorControl },
+  password: { ...line, Control: PasswordControl },
+  image: { ...line, Cell: ImageCell, Control: ImageControl },
+  json: { ...lines, Cell: JsonCell, Control: JsonControl },
+  object: { ...lines, Cell: JsonCell, Control: JsonControl, Input: ObjectInput },
+  list: { ...lines, Cell: CountCell, Control: JsonControl, Input: ListInput, end: true },
+}
+
+/** Whether a column's values stand at its end, as amounts do; identifiers are names, not amounts. */
+export function alignedEnd({ type, source }: Pick<Field, 'type' | 'source'>): boolean {
+  return kinds[type].end === true && !isIdentifier(source)
+}
+
+function EnumControl(props: ControlProps) {
+  return isRadio(props.field) ? <RadioControl {...props} /> : <ChoiceControl {...props} />
+}
+
+function SeveralControl(props: ControlProps) {
+  return isTickList(props.field) ? <TickListControl {...props} /> : <EnumListControl {...props} />
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number'
+}
+
+function isDay(value: unknown): boolean {
+  return /^\d{4}-\d{2}-\d{2}(T|$)/.test(String(value))
+}
+
+function isTime(value: unknown): boolean {
+  return /^\d{2}:\d{2}/.test(String(value))
+}

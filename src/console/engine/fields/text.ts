@@ -1,0 +1,75 @@
+import type { Field, SemanticType } from '../../../contract/screen.ts'
+import {
+  DASH,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatInteger,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatTime,
+  isEmpty,
+} from '../../ui/format.ts'
+
+type ToText = (value: unknown, field: Field) => string
+
+const asIs: ToText = (value) => String(value)
+const optionText: ToText = (value, { options }) =>
+  options?.find((option) => String(option.value) === String(value))?.label ?? String(value)
+const joined =
+  (each: ToText): ToText =>
+  (value, field) =>
+    (Array.isArray(value) ? value : [value]).map((one) => each(one, field)).join(', ')
+
+/** Free data for people: 'clave: valor', and a change as 'antes → después'. */
+function readable(value: unknown): string {
+  if (isEmpty(value)) return DASH
+  if (typeof value === 'boolean') return value ? 'Sí' : 'No'
+  if (Array.isArray(value)) return value.map(readable).join(', ')
+  if (typeof value !== 'object') return String(value)
+  const entries = Object.entries(value as object)
+  const { old, new: now } = value as { old?: unknown; new?: unknown }
+  if (entries.length === 2 && 'old' in (value as object) && 'new' in (value as object))
+    return `${readable(old)} → ${readable(now)}`
+  return entries.map(([key, part]) => `${key}: ${readable(part)}`).join('; ')
+}
+
+/** Whether a path names an identifier, which is written without thousands. */
+export const isIdentifier = (source: string) => /(^|[._])id$/i.test(source)
+
+/** A value as plain text: what a cell reads, what a CSV file holds and what a search in the browser looks into. */
+export const texts: Record<SemanticType, ToText> = {
+  text: asIs,
+  multiline: asIs,
+  'rich-text': asIs,
+  integer: (value, { source }) => (isIdentifier(source) ? String(value) : formatInteger(value)),
+  number: formatNumber,
+  money: formatMoney,
+  percent: formatPercent,
+  duration: formatDuration,
+  boolean: (value, field) => (field.options ? optionText(value, field) : value === true ? 'Sí' : 'No'),
+  date: (value) => formatDate(value),
+  'date-time': (value) => formatDateTime(value),
+  time: formatTime,
+  'time-zone': asIs,
+  enum: optionText,
+  'enum-list': joined(optionText),
+  reference: asIs,
+  'reference-list': joined(asIs),
+  'text-list': joined(asIs),
+  email: asIs,
+  phone: asIs,
+  url: asIs,
+  color: asIs,
+  password: () => '••••••',
+  image: asIs,
+  json: readable,
+  object: readable,
+  list: (value) => (Array.isArray(value) ? String(value.length) : readable(value)),
+}
+
+/** '' for a value that is not there. */
+export function plainText(field: Field, value: unknown): string {
+  return isEmpty(value) ? '' : texts[field.type](value, field)
+}

@@ -1,0 +1,101 @@
+import type { ComponentType } from 'react'
+import type { ScreenKeys } from '../../../generated/screenKeys.ts'
+import type { Action, FormDialog, FormPart, Screen, Section, TableScreen } from '../../contract/screen.ts'
+import type { CallOverride } from '../providers/data.ts'
+import type { CellProps, ControlProps, Row } from './fields/kinds.ts'
+
+/** The names that a generated screen knows. */
+export interface Keys {
+  columns: string
+  inputs: string
+  actions: string
+  operations: string
+}
+
+/** How a screen differs from what was generated; nothing in it repeats the contract. */
+export interface ScreenOverride<K extends Keys = Keys> {
+  title?: string
+  help?: string
+  /** other labels of columns, filters and inputs */
+  labels?: Partial<Record<K['columns'] | K['inputs'], string>>
+  /** other components for columns */
+  columns?: Partial<Record<K['columns'], ComponentType<CellProps>>>
+  /** other components for inputs */
+  inputs?: Partial<Record<K['inputs'], ComponentType<ControlProps>>>
+  /** other sections of the form of an operation */
+  sections?: Partial<Record<K['operations'], (sections: Section[]) => Section[]>>
+  /** changes of an action, by its operation; false takes it away */
+  actions?: Partial<Record<K['actions'], Partial<Omit<Action, 'operation'>> | false>>
+  /** further buttons of each row */
+  rowActions?: ComponentType<{ row: Row }>
+  /** further buttons beside the title */
+  pageActions?: ComponentType
+  /** the whole screen, by hand */
+  screen?: ComponentType<{ screen: Screen }>
+  /** data calls made in another way */
+  calls?: Partial<Record<K['operations'], CallOverride>>
+}
+
+/** Overrides by route; a wrong route, field or operation does not compile. */
+export type Overrides = { [Route in keyof ScreenKeys]?: ScreenOverride<ScreenKeys[Route]> }
+
+/** A screen with its override's texts, sections and actions; the generated one is left as it was. */
+export function applyOverride(screen: Screen, override: ScreenOverride): Screen {
+  const { title = screen.title, help = screen.help } = override
+  const head = { ...screen, title, ...(help !== undefined && { help }) }
+  const { body } = screen
+  if (body.kind === 'table') return { ...head, body: table(body, override) }
+  if (body.kind === 'form') {
+    const part = <T extends FormPart>(given: T): T => ({
+      ...given,
+      sections: sectionsOf(given.operation, given.sections, override),
+    })
+    return { ...head, body: { ...part(body), ...(body.also && { also: body.also.map(part) }) } }
+  }
+  return head
+}
+
+function table(body: TableScreen, override: ScreenOverride): TableScreen {
+  return {
+    ...body,
+    columns: body.columns.map((column) =>
+      relabel(
+        { ...column, ...(column.details && { details: column.details.map((one) => relabel(one, override)) }) },
+        override,
+      ),
+    ),
+    filters: body.filters.map((filter) => relabel(filter, override)),
+    rowActions: actionsOf(body.rowActions, override),
+    bulkActions: actionsOf(body.bulkActions, override),
+    ...(body.create && { create: dialog(body.create, override) }),
+    ...(body.edit && { edit: dialog(body.edit, override) }),
+  }
+}
+
+const dialog = (spec: FormDialog, override: ScreenOverride): FormDialog => ({
+  ...spec,
+  sections: sectionsOf(spec.operation, spec.sections, override),
+})
+
+function actionsOf(actions: Action[], override: ScreenOverride): Action[] {
+  return actions.flatMap((action) => {
+    const change = override.actions?.[action.operation]
+    if (change === false) return []
+    const { form } = action
+    const sections = form && sectionsOf(action.operation, form.sections, override)
+    return [{ ...action, ...(form && sections && { form: { ...form, sections } }), ...change }]
+  })
+}
+
+function sectionsOf(operation: string, sections: Section[], override: ScreenOverride): Section[] {
+  const labelled = sections.map((section) => ({
+    ...section,
+    inputs: section.inputs.map((input) => relabel(input, override)),
+  }))
+  return override.sections?.[operation]?.(labelled) ?? labelled
+}
+
+const relabel = <T extends { source: string; label: string }>(field: T, { labels }: ScreenOverride): T => ({
+  ...field,
+  label: labels?.[field.source] ?? field.label,
+})

@@ -1,0 +1,36 @@
+import { lazy, Suspense, use } from 'react'
+import { Link } from 'react-router-dom'
+import type { Column } from '../../../contract/screen.ts'
+import { DASH, isEmpty } from '../../ui/format.ts'
+import type { Row } from '../fields/kinds.ts'
+import { FieldOverrideContext } from '../fields/overriding.ts'
+import { fillTemplate, getPath } from '../fields/path.ts'
+import { kinds } from '../fields/registry.tsx'
+
+const Details = lazy(async () => ({ default: (await import('./Details.tsx')).Details }))
+
+/** A column's value in a row: by its type, a dash when there is none, a link or further details where there are. */
+export function Cell({ column, row }: { column: Column; row: Row }) {
+  const repeated = column.details?.some((detail) => detail.source === column.source)
+  const details = column.details && (
+    <Suspense>
+      <Details columns={column.details} row={row} label={column.label} empty={repeated ? DASH : ''} />
+    </Suspense>
+  )
+  if (details && repeated) return details
+  return (
+    <>
+      <Value column={column} row={row} />
+      {details}
+    </>
+  )
+}
+
+function Value({ column, row }: { column: Column; row: Row }) {
+  const value = getPath(row, column.source)
+  const Shown = use(FieldOverrideContext).columns?.[column.source] ?? kinds[column.type].Cell
+  if (isEmpty(value)) return <span className="cell-soft">{DASH}</span>
+  const content = <Shown field={column} value={value} record={row} />
+  const to = column.link && fillTemplate(column.link, row)
+  return to ? <Link to={to}>{content}</Link> : content
+}

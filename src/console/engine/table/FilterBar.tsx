@@ -1,0 +1,129 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId, useRef, useState } from 'react'
+import { useListContext } from 'react-admin'
+import type { Filter } from '../../../contract/screen.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { isEmpty } from '../../ui/format.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { BooleanFilterControl } from '../fields/controls/choice.tsx'
+import { Labelled } from '../fields/Labelled.tsx'
+import { kinds } from '../fields/registry.tsx'
+import { PHONE } from '../media.ts'
+import { useDelayedFilters } from './useDelayedFilters.ts'
+
+export interface FilterBarProps {
+  filters: readonly Filter[]
+  search: boolean
+}
+
+const searchFilter: Filter = {
+  key: 'q',
+  source: 'q',
+  label: 'Buscar',
+  type: 'text',
+  always: true,
+  placeholder: 'Buscar',
+} as Filter
+
+/** The list's filters: the constant ones, those that were added, and the ways to add one and to clear all. */
+export function FilterBar({ filters, search }: FilterBarProps) {
+  const { filterValues, displayedFilters, setFilters } = useListContext()
+  const [values, change] = useDelayedFilters()
+  const all = search ? [searchFilter, ...filters] : filters
+  const isShown = ({ key, always }: Filter) => always || displayedFilters[key] === true || !isEmpty(filterValues[key])
+  const hidden = all.filter((filter) => !isShown(filter))
+  const phone = useMediaQuery(PHONE, { noSsr: true })
+  const [unfolded, setUnfolded] = useState(false)
+  const shown = all.filter(isShown)
+  const kept = useRef(new Set<string>())
+  // on phones the first one and those in use, until the others are asked for
+  for (const [at, { key }] of shown.entries())
+    if (at === 0 || !isEmpty(values[key]) || displayedFilters[key]) kept.current.add(key)
+  const folded = phone && !unfolded ? shown.filter(({ key }) => kept.current.has(key)) : shown
+  const added = useRef<string>(undefined)
+  if (all.length === 0) return null
+
+  const without = (key: string) => ({
+    filter: Object.fromEntries(Object.entries(values).filter(([name]) => name !== key)),
+    shown: Object.fromEntries(Object.entries(displayedFilters).filter(([name]) => name !== key)),
+  })
+  return (
+    <search className="filters">
+      {folded.map((filter) => (
+        <div key={filter.key} className="filter">
+          <FilterInput
+            filter={filter}
+            value={values[filter.key]}
+            autoFocus={added.current === filter.key}
+            onChange={(value) => change(filter, value)}
+          />
+          {!filter.always && (
+            <IconButton
+              icon="close"
+              size={18}
+              label={`Quitar filtro ${filter.label}`}
+              onClick={() => {
+                const { filter: rest, shown } = without(filter.key)
+                setFilters(rest, shown)
+              }}
+            />
+          )}
+        </div>
+      ))}
+      {phone && (folded.length < shown.length || unfolded) && (
+        <Button
+          variant="ghost"
+          icon="filter"
+          aria-expanded={unfolded}
+          onClick={() => {
+            kept.current.clear()
+            setUnfolded(!unfolded)
+          }}
+        >
+          {unfolded ? 'Menos filtros' : 'Más filtros'}
+        </Button>
+      )}
+      {hidden.length > 0 && (!phone || unfolded || shown.length <= 1) && (
+        <Menu
+          label="Añadir filtro"
+          button={
+            <>
+              <Icon name="filter" size={18} /> Añadir filtro
+            </>
+          }
+          entries={hidden.map(({ key, label }) => ({
+            label,
+            onSelect: () => {
+              added.current = key
+              setFilters(filterValues, { ...displayedFilters, [key]: true })
+            },
+          }))}
+        />
+      )}
+      {Object.values(filterValues).some((value) => !isEmpty(value)) && (
+        <Button variant="ghost" icon="close" onClick={() => setFilters({}, {})}>
+          Limpiar filtros
+        </Button>
+      )}
+    </search>
+  )
+}
+
+interface FilterInputProps {
+  filter: Filter
+  value: unknown
+  autoFocus: boolean
+  onChange: (value: unknown) => void
+}
+
+function FilterInput({ filter, value, autoFocus, onChange }: FilterInputProps) {
+  const id = useId()
+  const shown = filter.options || filter.type === 'boolean' ? { ...filter, placeholder: 'Cualquiera' } : filter
+  const Control = filter.type === 'boolean' ? BooleanFilterControl : kinds[filter.type].Control
+  return (
+    <Labelled id={id} label={filter.label} group={kinds[filter.type].group?.(filter) ?? false}>
+      <Control id={id} field={shown} value={value} onChange={onChange} autoFocus={autoFocus} />
+    </Labelled>
+  )
+}

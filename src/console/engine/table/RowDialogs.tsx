@@ -1,0 +1,113 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { type Identifier, useGetOne, useListContext } from 'react-admin'
+import type { Action, FormDialog as FormDialogSpec } from '../../../contract/screen.ts'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { resources } from '../contract.ts'
+import { detailOf } from '../detail.ts'
+import type { Row } from '../fields/kinds.ts'
+import { FormDialog } from '../form/later.tsx'
+import { useAct } from '../useAct.ts'
+import { actionDialog } from './actions.ts'
+
+interface Opened {
+  row: Row
+  what: Action | 'edit'
+}
+
+const Opening = createContext<(opened: Opened) => void>(() => undefined)
+
+/** Opens the form or the question of something done to a row. */
+export const useRowDialog = () => use(Opening)
+
+/**
+ * The form or the question of one row. It stands beside the rows, not in them: what was typed outlives rows that are
+ * laid out anew, as when a phone is turned.
+ */
+export function RowDialogs({ edit, children }: { edit: FormDialogSpec | undefined; children: ReactNode }) {
+  const [opened, setOpened] = useState<Opened & { from: string | null }>()
+  const open = useMemo(
+    () => (what: Opened) => setOpened({ ...what, from: document.activeElement?.getAttribute('aria-label') ?? null }),
+    [],
+  )
+  function close(): void {
+    setOpened(undefined)
+    requestAnimationFrame(() => keepFocus(opened?.from))
+  }
+  return (
+    <Opening value={open}>
+      {children}
+      {opened && <RowDialog {...opened} edit={edit} onClose={close} />}
+    </Opening>
+  )
+}
+
+interface RowDialogProps extends Opened {
+  edit: FormDialogSpec | undefined
+  onClose: () => void
+}
+
+function RowDialog({ row: given, what, edit, onClose }: RowDialogProps) {
+  const act = useAct()
+  const { data } = useListContext()
+  const [busy, setBusy] = useState(false)
+  // a form keeps the row that it was opened with; a question is of the row as it is now, while the list has it
+  const row = (data?.find(({ id }) => id === given.id) as Row | undefined) ?? given
+
+  async function run({ operation }: Action): Promise<void> {
+    setBusy(true)
+    try {
+      await act(operation, { record: row })
+      onClose()
+    } catch {
+      // told by a toast; the question stays open
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  if (what === 'edit') return edit && <EditDialog spec={edit} row={given} onClose={onClose} />
+  const dialog = actionDialog(what)
+  const { confirm, tone } = what
+  if (dialog) return <FormDialog spec={dialog} record={given} danger={tone === 'danger'} onClose={onClose} />
+  if (!confirm) return null
+  return (
+    <ConfirmDialog
+      open
+      title={detailOf(confirm.title, row)}
+      yes={confirm.yes}
+      no={confirm.no}
+      danger={tone === 'danger'}
+      busy={busy}
+      onYes={() => void run(what)}
+      onNo={onClose}
+    >
+      <p>{detailOf(confirm.text, row)}</p>
+      {confirm.detail && <p className="soft confirm-detail">{detailOf(confirm.detail, row)}</p>}
+    </ConfirmDialog>
+  )
+}
+
+/**
+ * The edit form opens with what the row knew when it was pressed; where a single record can be read, with that, read
+ * anew. What is read later leaves it alone: saving tells of another's change.
+ */
+function EditDialog({ spec, row, onClose }: { spec: FormDialogSpec; row: Row; onClose: () => void }) {
+  const { resource } = useListContext()
+  const id = row.id as Identifier
+  const one = resources[resource]?.one !== undefined
+  const { data, error, isFetchedAfterMount } = useGetOne(resource, { id }, { enabled: one })
+  const [record, setRecord] = useState<Row | undefined>(one ? undefined : row)
+  if (!record && (error || (isFetchedAfterMount && data))) setRecord({ ...row, ...(!error && data) })
+  return <FormDialog spec={spec} record={record} loading={!record} onClose={onClose} />
+}
+
+/**
+ * When what had the focus is gone, the button of the same name has it, which a row that is laid out anew has again;
+ * when the row is gone, the list.
+ */
+export function keepFocus(label: string | null = null): void {
+  if (document.activeElement !== document.body) return
+  const list = document.querySelector<HTMLElement>('.grid, .cards') ?? document.querySelector<HTMLElement>('main')
+  const same = label !== null && list?.querySelector<HTMLElement>(`button[aria-label=${CSS.escape(label)}]`)
+  ;(same || list)?.focus()
+}

@@ -1,0 +1,173 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useMemo, useState } from 'react'
+import { ListBase, useListContext } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import type { TableScreen } from '../../../contract/screen.ts'
+import { messageOf } from '../../api/errors.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { isEmpty } from '../../ui/format.ts'
+import { PageFrame } from '../../ui/PageFrame.tsx'
+import type { ScreenOf } from '../AdminSection.tsx'
+import { resources } from '../contract.ts'
+import { Failure } from '../Failure.tsx'
+import { fillTemplate } from '../fields/path.ts'
+import { FormDialog, preloadForms } from '../form/later.tsx'
+import { frameOf } from '../frame.ts'
+import { PHONE } from '../media.ts'
+import type { ScreenOverride } from '../override.ts'
+import { TrashButton } from '../TrashButton.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { Cards } from './Cards.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { Grid } from './Grid.tsx'
+import { wholeRules } from './listRules.ts'
+import { Paginator } from './Paginator.tsx'
+import { RowDialogs } from './RowDialogs.tsx'
+import { SavedQueries } from './SavedQueries.tsx'
+import { Skeletons } from './Skeletons.tsx'
+import { Summary } from './Summary.tsx'
+import { FILTER_DELAY } from './useDelayedFilters.ts'
+import { useLiveRows } from './useLiveRows.ts'
+import { useRefresh } from './useRefresh.ts'
+
+/** What is said when a list cannot be read and the server gives no reason. */
+const UNREADABLE = 'No se ha podido cargar la información.'
+
+type TableOf = ScreenOf<TableScreen>
+
+/** A generated table: its list is react-admin's, its filters, order and page live in the address. */
+export function TableView({ screen, override = {} }: { screen: TableOf; override?: ScreenOverride | undefined }) {
+  const { body } = screen
+  const { pageActions: PageActions, rowActions } = override
+  const route = useParams()
+  const [creating, setCreating] = useState(false)
+  const address = fillTemplate(screen.route, route) ?? screen.route
+  const meta = useMemo(
+    () => ({ route, ...(resources[body.resource]?.dialect === 'whole' && { whole: wholeRules(body) }) }),
+    [body, route],
+  )
+  const hasForms = body.create !== undefined || body.edit !== undefined || body.rowActions.some(({ form }) => form)
+  useEffect(() => {
+    if (hasForms) preloadForms()
+  }, [hasForms])
+  const first = body.columns.find((column) => column.sortable)
+  return (
+    <PageFrame
+      {...frameOf(screen)}
+      actions={
+        (body.create || body.trash || PageActions) && (
+          <>
+            {body.trash && <TrashButton trash={body.trash} />}
+            {PageActions && <PageActions />}
+            {body.create && (
+              <Button variant="primary" icon="plus" onClick={() => setCreating(true)}>
+                {body.create.button}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <ListBase
+        resource={body.resource}
+        storeKey={address.slice(1)}
+        sort={body.sort ?? { field: first?.source ?? 'id', order: 'ASC' }}
+        perPage={body.pageSize}
+        debounce={FILTER_DELAY}
+        exporter={false}
+        disableAuthentication
+        queryOptions={{ meta, onError: () => {} }}
+      >
+        <Content screen={screen} meta={meta} rowActions={rowActions} onCreate={() => setCreating(true)} />
+      </ListBase>
+      {creating && body.create && <FormDialog spec={body.create} onClose={() => setCreating(false)} />}
+    </PageFrame>
+  )
+}
+
+interface ContentProps {
+  screen: TableOf
+  meta: object
+  rowActions: ScreenOverride['rowActions']
+  onCreate: () => void
+}
+
+function Content({ screen, meta, rowActions, onCreate }: ContentProps) {
+  const { body } = screen
+  const { data, error, isPending, total = 0, filterValues, refetch } = useListContext()
+  useLiveRows(body.resource)
+  useRefresh(body.resource, body.refresh)
+  const filtered = Object.values(filterValues).some((value) => !isEmpty(value))
+  const nothing = data !== undefined && total === 0 && !filtered
+  return (
+    <RowDialogs edit={body.edit}>
+      <div className="table-view">
+        {!nothing && (
+          <div className="toolbar">
+            <FilterBar filters={body.filters} search={body.search} />
+            <span className="toolbar-end">
+              <SavedQueries />
+              {body.csv && (
+                <ExportButton columns={body.columns} name={screen.route.slice(1).replaceAll('/', '-')} meta={meta} />
+              )}
+            </span>
+          </div>
+        )}
+        {body.summary && <Summary text={body.summary} meta={meta} />}
+        {body.bulkActions.length > 0 && <BulkBar actions={body.bulkActions} />}
+        {error && data !== undefined && (
+          <Banner tone="warning" role="status">
+            {messageOf(error, UNREADABLE)} Se muestra lo último que se pudo leer.
+          </Banner>
+        )}
+        <div className="panel">
+          {isPending ? (
+            <Skeletons columns={body.columns.length} />
+          ) : error && data === undefined ? (
+            <Failure text={messageOf(error, UNREADABLE)} onRetry={refetch} />
+          ) : nothing ? (
+            <Nothing body={body} onCreate={onCreate} />
+          ) : (
+            <Rows screen={screen} rowActions={rowActions} />
+          )}
+        </div>
+      </div>
+    </RowDialogs>
+  )
+}
+
+function Rows({ screen, rowActions }: Pick<ContentProps, 'screen' | 'rowActions'>) {
+  const { body, title } = screen
+  const { total = 0, setFilters } = useListContext()
+  const phone = useMediaQuery(PHONE, { noSsr: true })
+  if (total === 0)
+    return (
+      <EmptyState icon="search" title="Nada coincide con los filtros.">
+        <Button onClick={() => setFilters({}, {})}>Limpiar filtros</Button>
+      </EmptyState>
+    )
+  const View = phone ? Cards : Grid
+  return (
+    <>
+      <View body={body} title={title} extraActions={rowActions} />
+      <Paginator />
+    </>
+  )
+}
+
+function Nothing({ body, onCreate }: { body: TableScreen; onCreate: () => void }) {
+  const { title, text } = body.empty
+  return (
+    <EmptyState icon="clipboard" title={title}>
+      {text && <p>{text}</p>}
+      {body.create && (
+        <Button variant="primary" icon="plus" onClick={onCreate}>
+          {body.create.button}
+        </Button>
+      )}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Action, FormDialog } from '../../../contract/screen.ts'
+import type { Row } from '../fields/kinds.ts'
+import { getPath } from '../fields/path.ts'
+import { holds } from '../form/values.ts'
+
+/** Whether an action is offered for a row. */
+export const offered = (action: Action, row: Row) => holds(action.when, (source) => getPath(row, source))
+
+/** The dialog of an action that asks for values first. */
+export function actionDialog({ operation, form }: Action): Omit<FormDialog, 'button'> | undefined {
+  return form && { ...form, operation }
+}

@@ -1,0 +1,50 @@
+import './login.css'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { PublicFrame } from '../../../ui/PublicFrame.tsx'
+import { SignIn } from './SignIn.tsx'
+import { SignUp } from './SignUp.tsx'
+
+/** 1: sign-in, 2: sign-up. */
+type Mode = 1 | 2
+
+const TITLES = { 1: 'Iniciar Sesión', 2: 'Registrarse' } as const
+
+/** /login: two forms side by side, and a panel that slides over the one that isn't used. */
+export default function Login() {
+  const [mode, setMode] = useState<Mode>(1)
+  const room = useRef<HTMLDivElement>(null)
+  const shown = useRef(mode)
+  useEffect(() => {
+    if (shown.current === mode) return
+    shown.current = mode
+    // the pressed button is gone with its panel: go on in the form that has come
+    room.current?.querySelector<HTMLElement>('.login-form:not([inert]) input')?.focus({ preventScroll: true })
+  }, [mode])
+  return (
+    <PublicFrame title={TITLES[mode]} wide>
+      <div className="login" data-mode-shown={mode} ref={room}>
+        <section className="login-form" inert={mode !== 1} aria-label={TITLES[1]}>
+          <SignIn active={mode === 1} />
+        </section>
+        <section className="login-form" inert={mode !== 2} aria-label={TITLES[2]}>
+          <SignUp active={mode === 2} />
+        </section>
+        <div className="login-panels">
+          <aside className="login-panel" inert={mode !== 2}>
+            <p>¿Ya tienes una cuenta? Ingresa haciendo clic aquí.</p>
+            <Button className="login-switch" onClick={() => setMode(1)}>
+              {TITLES[1]}
+            </Button>
+          </aside>
+          <aside className="login-panel" inert={mode !== 1}>
+            <p>¡Únete a nosotros y comienza a disfrutar de una experiencia excepcional!</p>
+            <Button className="login-switch" onClick={() => setMode(2)}>
+              {TITLES[2]}
+            </Button>
+          </aside>
+        </div>
+      </div>
+    </PublicFrame>
+  )
+}

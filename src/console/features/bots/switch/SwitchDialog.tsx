@@ -1,0 +1,94 @@
+import './switch.css'
+import { useId, useState } from 'react'
+import { BotStateInputLimits } from '../../../../../generated/limits.ts'
+import { fieldsOf } from '../../../api/errors.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { type OnOff, switchBot } from './switchBot.ts'
+
+/** Milliseconds for which the way back is offered. */
+const UNDO_MS = 12_000
+
+interface SwitchDialogProps {
+  bot: number
+  /** whether it answers now */
+  on: boolean
+  open: boolean
+  onClose: () => void
+  onChanged: (state: OnOff) => void
+}
+
+/** Asks before the bot is switched off or on, saying what follows from it; what was done can be undone. */
+export function SwitchDialog({ bot, on, open, onClose, onChanged }: SwitchDialogProps) {
+  const field = useId()
+  const [busy, setBusy] = useState(false)
+  const [message, setMessage] = useState('')
+  const [error, setError] = useState<string>()
+
+  async function apply(): Promise<void> {
+    setBusy(true)
+    setError(undefined)
+    const text = message.trim()
+    try {
+      // an empty message is one, too: what an earlier absence said must not be told again
+      await switchBot(bot, on ? 'off' : 'on', on ? text : undefined)
+      onChanged(on ? 'off' : 'on')
+      setMessage('')
+      onClose()
+      const back = () => {
+        toast.close(told)
+        void switchBot(bot, on ? 'on' : 'off').then(
+          () => onChanged(on ? 'on' : 'off'),
+          () => {},
+        )
+      }
+      const told = toast.success(on ? 'Apagaste el chatbot.' : 'Encendiste el chatbot.', {
+        duration: UNDO_MS,
+        action: { label: 'Deshacer', run: back },
+      })
+    } catch (cause) {
+      setError(fieldsOf(cause).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={on ? 'Apagar el chatbot' : 'Encender el chatbot'}
+      yes={on ? 'Apagar chatbot' : 'Encender chatbot'}
+      no="Cancelar"
+      danger={on}
+      busy={busy}
+      onYes={() => void apply()}
+      onNo={onClose}
+    >
+      <p className="switch-consequence">
+        {on
+          ? 'Dejará de contestar en todos los canales hasta que lo enciendas. Mientras tanto, cada conversación espera a una persona del equipo.'
+          : 'Volverá a contestar en todos los canales. Quienes ya esperan a una persona la siguen esperando.'}
+      </p>
+      {on && (
+        <Field
+          id={field}
+          label="Mensaje para los clientes (opcional)"
+          help="Lo verán en el webchat mientras el chatbot esté apagado."
+          error={error}
+        >
+          <textarea
+            id={field}
+            className="switch-message"
+            rows={3}
+            maxLength={BotStateInputLimits.message.maxLength}
+            value={message}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${field}-error` : undefined}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </Field>
+      )}
+    </ConfirmDialog>
+  )
+}

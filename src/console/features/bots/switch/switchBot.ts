@@ -1,0 +1,14 @@
+import type { components } from '../../../../../generated/api.d.ts'
+import { api, unwrap } from '../../../api/client.ts'
+import { withToasts } from '../../../api/toasts.ts'
+
+export type OnOff = components['schemas']['BotOnOff']
+
+/**
+ * Switches a chatbot on or off; a failure is told and thrown.
+ * @param message what customers are told while it is off; what was said before stays without it
+ */
+export async function switchBot(bot: number, botState: OnOff, message?: string): Promise<void> {
+  const body = { botState, ...(message !== undefined && { message }) }
+  await withToasts('botStateUpdate', () => unwrap(api.PUT('/bots/state/{bot}', { params: { path: { bot } }, body })))
+}

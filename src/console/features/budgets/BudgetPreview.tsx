@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import type { components } from '../../../../generated/api.d.ts'
+import { newKey } from '../../../contract/key.ts'
+import { api, unwrap } from '../../api/client.ts'
+import { messageOf } from '../../api/errors.ts'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { cleanPage } from '../../ui/clean.ts'
+import { formatDate } from '../../ui/format.ts'
+import { Loading } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useRoom } from '../chats/context.ts'
+import { saveBlob } from '../chats/media/open.ts'
+import { formatMoney } from './money.ts'
+
+type Budget = components['schemas']['Budget']
+
+interface PreviewProps {
+  chatId: number
+  budget: Budget
+  onBack: () => void
+  onClose: () => void
+}
+
+/** A quotation that was made, as the page that its customer opens, with its PDF to be kept; sent from here. */
+export function BudgetPreview({ chatId, budget, onBack, onClose }: PreviewProps) {
+  const { botId, actions } = useRoom()
+  const [page, setPage] = useState<string>()
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [downloading, setDownloading] = useState(false)
+  const [key] = useState(() => newKey())
+
+  useEffect(() => {
+    const abort = new AbortController()
+    const path = { bot: botId, id: chatId }
+    unwrap(api.GET('/quickbudget/{bot}/{id}/page', { params: { path }, signal: abort.signal }))
+      .then(({ html }) => cleanPage(html))
+      .then(setPage, (error: unknown) => {
+        if (!abort.signal.aborted) setProblem(messageOf(error))
+      })
+    return () => abort.abort()
+  }, [botId, chatId])
+
+  async function download(): Promise<void> {
+    setDownloading(true)
+    try {
+      const path = { bot: botId, id: chatId }
+      const pdf = await unwrap(api.GET('/quickbudget/{bot}/{id}', { params: { path }, parseAs: 'blob' }))
+      saveBlob(new Blob([pdf as Blob], { type: 'application/pdf' }), `presupuesto-${budget.number}.pdf`)
+    } catch (error) {
+      toast.error(messageOf(error))
+    }
+    setDownloading(false)
+  }
+
+  async function send(): Promise<void> {
+    setBusy(true)
+    const done = await actions.run('quickBudgetSend', () => {
+      const params = { path: { bot: botId, id: chatId }, header: { 'Idempotency-Key': key } }
+      return unwrap(api.POST('/quickbudget/send/{bot}/{id}', { params }))
+    })
+    setBusy(false)
+    if (done) onClose()
+  }
+
+  return (
+    <div className="dialog-form">
+      <dl className="budget-facts">
+        <div>
+          <dt>Número</dt>
+          <dd className="num">{budget.number}</dd>
+        </div>
+        <div>
+          <dt>Válido hasta</dt>
+          <dd className="num">{formatDate(budget.valid_until)}</dd>
+        </div>
+        <div>
+          <dt>Total</dt>
+          <dd className="num budget-total">{formatMoney(budget.total_cents, budget.currency)}</dd>
+        </div>
+      </dl>
+      {problem ? (
+        <Banner tone="danger" role="alert">
+          {problem}
+        </Banner>
+      ) : page ? (
+        // it runs nothing and leads nowhere
+        <iframe className="budget-page" srcDoc={page} sandbox="" title={`Presupuesto ${budget.number}`} />
+      ) : (
+        <Loading />
+      )}
+      <footer className="dialog-actions">
+        <Button variant="ghost" icon="download" busy={downloading} onClick={() => void download()}>
+          Descargar el PDF
+        </Button>
+        <Button onClick={onBack}>Volver</Button>
+        <Button variant="primary" icon="send" busy={busy} disabled={!page} onClick={() => void send()}>
+          Enviar
+        </Button>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { dayIn } from '../../../../contract/zone.ts'
+import { messageOf } from '../../../api/errors.ts'
+import { DayField } from '../../../engine/fields/DayField.tsx'
+import { formatDate } from '../../../ui/format.ts'
+import { toast } from '../../../ui/toast.ts'
+import { useInbox, useRoom } from '../context.ts'
+import { type ChatDialogProps, FormDialog } from './parts.tsx'
+
+/** Goes to what was said on a day. */
+export function DayDialog({ chat, onClose }: ChatDialogProps) {
+  const { inbox } = useRoom()
+  const zone = useInbox(({ state }) => state.zone)
+  const [day, setDay] = useState<string | null>(null)
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function go(wanted: string | null): Promise<void> {
+    if (!wanted) return setError('Elegir el día.')
+    setError(undefined)
+    setBusy(true)
+    try {
+      if (inbox.store.get().selected !== chat.id) await inbox.select(chat.id)
+      const found = await inbox.reachDay(chat.id, wanted)
+      if (!found) toast.info('Todavía no hay mensajes')
+      else if (dayIn(found.at, zone) !== wanted)
+        toast.info(`Ese día no hubo mensajes: se muestra el más cercano, del ${formatDate(found.at, zone)}.`)
+      onClose()
+    } catch (failure) {
+      setError(messageOf(failure))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <FormDialog title="Ir a una fecha" save="Ir" onClose={onClose} busy={busy} onSubmit={() => void go(day)}>
+      <DayField label="Fecha" value={day} onChange={setDay} error={error} />
+    </FormDialog>
+  )
+}

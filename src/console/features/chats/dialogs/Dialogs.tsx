@@ -1,0 +1,67 @@
+import './dialogs.css'
+import { lazy } from 'react'
+import { useInbox } from '../context.ts'
+import { AreaDialog } from './AreaDialog.tsx'
+import { AssignDialog } from './AssignDialog.tsx'
+import { BlockDialog } from './BlockDialog.tsx'
+import { BotDialog } from './BotDialog.tsx'
+import { CommentDialog } from './CommentDialog.tsx'
+import { ContactDialog } from './ContactDialog.tsx'
+import { DayDialog } from './DayDialog.tsx'
+import { EditViewDialog } from './EditViewDialog.tsx'
+import { FilterDialog } from './FilterDialog.tsx'
+import { GalleryDialog } from './GalleryDialog.tsx'
+import { LabelsDialog } from './LabelsDialog.tsx'
+import { QuickRepliesDialog } from './QuickRepliesDialog.tsx'
+import { RenameDialog } from './RenameDialog.tsx'
+import type { DialogRequest } from './requests.ts'
+import { SaveViewDialog } from './SaveViewDialog.tsx'
+import { SnoozeDialog } from './SnoozeDialog.tsx'
+
+const TeachDialog = lazy(() => import('./TeachDialog.tsx'))
+const BudgetDialog = lazy(() => import('../../budgets/BudgetDialog.tsx'))
+
+interface DialogsProps {
+  request: DialogRequest
+  onClose: () => void
+}
+
+/** The dialog that was asked for; one about a chat closes with the chat. */
+export default function Dialogs({ request, onClose }: DialogsProps) {
+  const chats = useInbox(({ state }) => state.chats)
+  if (request.name === 'filter') return <FilterDialog onClose={onClose} />
+  if (request.name === 'save-view') return <SaveViewDialog filter={request.filter} onClose={onClose} />
+  if (request.name === 'edit-view')
+    return <EditViewDialog view={request.view} filter={request.filter} onClose={onClose} />
+  if (request.name === 'bot') return <BotDialog onClose={onClose} />
+  if (request.name === 'quick-replies') return <QuickRepliesDialog onClose={onClose} />
+  const chat = chats.get(request.chatId)?.item
+  if (!chat) return null
+  const given = { chat, onClose }
+  switch (request.name) {
+    case 'rename':
+      return <RenameDialog {...given} />
+    case 'contact':
+      return <ContactDialog {...given} />
+    case 'area':
+      return <AreaDialog {...given} />
+    case 'comment':
+      return <CommentDialog {...given} />
+    case 'assign':
+      return <AssignDialog {...given} />
+    case 'labels':
+      return <LabelsDialog {...given} />
+    case 'block':
+      return <BlockDialog {...given} />
+    case 'gallery':
+      return <GalleryDialog {...given} />
+    case 'snooze':
+      return <SnoozeDialog {...given} />
+    case 'day':
+      return <DayDialog {...given} />
+    case 'teach':
+      return <TeachDialog messageId={request.messageId} text={request.text} onClose={onClose} />
+    case 'budget':
+      return <BudgetDialog {...given} />
+  }
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react'
+import { ChatFilterLimits } from '../../../../../generated/limits.ts'
+import { chatFilterBody } from '../../../../../generated/validators/chats.js'
+import { DayField } from '../../../engine/fields/DayField.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { brokenRules } from '../../../ui/problems.ts'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { useShelf } from '../calls/catalogue.ts'
+import { useRoom } from '../context.ts'
+import { CHOICES, type Choice, defaultFilter, type Filter } from '../filters/filter.ts'
+
+const FIELDS: [name: Exclude<Choice, 'category'>, label: string][] = [
+  ['type', 'Tipo'],
+  ['channel', 'Canal'],
+  ['state', 'Asignación'],
+  ['status', 'Lectura'],
+  ['active', 'Actividad'],
+]
+
+/** Every way to narrow the list. */
+export function FilterDialog({ onClose }: { onClose: () => void }) {
+  const { inbox, catalogue } = useRoom()
+  const labels = useShelf(catalogue.labels)
+  const areas = useShelf(catalogue.areas)
+  const [filter, setFilter] = useState<Filter>(() => inbox.store.get().filter)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  useEffect(() => {
+    void catalogue.labels.load().catch(() => {})
+    void catalogue.areas.load().catch(() => {})
+  }, [catalogue])
+  const set = (change: Partial<Filter>) => setFilter((before) => ({ ...before, ...change }))
+
+  function apply(next: Filter): void {
+    const trimmed = { ...next, username: next.username.trim(), sender_id: next.sender_id.trim(), page_number: 1 }
+    const backwards = trimmed.date_start && trimmed.date_end && trimmed.date_start > trimmed.date_end
+    const problem = brokenRules(chatFilterBody, trimmed)?.fields ?? {}
+    const found = backwards ? { ...problem, date_end: 'La fecha final no puede ser anterior a la inicial.' } : problem
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    inbox.setFilter(trimmed)
+    onClose()
+  }
+
+  return (
+    <Dialog open title="Filtrar conversaciones" onClose={onClose}>
+      <form
+        className="dialog-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply(filter)
+        }}
+      >
+        <div className="dialog-pair">
+          <TextField
+            label="Nombre"
+            kind="all"
+            maxLength={ChatFilterLimits.username.maxLength}
+            value={filter.username}
+            onChange={(username) => set({ username })}
+            error={errors.username}
+          />
+          <TextField
+            label="Chat"
+            kind="all"
+            maxLength={ChatFilterLimits.sender_id.maxLength}
+            help="Teléfono o identificador del cliente."
+            value={filter.sender_id}
+            onChange={(sender_id) => set({ sender_id })}
+            error={errors.sender_id}
+          />
+          {FIELDS.map(([name, label]) => (
+            <Select
+              key={name}
+              label={label}
+              options={CHOICES[name]}
+              value={filter[name]}
+              onChange={(value) => set({ [name]: value })}
+            />
+          ))}
+          <Select
+            label="Área"
+            options={[
+              { value: '', label: 'Todas' },
+              ...(areas ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            value={filter.area === null ? '' : String(filter.area)}
+            onChange={(value) => set({ area: value ? Number(value) : null })}
+          />
+          <DayField
+            label="Desde"
+            value={filter.date_start}
+            onChange={(date_start) => set({ date_start })}
+            error={errors.date_start}
+          />
+          <DayField
+            label="Hasta"
+            value={filter.date_end}
+            onChange={(date_end) => set({ date_end })}
+            error={errors.date_end}
+          />
+        </div>
+        <div className="dialog-line">
+          <Checkbox label="Solo las propias" checked={filter.mine} onChange={(mine) => set({ mine })} />
+          <Button variant="ghost" onClick={() => set({ date_start: null, date_end: null })}>
+            Cualquier fecha
+          </Button>
+        </div>
+        {labels && labels.length > 0 && (
+          <fieldset className="label-grid">
+            <legend>Etiquetas</legend>
+            {labels
+              .filter(({ archived }) => !archived)
+              .map(({ id, title }) => (
+                <Checkbox
+                  key={id}
+                  label={title}
+                  checked={filter.labels.includes(id)}
+                  onChange={(on) =>
+                    set({ labels: on ? [...filter.labels, id] : filter.labels.filter((other) => other !== id) })
+                  }
+                />
+              ))}
+          </fieldset>
+        )}
+        <footer className="dialog-actions">
+          <Button onClick={() => apply({ ...defaultFilter(), category: filter.category, q: filter.q })}>
+            Quitar los filtros
+          </Button>
+          <Button variant="primary" type="submit">
+            Filtrar
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}

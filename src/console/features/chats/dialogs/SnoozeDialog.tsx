@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react'
+import { dayIn, momentIn } from '../../../../contract/zone.ts'
+import { DayField } from '../../../engine/fields/DayField.tsx'
+import { formatDateTime, TIME_SHAPE } from '../../../ui/format.ts'
+import { TextField } from '../../../ui/TextField.tsx'
+import { useInbox, useRoom } from '../context.ts'
+import { Choices } from './Choices.tsx'
+import { type ChatDialogProps, FormDialog } from './parts.tsx'
+import { parseTime, snoozeTimes } from './snooze-times.ts'
+
+const OWN = -1
+
+/** Puts a chat off. */
+export function SnoozeDialog({ chat, onClose }: ChatDialogProps) {
+  const { actions } = useRoom()
+  return (
+    <SnoozeForm onClose={onClose} onUntil={async (until) => void ((await actions.snooze(chat.id, until)) && onClose())}>
+      La conversación sale de la lista hasta ese momento, o antes si el cliente escribe.
+    </SnoozeForm>
+  )
+}
+
+interface SnoozeFormProps {
+  /** what is going to happen, to what */
+  children: ReactNode
+  onClose: () => void
+  /** the moment that was chosen, as the contract writes it */
+  onUntil: (until: string) => Promise<void>
+}
+
+/** Asks until when: one of the usual times, or a day and hour of one's own. */
+export function SnoozeForm({ children, onClose, onUntil }: SnoozeFormProps) {
+  const zone = useInbox(({ state }) => state.zone)
+  const [times] = useState(() => snoozeTimes(new Date(), zone))
+  const [choice, setChoice] = useState(0)
+  const [day, setDay] = useState<string | null>(() => dayIn(times[1]?.at ?? new Date(), zone))
+  const [hour, setHour] = useState('09:00')
+  const [errors, setErrors] = useState<{ day?: string; hour?: string }>({})
+  const [busy, setBusy] = useState(false)
+
+  async function save(): Promise<void> {
+    const time = parseTime(hour)
+    const at = choice !== OWN ? times[choice]?.at : day && time ? momentIn(day, time, zone) : undefined
+    if (!at)
+      return setErrors({
+        day: day ? undefined : 'Elegir el día.',
+        hour: time ? undefined : 'Escribir la hora como 09:00.',
+      })
+    if (at.getTime() <= Date.now()) return setErrors({ day: 'Elegir un momento posterior a ahora.' })
+    setErrors({})
+    setBusy(true)
+    await onUntil(at.toISOString())
+    setBusy(false)
+  }
+
+  return (
+    <FormDialog title="Posponer" save="Posponer" onClose={onClose} busy={busy} onSubmit={() => void save()}>
+      <p className="soft">{children}</p>
+      <Choices
+        label="Hasta cuándo"
+        none=""
+        options={[
+          ...times.map(({ label, at }, id) => ({ id, label, note: formatDateTime(at, zone) })),
+          { id: OWN, label: 'Elegir día y hora' },
+        ]}
+        value={choice}
+        onChange={setChoice}
+      />
+      {choice === OWN && (
+        <div className="dialog-pair">
+          <DayField label="Día" value={day} onChange={setDay} error={errors.day} />
+          <TextField
+            label="Hora"
+            placeholder={TIME_SHAPE}
+            inputMode="numeric"
+            maxLength={TIME_SHAPE.length}
+            value={hour}
+            onChange={setHour}
+            onBlur={() => setHour(parseTime(hour) ?? hour)}
+            error={errors.hour}
+          />
+        </div>
+      )}
+    </FormDialog>
+  )
+}

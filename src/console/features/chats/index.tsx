@@ -1,0 +1,171 @@
+import './chats.css'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { mayOpen } from '../../session/gates.ts'
+import { checkSession, useSession } from '../../session/index.ts'
+import type { PageProps } from '../../shell/routeElement.tsx'
+import { useNarrow } from '../../shell/useNarrow.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { toast } from '../../ui/toast.ts'
+import { chatActions } from './calls/actions.ts'
+import { currentChat } from './calls/calls.ts'
+import { createCatalogue } from './calls/catalogue.ts'
+import { type Room, RoomContext, useInbox, useRoom } from './context.ts'
+import type { DialogRequest } from './dialogs/requests.ts'
+import { readAddress, writeAddress } from './filters/filter.ts'
+import { ChatList, useVisibleChats } from './list/ChatList.tsx'
+import { UndoBar } from './list/UndoBar.tsx'
+import { ChatPanel } from './panel/ChatPanel.tsx'
+import { createInbox } from './state/inbox.ts'
+import { useBack } from './useBack.ts'
+import { useNotifications } from './useNotifications.ts'
+import { useTriage } from './useTriage.ts'
+
+const Dialogs = lazy(() => import('./dialogs/Dialogs.tsx'))
+
+/** /chats: the inbox that staff live in. */
+export default function Conversations({ screen }: PageProps) {
+  const session = useSession()
+  const { user, bot } = session
+  const teaches = mayOpen('/advanced/misunderstood', session)
+  const [search] = useSearchParams()
+  const [dialog, setDialog] = useState<DialogRequest | null>(null)
+  const botId = bot?.id ?? 0
+  const userId = user?.id ?? 0
+  const name = user?.name ?? ''
+  const zone = bot?.timezone
+  // the specification's exception: support staff look without marking read
+  const reads = user?.role.name !== 'Soporte' && bot?.role.name !== 'Soporte'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, then follows
+  const inbox = useMemo(() => {
+    return createInbox({ botId, userId, reads, zone, filter: readAddress(search), onRights: () => void checkSession() })
+  }, [botId, userId, reads, zone])
+  useEffect(() => inbox.start(), [inbox])
+  const room = useMemo<Room>(
+    () => ({
+      botId,
+      me: { id: userId, name },
+      reads,
+      teaches,
+      inbox,
+      actions: chatActions(botId, inbox),
+      catalogue: createCatalogue(botId),
+      open: setDialog,
+    }),
+    [botId, userId, name, reads, teaches, inbox],
+  )
+  return (
+    <RoomContext value={room}>
+      <Conversation title={screen.title} />
+      {dialog && (
+        <Suspense>
+          <Dialogs request={dialog} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </RoomContext>
+  )
+}
+
+function Conversation({ title }: { title: string }) {
+  const { inbox, botId } = useRoom()
+  const narrow = useNarrow()
+  const filter = useInbox((one) => one.filter)
+  const selected = useInbox((one) => one.selected)
+  const chat = useInbox(({ state, selected }) => (selected === null ? undefined : state.chats.get(selected)?.item))
+  const lost = useInbox((one) => one.lost)
+  const [search, setSearch] = useSearchParams()
+  const [current, setCurrent] = useState<number | null>(null)
+  const [checked, setChecked] = useState<ReadonlySet<number>>(() => new Set())
+  const input = useRef<HTMLTextAreaElement>(null)
+  const searchBox = useRef<HTMLInputElement>(null)
+  const chats = useVisibleChats()
+  useNotifications(title)
+
+  // the address says what is filtered, and a link into the page sets the filter
+  const address = writeAddress(filter).toString()
+  useEffect(() => {
+    // what the history's entry carries stays with it
+    const { usr: state } = (window.history.state ?? {}) as { usr?: unknown }
+    setSearch(new URLSearchParams(address), { replace: true, preventScrollReset: true, state })
+  }, [address, setSearch])
+  const shownSearch = search.toString()
+  const first = useRef(true)
+  useEffect(() => {
+    const { filter } = inbox.store.get()
+    if (!first.current && shownSearch !== writeAddress(filter).toString())
+      inbox.setFilter(readAddress(new URLSearchParams(shownSearch)))
+    first.current = false
+  }, [inbox, shownSearch])
+
+  // who comes back finds the chat that was open, where there is room beside the list
+  // the chat that whoever led here meant, such as a notification
+  const [wanted] = useState(() => (window.history.state?.usr as { open?: number } | undefined)?.open)
+  const restored = useRef(false)
+  const listed = useInbox((one) => one.list === 'ready')
+  useEffect(() => {
+    if (!listed || wanted === undefined || restored.current) return
+    restored.current = true
+    // it is asked for once: a reload has its own memory
+    window.history.replaceState({ ...window.history.state, usr: null }, '')
+    void inbox.select(wanted)
+  }, [inbox, listed, wanted])
+  useEffect(() => {
+    if (narrow || !listed || restored.current || window.location.search) return
+    const abort = new AbortController()
+    currentChat(botId, abort.signal).then(
+      ({ data }) => {
+        restored.current = true
+        if (!data || abort.signal.aborted || inbox.store.get().selected !== null) return
+        inbox.took([data], 0)
+        void inbox.select(data.id)
+      },
+      () => {},
+    )
+    return () => abort.abort()
+  }, [inbox, botId, narrow, listed])
+
+  useEffect(() => {
+    if (lost !== null) toast.info('La conversación ya no está a la vista: pasó a otra área o a otra persona.')
+  }, [lost])
+
+  const open = useCallback((id: number, message?: number) => void inbox.select(id, message), [inbox])
+  const close = useCallback(() => {
+    const id = inbox.store.get().selected
+    void inbox.select(null)
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-chat="${id}"]`)?.focus())
+  }, [inbox])
+  useBack(narrow && chat ? selected : null, close)
+  useTriage({ chats, current, setCurrent, open, close, input, searchBox, checked, setChecked })
+
+  const shown = chat !== undefined
+  return (
+    <div className={shown ? 'inbox inbox-chat' : 'inbox'}>
+      <h1 className="sr-only">{title}</h1>
+      <div className="inbox-list" hidden={narrow && shown}>
+        <ChatList
+          current={current}
+          onCurrent={setCurrent}
+          onOpen={open}
+          checked={checked}
+          onChecked={setChecked}
+          searchRef={searchBox}
+        />
+        <UndoBar />
+      </div>
+      <div className="inbox-panel" hidden={narrow && !shown}>
+        {chat ? (
+          <ChatPanel key={selected} chat={chat} onClose={close} inputRef={input} />
+        ) : (
+          <div className="inbox-none">
+            <EmptyState icon="chat" title="Elegir una conversación para leerla y contestarla">
+              <p>
+                Con <kbd>J</kbd> y <kbd>K</kbd> se recorre la lista, con <kbd>Enter</kbd> se abre y con <kbd>?</kbd> se
+                ven todos los atajos.
+              </p>
+            </EmptyState>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { memo } from 'react'
+import { parseRichText, plainText } from '../../../../contract/rich-text.ts'
+import { initials } from '../../../ui/Avatar.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { formatDateTime, formatNumber } from '../../../ui/format.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import { CHANNEL_ICONS, channelName } from '../channels.ts'
+import { snoozeText } from '../filters/dates.ts'
+import { LabelPill } from '../LabelPill.tsx'
+import { Overdue } from '../Overdue.tsx'
+import type { ChatItem, Label } from '../state/types.ts'
+import { shortTime } from './time.ts'
+
+export interface ChatRowProps {
+  chat: ChatItem
+  labels: readonly Label[]
+  selected: boolean
+  /** the keyboard is here */
+  current: boolean
+  checked: boolean
+  /** the user keeps it on top */
+  pinned: boolean
+  /** own draft */
+  draft?: string
+  /** the customer is writing */
+  typing: boolean
+  /** colleagues who look at it */
+  watchers: string
+  onOpen: (id: number, message?: number) => void
+  onCheck: (id: number, checked: boolean) => void
+}
+
+const LAST: Partial<Record<ChatItem['last_message_from'], string>> = {
+  agent: 'Equipo: ',
+  bot: 'Chatbot: ',
+  internal: 'Comentario: ',
+}
+
+/** Labels shown in a row; the others are counted. */
+const LABELS = 3
+
+/** One chat of the list. */
+export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
+  const { chat, labels, selected, current, checked, pinned, draft, typing, watchers, onOpen, onCheck } = props
+  const own = chat.labels.flatMap((id) => labels.find((label) => label.id === id) ?? [])
+  return (
+    <li className={classes('chat-row', selected && 'chat-row-open', chat.open && 'chat-row-unread')}>
+      <label className={classes('chat-row-check', checked && 'chat-row-checked')} title="Elegir">
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-label={`Elegir ${chat.user_name}`}
+          onChange={(event) => onCheck(chat.id, event.target.checked)}
+        />
+        <span className="avatar" aria-hidden="true">
+          {initials(chat.user_name) || '?'}
+        </span>
+        <span className={`chat-row-channel channel-${chat.channel}`} aria-hidden="true">
+          <Icon name={CHANNEL_ICONS[chat.channel]} size={14} />
+        </span>
+      </label>
+      <button
+        type="button"
+        className="chat-row-main"
+        data-chat={chat.id}
+        tabIndex={current ? 0 : -1}
+        aria-current={selected ? 'true' : undefined}
+        onClick={() => onOpen(chat.id, chat.match?.message_id)}
+      >
+        <span className="chat-row-line">
+          <bdi className="chat-row-name">{chat.user_name}</bdi>
+          {pinned && (
+            <span className="chat-row-pin" title="Fijada">
+              <Icon name="pin" size={14} />
+            </span>
+          )}
+          <span className="sr-only">
+            {pinned && ', fijada'}, {channelName(chat.channel)},{' '}
+          </span>
+          <time
+            className="chat-row-time num"
+            dateTime={chat.last_message_at}
+            title={formatDateTime(chat.last_message_at)}
+          >
+            {shortTime(chat.last_message_at)}
+          </time>
+        </span>
+        <span className="chat-row-line">
+          <span className="chat-row-text">
+            {chat.match ? (
+              <>
+                <Icon name="search" size={13} /> <bdi>{chat.match.text}</bdi>
+              </>
+            ) : draft && !typing ? (
+              <>
+                <strong className="chat-row-draft">Borrador</strong> {draft === '…' ? '' : draft}
+              </>
+            ) : (
+              <>
+                {typing && <em className="chat-row-typing">Escribiendo… </em>}
+                {LAST[chat.last_message_from]}
+                <bdi>{plainText(parseRichText(chat.last_message_text.slice(0, 160)))}</bdi>
+              </>
+            )}
+          </span>
+          {chat.open && (
+            <span className={classes('chat-row-count num', chat.unread_count === 0 && 'chat-row-dot')}>
+              {chat.unread_count > 0 ? formatNumber(chat.unread_count) : ''}
+              <span className="sr-only"> sin leer</span>
+            </span>
+          )}
+          {!chat.open && !chat.answered && (
+            <span className="chat-row-waiting" title="Sin contestar">
+              <Icon name="reply" size={16} />
+              <span className="sr-only">Sin contestar</span>
+            </span>
+          )}
+        </span>
+        <span className="chat-row-line chat-row-facts">
+          {own.slice(0, LABELS).map((label) => (
+            <LabelPill key={label.id} label={label} />
+          ))}
+          {own.length > LABELS && (
+            <span className="chat-row-more num" title={own.map(({ title }) => title).join(', ')}>
+              +{own.length - LABELS}
+            </span>
+          )}
+          <span className="chat-row-people">
+            {chat.area && <span className="chat-row-area">{chat.area.name}</span>}
+            <Overdue due={chat.due} className="chat-row-overdue" />
+            {chat.snooze && (
+              <span className="chat-row-snooze" title={snoozeText(chat.snooze)}>
+                <Icon name="snooze" size={14} />
+                <span aria-hidden="true">{formatDateTime(chat.snooze.until)}</span>
+                <span className="sr-only">{snoozeText(chat.snooze)}</span>
+              </span>
+            )}
+            {watchers && (
+              <span className="chat-row-watchers" title={`Mirando: ${watchers}`}>
+                <Icon name="eye" size={14} />
+                <span className="sr-only">Mirando: {watchers}</span>
+              </span>
+            )}
+            {chat.blocked && (
+              <span title="Bloqueado" className="chat-row-blocked">
+                <Icon name="cancel" size={14} />
+                <span className="sr-only">Bloqueado</span>
+              </span>
+            )}
+            {chat.assign_user ? (
+              <span className="chat-row-owner" title={`Asignado a ${chat.assign_user.name}`}>
+                <span aria-hidden="true">{initials(chat.assign_user.name)}</span>
+                <span className="sr-only">Asignado a {chat.assign_user.name}</span>
+              </span>
+            ) : (
+              <span
+                className="chat-row-kind"
+                title={chat.live ? 'En vivo' : chat.type === 'bot' ? 'Chatbot' : 'Solicitud de contacto'}
+              >
+                <Icon name={chat.live ? 'account' : chat.type === 'bot' ? 'robot' : 'bell'} size={15} />
+              </span>
+            )}
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+})

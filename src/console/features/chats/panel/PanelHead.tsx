@@ -1,0 +1,127 @@
+import { useEffect } from 'react'
+import { initials } from '../../../ui/Avatar.tsx'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import { useShelf } from '../calls/catalogue.ts'
+import { CHANNEL_ICONS, channelName } from '../channels.ts'
+import { useInbox, useRoom } from '../context.ts'
+import { snoozeText } from '../filters/dates.ts'
+import { LabelPill } from '../LabelPill.tsx'
+import { Overdue } from '../Overdue.tsx'
+import type { ChatItem } from '../state/types.ts'
+import { useChatMenu } from './useChatMenu.ts'
+
+/** Labels shown in the head; the others are counted. */
+const LABELS = 4
+
+/** Who the chat is with, who has it, and what can be done to it. */
+export function PanelHead({ chat, onClose }: { chat: ChatItem; onClose: () => void }) {
+  const { actions, catalogue, open } = useRoom()
+  const presence = useInbox((one) => one.presence)
+  const off = useInbox(({ state }) => state.bot?.botState === 'off')
+  const rating = useInbox(({ state }) => state.threads.get(chat.id)?.rating)
+  const labels = useShelf(catalogue.labels)
+  const entries = useChatMenu(chat)
+  const watchers = [...presence.values()].filter(({ chat_id }) => chat_id === chat.id).map(({ user }) => user.name)
+  const own = chat.labels.flatMap((id) => labels?.find((label) => label.id === id) ?? [])
+  const resolved = chat.state === 2
+  useEffect(() => {
+    if (chat.labels.length > 0) void catalogue.labels.load().catch(() => {})
+  }, [chat.labels, catalogue])
+
+  return (
+    <header className="panel-head">
+      <IconButton icon="arrow-left" label="Volver a la lista" className="panel-back" onClick={onClose} />
+      <button
+        type="button"
+        className="panel-who"
+        title="Datos del contacto"
+        onClick={() => open({ name: 'contact', chatId: chat.id })}
+      >
+        <span className="panel-avatar">
+          <span className="avatar" aria-hidden="true">
+            {initials(chat.user_name) || '?'}
+          </span>
+          <span className={`chat-row-channel channel-${chat.channel}`} aria-hidden="true">
+            <Icon name={CHANNEL_ICONS[chat.channel]} size={14} />
+          </span>
+        </span>
+        <span className="panel-names">
+          <bdi className="panel-name">{chat.user_name}</bdi>
+          <span className="panel-facts">
+            <span>{channelName(chat.channel)}</span>
+            {chat.area && <span>{chat.area.name}</span>}
+            <span>
+              {chat.live
+                ? 'En vivo'
+                : chat.type !== 'bot'
+                  ? 'Pide hablar con una persona'
+                  : off
+                    ? 'Espera a una persona'
+                    : 'Lo atiende el chatbot'}
+            </span>
+            {off && <span className="panel-off">Chatbot apagado</span>}
+          </span>
+        </span>
+      </button>
+      <div className="panel-actions">
+        <button
+          type="button"
+          className="panel-owner"
+          aria-label={chat.assign_user ? `Asignado a ${chat.assign_user.name}` : 'Asignar'}
+          title="Asignar"
+          onClick={() => open({ name: 'assign', chatId: chat.id })}
+        >
+          <Icon name={chat.assign_user ? 'account' : 'account-plus'} size={18} />
+          <bdi>{chat.assign_user?.name ?? 'Asignar'}</bdi>
+        </button>
+        <IconButton icon="tag" label="Etiquetas" onClick={() => open({ name: 'labels', chatId: chat.id })} />
+        <Button
+          icon={resolved ? 'inbox' : 'check'}
+          className="panel-resolve"
+          aria-label={resolved ? 'Mover a nuevas' : 'Resolver'}
+          title={resolved ? 'Mover a nuevas' : 'Resolver'}
+          onClick={() => void actions.move(chat.id, resolved ? 1 : 2)}
+        >
+          {resolved ? 'Mover a nuevas' : 'Resolver'}
+        </Button>
+        <Menu label="Más acciones" button={<Icon name="dots-vertical" />} entries={entries} />
+      </div>
+      <Overdue due={chat.due} className="panel-overdue" told />
+      {chat.snooze && (
+        <div className="panel-snooze" role="status">
+          <Icon name="snooze" size={16} />
+          <span>{snoozeText(chat.snooze)}</span>
+          <Button variant="ghost" onClick={() => void actions.wake(chat.id)}>
+            Traer a la lista
+          </Button>
+        </div>
+      )}
+      {(own.length > 0 || watchers.length > 0 || rating) && (
+        <div className="panel-extra">
+          {rating && (
+            <span className="panel-watchers" title={rating.comment || undefined}>
+              <Icon name="star" size={14} />
+              Valoración: {rating.score} de 5
+            </span>
+          )}
+          {own.slice(0, LABELS).map((label) => (
+            <LabelPill key={label.id} label={label} />
+          ))}
+          {own.length > LABELS && (
+            <button type="button" className="link-button" onClick={() => open({ name: 'labels', chatId: chat.id })}>
+              +{own.length - LABELS} etiquetas
+            </button>
+          )}
+          {watchers.length > 0 && (
+            <span className="panel-watchers">
+              <Icon name="eye" size={14} />
+              También mira: {watchers.join(', ')}
+            </span>
+          )}
+        </div>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { api, unwrap } from '../../api/client.ts'
+import { withToasts } from '../../api/toasts.ts'
+import type { Row } from '../../engine/fields/kinds.ts'
+import { useBotId } from '../../session/index.ts'
+import { IconButton } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { plural } from '../../ui/format.ts'
+
+/** Deletes an entity, after telling what uses it: the examples that mark it lose those marks. */
+export function DeleteEntity({ row }: { row: Row }) {
+  const bot = useBotId()
+  const queries = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { id, label, examples_count: count } = row as { id: number; label: string; examples_count: number }
+
+  async function remove(): Promise<void> {
+    if (bot === undefined) return
+    setBusy(true)
+    try {
+      const query = count > 0 ? { unmark: 1 as const } : {}
+      const params = { path: { bot, id }, query }
+      await withToasts('entityDelete', () => unwrap(api.DELETE('/entities/{bot}/{id}', { params })))
+      setAsking(false)
+    } catch {
+      // its toast has said why; the question stays open
+    } finally {
+      setBusy(false)
+      await queries.invalidateQueries()
+    }
+  }
+
+  return (
+    <>
+      <IconButton icon="delete" tone="danger" label={`Eliminar ${label}`} onClick={() => setAsking(true)} />
+      <ConfirmDialog
+        open={asking}
+        title="Eliminar Entidad"
+        yes={count > 0 ? 'Eliminar y quitar las marcas' : 'Eliminar'}
+        no="Cancelar"
+        danger
+        busy={busy}
+        onNo={() => setAsking(false)}
+        onYes={() => void remove()}
+      >
+        {count > 0 ? (
+          <p>
+            Usada por <Link to={`/advanced/examples?entity_id=${id}`}>{plural(count, 'ejemplo', 'ejemplos')}</Link>:
+            quedan sin esa marca. ¿Eliminar la entidad «{label}»?
+          </p>
+        ) : (
+          <p>¿Eliminar la entidad «{label}»? Ningún ejemplo la usa.</p>
+        )}
+      </ConfirmDialog>
+    </>
+  )
+}

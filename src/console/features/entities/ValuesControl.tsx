@@ -1,0 +1,111 @@
+import './entities.css'
+import { useRef, useState } from 'react'
+import { EntityValueLimits } from '../../../../generated/limits.ts'
+import { filterInput } from '../../../contract/input.ts'
+import { fold } from '../../../contract/phrase.ts'
+import type { ControlProps } from '../../engine/fields/kinds.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { PasteDialog } from './PasteDialog.tsx'
+import { ValueRow } from './ValueRow.tsx'
+import { type EditedValue, merged, renamed } from './words.ts'
+
+/** Values drawn before more are asked for: an entity may have thousands. */
+const PAGE = 40
+
+/** The values of an entity with their synonyms: added with Enter, pasted as a list, found by typing. */
+export function ValuesControl({ id, value, onChange, describedBy, readOnly, focusRef }: ControlProps) {
+  const values = (Array.isArray(value) ? value : []) as EditedValue[]
+  const [typed, setTyped] = useState('')
+  const [sought, setSought] = useState('')
+  const [shown, setShown] = useState(PAGE)
+  const [pasting, setPasting] = useState(false)
+  const [said, setSaid] = useState('')
+  const adding = useRef<HTMLInputElement>(null)
+  const key = fold(sought.trim())
+  const found = values
+    .map((one, at) => ({ one, at }))
+    .filter(({ one }) => !key || [one.value, ...(one.synonyms ?? [])].some((word) => fold(word).includes(key)))
+
+  function put(at: number, one: EditedValue | undefined): void {
+    onChange(values.flatMap((old, i) => (i === at ? (one ?? []) : old)))
+  }
+
+  function add(): void {
+    const word = typed.trim()
+    if (!word) return
+    const known = values.some((one) => fold(one.value) === fold(word))
+    setSaid(known ? `«${word}» ya estaba.` : `Valor «${word}» añadido.`)
+    if (!known) onChange(merged(values, [{ value: word, synonyms: [] }]))
+    setShown(Math.max(shown, values.length + 1))
+    setTyped('')
+  }
+
+  return (
+    <div className="entity-values">
+      {values.length > PAGE && <TextField label="Buscar un valor" type="search" value={sought} onChange={setSought} />}
+      <ul className="entity-values-list" aria-label="Valores">
+        {found.slice(0, shown).map(({ one, at }) => (
+          <ValueRow
+            key={at}
+            one={one}
+            readOnly={readOnly ?? false}
+            onRename={(next) => put(at, renamed(one, next))}
+            onSynonyms={(synonyms) => put(at, { ...one, synonyms })}
+            onRemove={() => {
+              put(at, undefined)
+              setSaid(`Valor «${one.value}» quitado.`)
+              adding.current?.focus()
+            }}
+          />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button onClick={() => setShown(shown + PAGE)}>Mostrar más ({found.length - shown})</Button>
+      )}
+      {!readOnly && (
+        <div className="entity-values-add">
+          <input
+            ref={(element) => {
+              adding.current = element
+              focusRef?.(element)
+            }}
+            id={id}
+            className="entity-input"
+            maxLength={EntityValueLimits.value.maxLength}
+            aria-label="Nuevo valor"
+            aria-describedby={describedBy}
+            placeholder="Escribir un valor y Enter"
+            value={typed}
+            onChange={(event) => setTyped(filterInput('all', event.target.value))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              add()
+            }}
+          />
+          <Button icon="plus" onClick={add}>
+            Añadir
+          </Button>
+          <Button icon="clipboard" onClick={() => setPasting(true)}>
+            Pegar lista
+          </Button>
+        </div>
+      )}
+      <span className="sr-only" role="status">
+        {said}
+      </span>
+      {pasting && (
+        <PasteDialog
+          onClose={() => setPasting(false)}
+          onDone={(list) => {
+            onChange(merged(values, list))
+            setSaid(`${list.length} valores leídos.`)
+            setShown(Math.max(shown, PAGE))
+            setPasting(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,240 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { ExampleSplitOptions, ExampleStateOptions } from '../../../../generated/options.ts'
+import type { Mark } from '../../../contract/tagging.ts'
+import { api, unwrap } from '../../api/client.ts'
+import { fieldsOf, messageOf } from '../../api/errors.ts'
+import { withToasts } from '../../api/toasts.ts'
+import { ConflictFoot } from '../../engine/conflict/ConflictFoot.tsx'
+import { useConflict } from '../../engine/conflict/useConflict.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Picker } from '../../ui/Picker.tsx'
+import { Select } from '../../ui/Select.tsx'
+import type { Entity, Example, Intent } from './calls.ts'
+import { type DraftMark, followText, markedText, marksProblem, openProposals, proposalKey, withMark } from './draft.ts'
+import { Marks } from './Marks.tsx'
+import { TagField } from './TagField.tsx'
+import { Twins } from './Twins.tsx'
+import { useTwins } from './useTwins.ts'
+
+interface EditorProps {
+  bot: number
+  intents: readonly Intent[]
+  entities: readonly Entity[]
+  /** what is edited; a new one otherwise */
+  example?: Example
+  /** where a new one begins */
+  intentId?: number | undefined
+  onSaved: () => void
+  onIntent: (name: string) => Promise<number | undefined>
+  onCancel?: () => void
+}
+
+/** What the editor holds. Marks are places in the text: both are one thing. */
+interface Values extends Pick<Example, 'split' | 'state'> {
+  phrase: { text: string; entities: Mark[] }
+  intent_id: number | undefined
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  ...{ phrase: 'Ejemplo', intent_id: 'Intención', split: 'Uso', state: 'Estado' },
+}
+
+const valuesOf = ({ text, entities, intent_id, split, state }: Example): Values => ({
+  phrase: { text, entities },
+  ...{ intent_id, split, state },
+})
+
+/** Writes an example and marks its entities. Enter saves; a new one keeps its intent for the next. */
+export function Editor({ bot, intents, entities, example, intentId, onSaved, onIntent, onCancel }: EditorProps) {
+  const [text, setText] = useState(example?.text ?? '')
+  const [marks, setMarks] = useState<DraftMark[]>(example?.entities ?? [])
+  const [intent, setIntent] = useState(example?.intent_id ?? intentId)
+  const [split, setSplit] = useState<Example['split']>(example?.split ?? 'train')
+  const [state, setState] = useState<Example['state']>(example?.state ?? 'active')
+  const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set())
+  const [problem, setProblem] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const values: Values = {
+    phrase: { text, entities: marks.map(({ lost: _, ...one }) => one) },
+    intent_id: intent,
+    split,
+    state,
+  }
+  const conflict = useConflict<Example, Values>({ record: example, valuesOf, values: () => values, onMerged: show })
+  const { check, proposals: found } = useTwins(bot, text, intent, example?.id)
+  const proposals = openProposals(text, found, marks, declined)
+
+  function show(next: Values): void {
+    setText(next.phrase.text)
+    setMarks(next.phrase.entities)
+    setIntent(next.intent_id)
+    setSplit(next.split)
+    setState(next.state)
+    setProblem({})
+  }
+
+  function change(next: string): void {
+    setText(next)
+    setMarks(followText(next, marks))
+    setProblem({})
+  }
+
+  function mark(stretch: { start: number; end: number; value: string }, entity: Entity): void {
+    const result = withMark(text, marks, stretch, entity)
+    if ('refusal' in result) setProblem({ text: result.refusal })
+    else {
+      setMarks(result.marks)
+      setProblem({})
+    }
+  }
+
+  async function save(): Promise<void> {
+    if (busy) return
+    const lead = [...text].length - [...text.trimStart()].length
+    const entities = marks.map(({ lost: _, ...one }) => ({ ...one, start: one.start - lead, end: one.end - lead }))
+    const wrong = marksProblem(text.trim(), entities)
+    if (!text.trim()) return refuse({ text: 'Escribir el ejemplo.' })
+    if (intent === undefined) return refuse({ intent_id: 'Elegir la intención.' })
+    if (wrong) return refuse({ text: wrong })
+    setBusy(true)
+    let met = false
+    try {
+      await send({ text: text.trim(), intent_id: intent, entities, split, state }, (error) => {
+        met = conflict.meet(error)
+        return met
+      })
+      onSaved()
+      if (!example) {
+        setText('')
+        setMarks([])
+        setDeclined(new Set())
+        field.current?.focus()
+      }
+    } catch (error) {
+      if (met) return
+      const fields = fieldsOf(error)
+      refuse({ ...fields, text: fields.text || fields.entities || (fields.intent_id ? '' : messageOf(error)) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function send(
+    body: {
+      text: string
+      intent_id: number
+      entities: Mark[]
+      split: Example['split']
+      state: Example['state']
+    },
+    onRefused: (error: unknown) => boolean,
+  ) {
+    const { record } = conflict
+    if (!record)
+      return withToasts('exampleCreate', () => unwrap(api.POST('/examples/{bot}', { params: { path: { bot } }, body })))
+    const path = { bot, id: record.id }
+    return withToasts(
+      'exampleUpdate',
+      () => unwrap(api.PUT('/examples/{bot}/{id}', { params: { path }, body: { ...body, version: record.version } })),
+      onRefused,
+    )
+  }
+
+  function refuse(found: Record<string, string>): void {
+    setProblem(found)
+    if (found.text) field.current?.focus()
+  }
+
+  return (
+    <form
+      className="example-editor"
+      aria-label={example ? 'Editar ejemplo' : 'Nuevo ejemplo'}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void save()
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel?.()
+      }}
+    >
+      <div className="example-editor-row">
+        <Picker
+          label="Intención"
+          required
+          placeholder="Buscar o crear"
+          options={intents.map(({ id, description, examples_count = 0 }) => ({
+            ...{ value: id, label: description },
+            hint: String(examples_count),
+          }))}
+          value={intent}
+          error={problem.intent_id}
+          onChange={(chosen) => {
+            setIntent(chosen)
+            setProblem({})
+          }}
+          onCreate={(name) => void onIntent(name).then((made) => made && setIntent(made))}
+        />
+        <Select
+          label="Uso"
+          value={split}
+          options={ExampleSplitOptions}
+          onChange={(value) => setSplit(value as Example['split'])}
+        />
+        <Select
+          label="Estado"
+          value={state}
+          options={ExampleStateOptions}
+          onChange={(value) => setState(value as Example['state'])}
+        />
+      </div>
+      <TagField
+        text={text}
+        marks={marks}
+        entities={entities}
+        error={problem.text}
+        field={field}
+        onText={change}
+        onMark={mark}
+        onEnter={() => void save()}
+      />
+      <Marks
+        marks={marks}
+        proposals={proposals}
+        entities={entities}
+        onChange={(next) => {
+          setMarks(next)
+          field.current?.focus()
+        }}
+        onAccept={(taken) => {
+          setMarks([...marks, ...taken].sort((a, b) => a.start - b.start))
+          field.current?.focus()
+        }}
+        onDecline={(one) => {
+          setDeclined(new Set([...declined, proposalKey(one)]))
+          field.current?.focus()
+        }}
+      />
+      <Twins check={check} />
+      <ConflictFoot
+        news={conflict.news}
+        className="example-editor-actions"
+        values={values}
+        nameOf={(path) => NAMES[path] ?? path}
+        textOf={(path, value) => {
+          if (path === 'phrase') return markedText(value as Values['phrase'], entities)
+          if (path === 'intent_id') return intents.find(({ id }) => id === value)?.description ?? ''
+          const options = path === 'split' ? ExampleSplitOptions : ExampleStateOptions
+          return options.find((option) => option.value === value)?.label
+        }}
+        onTake={(path, value) => show({ ...values, [path]: value })}
+      >
+        {onCancel && <Button onClick={onCancel}>Cancelar</Button>}
+        <Button type="submit" variant="primary" icon="check" busy={busy}>
+          Guardar
+        </Button>
+      </ConflictFoot>
+    </form>
+  )
+}

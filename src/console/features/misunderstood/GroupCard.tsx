@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { components } from '../../../../generated/api.d.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { formatAgo, formatDateTime, plural } from '../../ui/format.ts'
+import { completed, writeAddress } from '../chats/filters/filter.ts'
+import { IntentChoice } from '../intents/IntentChoice.tsx'
+import type { Group, Resolution } from './useResolving.ts'
+
+interface GroupCardProps {
+  group: Group
+  intents: readonly components['schemas']['IntentButton'][]
+  busy: boolean
+  /** what the server refused, by field */
+  problems: Readonly<Record<string, string>>
+  onResolve: (resolution: Resolution) => void
+}
+
+/** Messages that ask for something alike, and what can be made of them. */
+export function GroupCard({ group, intents, busy, problems, onResolve }: GroupCardProps) {
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const ids = group.message_ids.filter((id) => !left.has(id))
+  const chosen = left.size > 0 ? { message_ids: ids } : {}
+  const none = ids.length === 0
+  const toggle = (id: number) =>
+    setLeft((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
+  return (
+    <li className="card misunderstood-group" aria-busy={busy || undefined}>
+      <div className="misunderstood-title">
+        <h2>«{group.text}»</h2>
+        <Badge tone="info">{plural(group.count, 'vez', 'veces')}</Badge>
+        <time className="soft" dateTime={group.last_at} title={formatDateTime(group.last_at)}>
+          {formatAgo(group.last_at)}
+        </time>
+      </div>
+      {group.messages.length > 1 && <Messages group={group} left={left} onToggle={toggle} />}
+      {group.messages.length === 1 && group.messages[0] && <ChatLink message={group.messages[0]} />}
+      <div className="misunderstood-actions">
+        {group.intents.map(({ intent_id, name, confidence }) => (
+          <Button
+            key={intent_id}
+            icon="plus"
+            busy={busy}
+            aria-disabled={none || undefined}
+            title={`Parecido: ${Math.round(confidence * 100)} %`}
+            onClick={() => !none && onResolve({ ...chosen, action: 'example', intent_id })}
+          >
+            {name}
+          </Button>
+        ))}
+        <IntentChoice
+          label="Otra intención"
+          intents={intents}
+          disabled={busy || none}
+          problem={problems.intent_name ?? problems.intent_id}
+          onResolve={(resolution) => onResolve({ ...chosen, ...resolution })}
+        />
+        <Button
+          variant="ghost"
+          icon="eye-off"
+          busy={busy}
+          onClick={() => !none && onResolve({ ...chosen, action: 'ignored' })}
+        >
+          Ignorar
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+interface MessagesProps {
+  group: Group
+  left: ReadonlySet<number>
+  onToggle: (id: number) => void
+}
+
+/** The group's distinct messages; what is unchecked stays out of the decision. */
+function Messages({ group, left, onToggle }: MessagesProps) {
+  return (
+    <details>
+      <summary>{plural(group.messages.length, 'mensaje distinto', 'mensajes distintos')}</summary>
+      <ul className="misunderstood-messages">
+        {group.messages.map((message) => (
+          <li key={message.message_id}>
+            <label>
+              <input
+                type="checkbox"
+                checked={!left.has(message.message_id)}
+                onChange={() => onToggle(message.message_id)}
+              />
+              <span>{message.text}</span>
+            </label>
+            <ChatLink message={message} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function ChatLink({ message }: { message: Group['messages'][number] }) {
+  const filter = { ...completed({}), type: 'all' as const, sender_id: message.sender_id }
+  return (
+    <Link className="misunderstood-link" to={`/chats?${writeAddress(filter)}`}>
+      Ver la conversación con {message.user_name}
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, lazy } from 'react'
+import type { Screen } from '../../contract/screen.ts'
+import type { Overrides, ScreenOverride } from '../engine/override.ts'
+import type { CallOverride } from '../providers/data.ts'
+import { WeekInput } from './bots/hours/index.ts'
+import { generalSettings } from './bots/overrides.ts'
+import { entities } from './entities/overrides.ts'
+import { mainResponses, quickResponses, secondaryResponses } from './responses/overrides.tsx'
+import { LiveStage } from './training/LiveStage.tsx'
+import { Share } from './training/Share.tsx'
+
+const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
+
+/**
+ * What differs from the generated screens, by route. A route, field or operation that the contract does not know does
+ * not compile. Generated files are never edited.
+ */
+export const overrides: Overrides = {
+  '/admin/bots': { columns: { state: LiveStage } },
+  '/responses': mainResponses,
+  '/responses/secondary': secondaryResponses,
+  '/responses/quick': quickResponses,
+  '/advanced/entities': entities,
+  '/contacts/areas': { inputs: { 'schedule.week': WeekInput } },
+  '/settings/general': generalSettings,
+  '/state/models': { columns: { accuracy: Share } },
+  '/settings/webchat': { screen: WebchatView as ComponentType<{ screen: Screen }> },
+}
+
+/** What differs on a route. */
+export function overrideOf(route: string, all: Overrides = overrides): ScreenOverride | undefined {
+  return (all as Readonly<Record<string, ScreenOverride | undefined>>)[route]
+}
+
+/** Data calls that are made in another way, by operation. */
+export function callsOf(all: Overrides): Readonly<Record<string, CallOverride | undefined>> {
+  return Object.assign({}, ...Object.values(all as Record<string, ScreenOverride>).map(({ calls }) => calls ?? {}))
+}

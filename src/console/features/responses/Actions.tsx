@@ -1,0 +1,198 @@
+import './responses.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { messageOf } from '../../api/errors.ts'
+import type { Row } from '../../engine/fields/kinds.ts'
+import { download } from '../../engine/table/csv.ts'
+import { useAct, useCall } from '../../engine/useAct.ts'
+import { mayOpen, useSession } from '../../session/index.ts'
+import { Button, IconButton } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { CategoriesDialog } from './dialogs/CategoriesDialog.tsx'
+import { ConvertDialog } from './dialogs/ConvertDialog.tsx'
+import { DeleteDialog } from './dialogs/DeleteDialog.tsx'
+import { ImportDialog } from './dialogs/ImportDialog.tsx'
+import { SystemDialog } from './dialogs/SystemDialog.tsx'
+import { MainEditor, inputOf as mainInput } from './editor/MainEditor.tsx'
+import { SecondaryEditor, inputOf as secondaryInput } from './editor/SecondaryEditor.tsx'
+import type { Choices, MainResponse, SecondaryInput, SecondaryResponse } from './types.ts'
+
+/** The address parameter that opens a response, so that others can link to it. */
+const EDIT = 'editar'
+
+/** What editors choose from; asked for when the page opens, so that they open at once. */
+export function useChoices(): Choices | undefined {
+  const call = useCall()
+  const { data } = useQuery({ queryKey: ['responseChoiceList'], queryFn: () => call('responseChoiceList', {}) })
+  return data as Choices | undefined
+}
+
+function useCategories() {
+  const call = useCall()
+  const { data } = useQuery({ queryKey: ['responseCategoryList'], queryFn: () => call('responseCategoryList', {}) })
+  return (data ?? []) as { id: number; name: string; count: number }[]
+}
+
+/** The record that the address asks to edit. */
+function useLinked<T>(operation: string): { record: T | undefined; close: () => void } {
+  const call = useCall()
+  const [parameters, setParameters] = useSearchParams()
+  const id = Number(parameters.get(EDIT)) || 0
+  const { data } = useQuery({
+    queryKey: [operation, id],
+    queryFn: () => call(operation, { record: { id } }),
+    enabled: id > 0,
+    retry: false,
+    // what is edited is what the server has now, never what it had
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  const close = () =>
+    setParameters((before) => {
+      before.delete(EDIT)
+      return before
+    })
+  return { record: id > 0 ? (data as T | undefined) : undefined, close }
+}
+
+/** Beside the title of the main responses. */
+export function MainPageActions() {
+  const call = useCall()
+  const choices = useChoices()
+  const categories = useCategories()
+  const { record, close } = useLinked<MainResponse>('responseGet')
+  const [open, setOpen] = useState<'new' | 'import' | 'categories' | 'convert'>()
+  const shut = () => setOpen(undefined)
+
+  async function takeAway(): Promise<void> {
+    try {
+      const { filename, content } = (await call('responseExport', {})) as { filename: string; content: string }
+      download(filename, content)
+    } catch (error) {
+      toast.error(messageOf(error, 'No se pudo exportar la lista.'))
+    }
+  }
+  return (
+    <>
+      {choices && choices.quick > 0 && (
+        <Button icon="lightning" onClick={() => setOpen('convert')}>
+          Convertir {choices.quick === 1 ? '1 respuesta rápida' : `${choices.quick} respuestas rápidas`}
+        </Button>
+      )}
+      <Button icon="tag" onClick={() => setOpen('categories')}>
+        Categorías
+      </Button>
+      <Button icon="upload" onClick={() => setOpen('import')}>
+        Importar
+      </Button>
+      <Button icon="download" onClick={() => void takeAway()}>
+        Exportar
+      </Button>
+      <Button variant="primary" icon="plus" disabled={!choices} onClick={() => setOpen('new')}>
+        Nueva
+      </Button>
+      {choices && open === 'new' && <MainEditor choices={choices} categories={categories} onClose={shut} />}
+      {choices && record && (
+        <MainEditor key={record.id} record={record} choices={choices} categories={categories} onClose={close} />
+      )}
+      {open === 'convert' && <ConvertDialog onClose={shut} />}
+      {open === 'import' && <ImportDialog onClose={shut} />}
+      {open === 'categories' && <CategoriesDialog categories={categories} onClose={shut} />}
+    </>
+  )
+}
+
+/** Beside the title of the secondary responses. */
+export function SecondaryPageActions() {
+  const choices = useChoices()
+  const { record, close } = useLinked<SecondaryResponse>('secondaryResponseGet')
+  const [open, setOpen] = useState<'system' | Partial<SecondaryInput>>()
+  const shut = () => setOpen(undefined)
+  return (
+    <>
+      <Button icon="robot" onClick={() => setOpen('system')}>
+        Textos originales
+      </Button>
+      <Button variant="primary" icon="plus" disabled={!choices} onClick={() => setOpen({})}>
+        Nueva
+      </Button>
+      {choices && typeof open === 'object' && <SecondaryEditor start={open} choices={choices} onClose={shut} />}
+      {choices && record && <SecondaryEditor key={record.id} record={record} choices={choices} onClose={close} />}
+      {open === 'system' && <SystemDialog onClose={shut} onWrite={setOpen} />}
+    </>
+  )
+}
+
+/** The buttons of a main response's row. */
+export function MainRowActions({ row }: { row: Row }) {
+  const record = row as unknown as MainResponse
+  const { id, title, enabled, used_by = [], questions } = record
+  const session = useSession()
+  const navigate = useNavigate()
+  const asked = questions[0] ?? title
+  return (
+    <>
+      {mayOpen('/testbot', session) && (
+        <IconButton
+          icon="flask"
+          label={`Probar ${title}`}
+          onClick={() => navigate(`/testbot?decir=${encodeURIComponent(asked)}`)}
+        />
+      )}
+      <RowButtons {...{ id, enabled, name: title, uses: used_by, values: mainInput(record) }} operation="response" />
+    </>
+  )
+}
+
+/** The buttons of a secondary response's row. */
+export function SecondaryRowActions({ row }: { row: Row }) {
+  const record = row as unknown as SecondaryResponse
+  const { id, name, enabled, parents } = record
+  const values = secondaryInput(record)
+  return <RowButtons {...{ id, name, enabled, values }} uses={parents} operation="secondaryResponse" />
+}
+
+interface RowButtonsProps {
+  id: number
+  name: string
+  enabled: boolean
+  uses: MainResponse['used_by'] & object
+  /** beginning of its operations' names */
+  operation: 'response' | 'secondaryResponse'
+  /** the record as it would be sent */
+  values: object
+}
+
+function RowButtons({ id, name, enabled, uses, operation, values }: RowButtonsProps) {
+  const act = useAct()
+  const queries = useQueryClient()
+  const [deleting, setDeleting] = useState(false)
+  // the page has the editor, not the row: a list that is laid out anew must not take it away
+  const [, setParameters] = useSearchParams()
+  const edit = () =>
+    setParameters((before) => {
+      before.set(EDIT, String(id))
+      return before
+    })
+  async function toggle(): Promise<void> {
+    await act(`${operation}Update`, { record: { id }, values: { ...values, enabled: !enabled } }).catch(() =>
+      queries.invalidateQueries(),
+    )
+  }
+  return (
+    <>
+      <IconButton icon="edit" label={`Editar ${name}`} onClick={edit} />
+      <IconButton
+        icon="power"
+        label={`${enabled ? 'Desactivar' : 'Activar'} ${name}`}
+        aria-pressed={enabled}
+        onClick={() => void toggle()}
+      />
+      <IconButton icon="delete" tone="danger" label={`Eliminar ${name}`} onClick={() => setDeleting(true)} />
+      {deleting && (
+        <DeleteDialog id={id} name={name} uses={uses} operation={operation} onClose={() => setDeleting(false)} />
+      )}
+    </>
+  )
+}

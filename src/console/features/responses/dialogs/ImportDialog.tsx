@@ -1,0 +1,127 @@
+import { useId, useState } from 'react'
+import { csvText } from '../../../../contract/csv.ts'
+import { readText } from '../../../../contract/text-file.ts'
+import { messageOf } from '../../../api/errors.ts'
+import { download } from '../../../engine/table/csv.ts'
+import { useAct, useCall } from '../../../engine/useAct.ts'
+import { Banner } from '../../../ui/Banner.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
+
+interface Result {
+  created: number
+  updated: number
+  rejected: { row: number; message: string }[]
+}
+
+const MODEL = csvText([
+  ['Título', 'Intención', 'Categoría', 'Preguntas', 'Respuesta', 'Variantes', 'Botones', 'Canales', 'Activa'],
+  [
+    ...['Horarios de atención', 'Horarios de atención', 'Atención', '¿A qué hora abren?\n¿Abren los domingos?'],
+    ...['Abrimos de lunes a sábado de 8 a 20.', '', '', '', 'Sí'],
+  ],
+])
+
+/** Imports responses from a CSV file: first tells what would happen, row by row, then does it. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const call = useCall()
+  const act = useAct()
+  const [content, setContent] = useState('')
+  const [trial, setTrial] = useState<Result>()
+  const [done, setDone] = useState<Result>()
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function read(file: File | undefined): Promise<void> {
+    if (!file) return
+    const chosen = readText(new Uint8Array(await file.arrayBuffer()))
+    setTrial(undefined)
+    setDone(undefined)
+    setError('problem' in chosen ? chosen.problem : '')
+    if ('problem' in chosen) return
+    setContent(chosen.text)
+    setBusy(true)
+    try {
+      setTrial((await call('responseImport', { values: { content: chosen.text, dry_run: true } })) as Result)
+    } catch (caught) {
+      setError(messageOf(caught, 'No se pudo leer el archivo.'))
+    }
+    setBusy(false)
+  }
+  async function store(): Promise<void> {
+    setBusy(true)
+    try {
+      setDone((await act('responseImport', { values: { content } })) as Result)
+    } catch {
+      // told by a toast
+    }
+    setBusy(false)
+  }
+  const shown = done ?? trial
+  const useful = trial !== undefined && trial.created + trial.updated > 0
+  return (
+    <Dialog
+      open
+      width={720}
+      title="Importar respuestas"
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{done ? 'Cerrar' : 'Cancelar'}</Button>
+          {!done && (
+            <Button variant="primary" icon="upload" busy={busy} disabled={!useful} onClick={() => void store()}>
+              Importar
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        Un archivo CSV con los títulos en la primera fila; en una celda, varias preguntas van una por línea. Un título
+        que ya existe se modifica.
+      </p>
+      <Button icon="download" onClick={() => download('modelo-de-respuestas.csv', MODEL)}>
+        Descargar un modelo
+      </Button>
+      <Field id={id} label="Archivo CSV" required error={error}>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => void read(event.target.files?.[0])}
+        />
+      </Field>
+      <div role="status">
+        {shown && (
+          <Banner tone={shown.rejected.length > 0 ? 'warning' : 'success'}>
+            {done ? 'Importación terminada: ' : 'Se van a importar: '}
+            {shown.created} nuevas, {shown.updated} modificadas, {shown.rejected.length} rechazadas.
+          </Banner>
+        )}
+      </div>
+      {shown && shown.rejected.length > 0 && (
+        <table className="response-report">
+          <caption>Filas rechazadas</caption>
+          <thead>
+            <tr>
+              <th scope="col">Fila</th>
+              <th scope="col">Motivo</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.rejected.map(({ row, message }) => (
+              <tr key={row}>
+                <td>{row}</td>
+                <td>{message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { SecondaryKindOptions } from '../../../../../generated/options.ts'
+import { useCall } from '../../../engine/useAct.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Loading } from '../../../ui/Spinner.tsx'
+import type { SecondaryInput } from '../types.ts'
+import { addressOf } from './DeleteDialog.tsx'
+
+interface SystemResponse {
+  kind: SecondaryInput['kind']
+  text: string
+  response: { id: number; name: string } | null
+}
+
+/** What the bot says in each situation, and the way to say it otherwise. */
+export function SystemDialog({
+  onClose,
+  onWrite,
+}: {
+  onClose: () => void
+  onWrite: (start: Partial<SecondaryInput>) => void
+}) {
+  const call = useCall()
+  const { data } = useQuery({ queryKey: ['systemResponseList'], queryFn: () => call('systemResponseList', {}) })
+  const all = data as SystemResponse[] | undefined
+  return (
+    <Dialog
+      open
+      width={760}
+      title="Textos originales"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Cerrar</Button>}
+    >
+      <p>El chatbot usa estos textos mientras no haya una respuesta activa para la situación.</p>
+      {!all && <Loading />}
+      <ul className="response-rows">
+        {all?.map(({ kind, text, response }) => {
+          const label = SecondaryKindOptions.find(({ value }) => value === kind)?.label ?? kind
+          return (
+            <li key={kind}>
+              <span>
+                <strong>{label}</strong>
+                <br />
+                {response ? (
+                  <>
+                    Usa{' '}
+                    <Link to={addressOf({ type: 'secondary', id: response.id })} onClick={onClose}>
+                      «{response.name}»
+                    </Link>
+                  </>
+                ) : (
+                  text
+                )}
+              </span>
+              {!response && (
+                <Button
+                  icon="edit"
+                  aria-label={`Personalizar ${label}`}
+                  onClick={() => onWrite({ kind, name: label, messages: [{ kind: 'text', text }] })}
+                >
+                  Personalizar
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react'
+import {
+  AudioTypeOptions,
+  DocumentTypeOptions,
+  ImageTypeOptions,
+  MessageKindOptions,
+  VideoTypeOptions,
+} from '../../../../../generated/options.ts'
+import { messageOf } from '../../../api/errors.ts'
+import { uploadFiles } from '../../../api/media.ts'
+import { operations } from '../../../engine/contract.ts'
+import { useBotId } from '../../../session/index.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Spinner } from '../../../ui/Spinner.tsx'
+import { StoredImage } from './StoredImage.tsx'
+
+const TYPES = {
+  image: ImageTypeOptions,
+  video: VideoTypeOptions,
+  audio: AudioTypeOptions,
+  document: DocumentTypeOptions,
+}
+
+interface FileFieldProps {
+  kind: keyof typeof TYPES
+  value: number | null
+  error: string | undefined
+  onChange: (id: number | null) => void
+}
+
+/** A file of the whole team: uploaded here, shown, and taken off again. */
+export function FileField({ kind, value, error, onChange }: FileFieldProps) {
+  const bot = useBotId()
+  const id = useId()
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState('')
+  const accept = TYPES[kind].map((option) => String(option.value)).join(',')
+
+  async function upload(file: File | undefined): Promise<void> {
+    if (!file) return
+    setBusy(true)
+    setFailed('')
+    try {
+      const [kept] = await uploadFiles(bot, [file])
+      if (kept) onChange(kept.id)
+    } catch (caught) {
+      setFailed(messageOf(caught, operations.mediaUpload?.toasts?.error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Field
+      id={id}
+      label={MessageKindOptions.find((option) => option.value === kind)?.label ?? ''}
+      error={failed || error || ''}
+      required={kind !== 'image' || error !== undefined}
+    >
+      {value !== null && (
+        <div className="response-file">
+          {kind === 'image' ? <StoredImage id={value} alt="" /> : <span>Archivo cargado</span>}
+          <Button icon="delete" onClick={() => onChange(null)}>
+            Quitar
+          </Button>
+        </div>
+      )}
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        aria-invalid={failed || error ? true : undefined}
+        aria-describedby={failed || error ? `${id}-error` : undefined}
+        onChange={(event) => {
+          void upload(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      {busy && (
+        <span role="status">
+          <Spinner size={16} /> Subiendo…
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../../../engine/useAct.ts'
+import { useDelayed } from './useDelayed.ts'
+
+/** What a button without a destination leads to today by its text, told while it is written. */
+export function LeadHint({ title }: { title: string }) {
+  const call = useCall()
+  const asked = useDelayed(title.trim())
+  const { data } = useQuery({
+    queryKey: ['responseLeadCheck', asked],
+    queryFn: () => call('responseLeadCheck', { values: { title: asked } }) as Promise<{ leads_to: string | null }>,
+    enabled: asked !== '',
+    retry: false,
+  })
+  const known = asked !== '' && asked === title.trim() && data
+  return (
+    <p className={known && data.leads_to === null ? 'field-warning response-lead' : 'soft response-lead'} role="status">
+      {known &&
+        (data.leads_to === null
+          ? 'Hoy no lleva a ninguna respuesta. Elige una en Destino.'
+          : `Hoy lleva a: ${data.leads_to}`)}
+    </p>
+  )
+}

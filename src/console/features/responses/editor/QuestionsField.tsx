@@ -1,0 +1,185 @@
+import { type ClipboardEvent, useId, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { MainResponseInputLimits, QuestionCheckInputLimits } from '../../../../../generated/limits.ts'
+import { foldPhrase } from '../../../../contract/phrase.ts'
+import { useAct, useCall } from '../../../engine/useAct.ts'
+import { Button, IconButton } from '../../../ui/Button.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { useLoad } from '../../../ui/useLoad.ts'
+import type { Choices } from '../types.ts'
+import { useDelayed } from './useDelayed.ts'
+
+interface QuestionsFieldProps {
+  label: string
+  questions: readonly string[]
+  /** the intent that the questions are of; 0 when none was chosen */
+  intentId: number
+  choices: Choices
+  /** whether they are stored already and can be moved */
+  stored: readonly string[]
+  error: string | undefined
+  onChange: (questions: string[]) => void
+}
+
+interface Check {
+  owner: { response_id: number | null; intent_id: number; title: string } | null
+}
+
+const MOST = MainResponseInputLimits.questions.maxItems
+
+/** Ways of asking for one thing. While one is typed, who has it already is told, with a link to it. */
+export function QuestionsField({ label, questions, intentId, choices, stored, error, onChange }: QuestionsFieldProps) {
+  const id = useId()
+  const call = useCall()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const asked = useDelayed(text.trim())
+  const { data } = useLoad<Check>(`question ${asked}`, async () =>
+    asked ? ((await call('responseQuestionCheck', { values: { text: asked } })) as Check) : { owner: null },
+  )
+  const here = questions.some((one) => foldPhrase(one) === foldPhrase(text)) && text.trim() !== ''
+  const owner = data?.owner && data.owner.intent_id !== intentId && asked === text.trim() ? data.owner : null
+  const problem = here ? 'Esa pregunta ya está en la lista.' : ''
+
+  function add(): void {
+    if (here || owner || text.trim() === '' || questions.length >= MOST) return
+    onChange([...questions, text.trim()])
+    setText('')
+    input.current?.focus()
+  }
+  function paste(event: ClipboardEvent): void {
+    const lines = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean)
+    if (lines.length < 2) return
+    event.preventDefault()
+    const known = new Set(questions.map(foldPhrase))
+    const fresh = lines.filter(
+      (line) => line.length <= 255 && !known.has(foldPhrase(line)) && known.add(foldPhrase(line)),
+    )
+    onChange([...questions, ...fresh].slice(0, MOST))
+  }
+
+  return (
+    <fieldset className="response-group">
+      <legend>{label}</legend>
+      <Field
+        id={id}
+        label="Nueva pregunta"
+        error={problem || error || ''}
+        help="Con Enter se agrega; se pueden pegar varias, una por línea."
+      >
+        <div className="response-add">
+          <input
+            ref={input}
+            id={id}
+            value={text}
+            maxLength={QuestionCheckInputLimits.text.maxLength}
+            onChange={(event) => setText(event.target.value.replace(/[<>']/g, ''))}
+            onPaste={paste}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              add()
+            }}
+            aria-invalid={problem || error || owner ? true : undefined}
+            aria-describedby={problem || error ? `${id}-error` : `${id}-help`}
+          />
+          <Button icon="plus" onClick={add} disabled={here || owner !== null || questions.length >= MOST}>
+            Agregar
+          </Button>
+        </div>
+      </Field>
+      <p role="status" className="response-owner">
+        {owner && (
+          <>
+            Ya la tiene{' '}
+            {owner.response_id ? (
+              <Link to={`/responses?editar=${owner.response_id}`}>«{owner.title}»</Link>
+            ) : (
+              <>la intención «{owner.title}»</>
+            )}
+            .
+          </>
+        )}
+      </p>
+      <ul className="response-questions">
+        {questions.map((question) => (
+          <li key={question}>
+            {stored.includes(question) ? (
+              <Checkbox
+                label={question}
+                checked={chosen.includes(question)}
+                onChange={(on) => setChosen(on ? [...chosen, question] : chosen.filter((one) => one !== question))}
+              />
+            ) : (
+              <span>{question}</span>
+            )}
+            <IconButton
+              icon="close"
+              label={`Quitar «${question}»`}
+              onClick={() => onChange(questions.filter((one) => one !== question))}
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen.length > 0 && (
+        <Move
+          questions={chosen}
+          intents={choices.intents.filter((one) => one.id !== intentId)}
+          onMoved={() => {
+            onChange(questions.filter((one) => !chosen.includes(one)))
+            setChosen([])
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/** Gives chosen questions to another intent, at once. */
+function Move({
+  questions,
+  intents,
+  onMoved,
+}: {
+  questions: readonly string[]
+  intents: Choices['intents']
+  onMoved: () => void
+}) {
+  const act = useAct()
+  const [to, setTo] = useState('')
+  const [busy, setBusy] = useState(false)
+  async function move(): Promise<void> {
+    setBusy(true)
+    try {
+      await act('responseQuestionMove', { values: { questions: [...questions], intent_id: Number(to) } })
+      onMoved()
+    } catch {
+      // told by a toast
+    }
+    setBusy(false)
+  }
+  const count = questions.length === 1 ? '1 pregunta' : `${questions.length} preguntas`
+  return (
+    <div className="response-move">
+      <Select
+        label={`Mover ${count} a`}
+        value={to}
+        onChange={setTo}
+        options={[
+          { value: '', label: 'Elegir intención…' },
+          ...intents.map((one) => ({ value: String(one.id), label: one.name })),
+        ]}
+      />
+      <Button icon="swap" busy={busy} disabled={!to} onClick={() => void move()}>
+        Mover
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { ScreenKeys } from '../../../../generated/screenKeys.ts'
+import type { CellProps, Row } from '../../engine/fields/kinds.ts'
+import type { ScreenOverride } from '../../engine/override.ts'
+import { Loading } from '../../ui/Spinner.tsx'
+
+type Override<Route extends keyof ScreenKeys> = ScreenOverride<ScreenKeys[Route]>
+
+/** A part of a screen whose code comes when it is shown. */
+function later<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting = false): ComponentType<Props> {
+  const Loaded = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>
+  return (props) => (
+    <Suspense fallback={waiting ? <Loading /> : null}>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}
+
+const actions = () => import('./Actions.tsx')
+
+/** What a generated table of responses cannot do by itself: their editors, and who leads to them. */
+export const mainResponses: Override<'/responses'> = {
+  pageActions: later(async () => (await actions()).MainPageActions),
+  rowActions: later<{ row: Row }>(async () => (await actions()).MainRowActions),
+}
+
+export const secondaryResponses: Override<'/responses/secondary'> = {
+  pageActions: later(async () => (await actions()).SecondaryPageActions),
+  rowActions: later<{ row: Row }>(async () => (await actions()).SecondaryRowActions),
+  columns: { parents: later<CellProps>(async () => (await import('./ParentsCell.tsx')).ParentsCell) },
+}
+
+export const quickResponses: Override<'/responses/quick'> = {
+  screen: later(async () => (await import('./quick/QuickScreen.tsx')).QuickScreen, true),
+}

@@ -1,0 +1,109 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { components } from '../../../../generated/api.d.ts'
+import { TrainingResultOptions } from '../../../../generated/options.ts'
+import type { Option } from '../../../contract/screen.ts'
+import { api, unwrap } from '../../api/client.ts'
+import { asJson } from '../../api/list.ts'
+import { useSession } from '../../session/index.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { formatDateTime, plural } from '../../ui/format.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { useLoad } from '../../ui/useLoad.ts'
+import { useTrainingActions } from '../training/actions.ts'
+import { MODELS, mayTrain } from '../training/may.ts'
+import { percent } from '../training/percent.ts'
+
+type Run = components['schemas']['TrainingRun']
+
+/** How many trainings are shown here; the others are in the history. */
+const SHOWN = 5
+
+/** The last trainings: what each gave, by whom, and the way back to its model. */
+export function Runs({ bot, round }: { bot: number; round: string }) {
+  const id = useId()
+  const may = mayTrain(useSession())
+  const [returning, setReturning] = useState<Run>()
+  const [again, setAgain] = useState(0)
+  const { busy, restore } = useTrainingActions(bot)
+  const { data, error, reload } = useLoad(`runs ${bot} ${round} ${again}`, (signal) =>
+    unwrap(
+      api.GET('/training/runs/{bot}', {
+        params: { path: { bot }, query: { sort: ['id', 'DESC'], range: [0, SHOWN - 1] } },
+        querySerializer: asJson,
+        signal,
+      }),
+    ),
+  )
+
+  async function goBack(run: Run): Promise<void> {
+    if (await restore(run.id)) setAgain(again + 1)
+    setReturning(undefined)
+  }
+
+  return (
+    <section className="card" aria-labelledby={id}>
+      <div className="card-head">
+        <h2 id={id}>Últimos entrenamientos</h2>
+        {may && <Link to={MODELS}>Ver historial</Link>}
+      </div>
+      {!data && error !== undefined && <LoadFailure error={error} onRetry={reload} />}
+      {data?.length === 0 && <p className="soft">Todavía no se entrenó.</p>}
+      <ul className="state-list">
+        {data?.map((run) => (
+          <li key={run.id}>
+            <RunFacts run={run} reported={may} />
+            {may && run.restorable && (
+              <Button icon="history" onClick={() => setReturning(run)} aria-label={`Restaurar el modelo ${run.number}`}>
+                Restaurar
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {returning && (
+        <ConfirmDialog
+          open
+          title="Volver a un modelo anterior"
+          yes="Restaurar"
+          no="Cancelar"
+          busy={busy}
+          onYes={() => void goBack(returning)}
+          onNo={() => setReturning(undefined)}
+        >
+          <p>
+            Los clientes reciben desde ahora las respuestas del modelo {returning.number}, del{' '}
+            {formatDateTime(returning.started_at)}. Lo que se enseñó después no se borra: vuelve a regir con el próximo
+            entrenamiento.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}
+
+function RunFacts({ run, reported }: { run: Run; reported: boolean }) {
+  const options: readonly Option[] = TrainingResultOptions
+  const result = options.find(({ value }) => value === run.result)
+  return (
+    <span className="state-run">
+      <span className="state-run-head">
+        {reported && run.accuracy !== null ? (
+          <Link to={`/state/report/${run.id}`}>Entrenamiento {run.number}</Link>
+        ) : (
+          <strong>Entrenamiento {run.number}</strong>
+        )}
+        <Badge tone={result?.tone}>{result?.label}</Badge>
+        {run.active && <Badge tone="accent">En uso</Badge>}
+      </span>
+      <small className="soft">
+        {formatDateTime(run.started_at)}
+        {run.started_by && ` · ${run.started_by.name}`}
+        {run.examples > 0 && ` · ${plural(run.examples, 'ejemplo', 'ejemplos')}`}
+        {run.accuracy !== null && ` · acierto ${percent(run.accuracy)}`}
+      </small>
+    </span>
+  )
+}

@@ -1,0 +1,138 @@
+import { useId, useState } from 'react'
+import { ChannelOptions, ModelChoiceOptions } from '../../../../generated/options.ts'
+import type { Option } from '../../../contract/screen.ts'
+import { TIMEZONE } from '../../../contract/zone.ts'
+import { api, unwrap } from '../../api/client.ts'
+import { MomentField } from '../../engine/fields/MomentField.tsx'
+import { mayOpen, useSession } from '../../session/index.ts'
+import { useNarrow } from '../../shell/useNarrow.ts'
+import { Button } from '../../ui/Button.tsx'
+import { formatDateTime } from '../../ui/format.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useLoad } from '../../ui/useLoad.ts'
+import type { Options } from './types.ts'
+
+interface OptionsBarProps {
+  bot: number
+  options: Options
+  onChange: (options: Options) => void
+}
+
+/** Where a browser keeps whether the options are unfolded. */
+const UNFOLDED = 'testbot-options'
+const OPEN = 'open'
+
+/** Who writes unless a contact is chosen. */
+const SOMEBODY = 'Alguien nuevo'
+
+/**
+ * What is simulated: the model that answers, the channel, who writes and when. Where there is no room beside the
+ * conversation, one button tells what is chosen and unfolds the fields; they stay as they were left.
+ */
+export function OptionsBar({ bot, options, onChange }: OptionsBarProps) {
+  const session = useSession()
+  const narrow = useNarrow()
+  const fields = useId()
+  const [unfolded, setUnfolded] = useState(() => localStorage.getItem(UNFOLDED) === OPEN)
+  const contacts = mayOpen('/contacts', session)
+
+  function fold(open: boolean): void {
+    setUnfolded(open)
+    if (open) localStorage.setItem(UNFOLDED, OPEN)
+    else localStorage.removeItem(UNFOLDED)
+  }
+
+  return (
+    <div>
+      {narrow && (
+        <Button
+          icon="tune"
+          wide
+          className="testbot-fold"
+          aria-expanded={unfolded}
+          aria-controls={fields}
+          onClick={() => fold(!unfolded)}
+        >
+          <span className="testbot-chosen">
+            <span className="sr-only">Opciones: </span>
+            {chosen(options, contacts)}
+          </span>
+          <Icon name={unfolded ? 'chevron-up' : 'chevron-down'} size={20} />
+        </Button>
+      )}
+      <div id={fields} className="testbot-options" hidden={narrow && !unfolded}>
+        <Select
+          label="Modelo"
+          value={options.model}
+          options={ModelChoiceOptions}
+          onChange={(model) => onChange({ ...options, model: model as Options['model'] })}
+        />
+        <Select
+          label="Canal"
+          value={options.channel}
+          options={ChannelOptions}
+          onChange={(channel) => onChange({ ...options, channel: channel as Options['channel'] })}
+        />
+        {contacts && (
+          <ContactField bot={bot} contact={options.contact} onChange={(contact) => onChange({ ...options, contact })} />
+        )}
+        <MomentField
+          value={options.at}
+          zone={session.bot?.timezone ?? TIMEZONE}
+          onChange={(at) => onChange({ ...options, at })}
+        />
+      </div>
+    </div>
+  )
+}
+
+const labelIn = (options: readonly Option[], chosen: string) => options.find(({ value }) => value === chosen)?.label
+
+/** What is chosen, in a line. */
+function chosen({ model, channel, contact, at }: Options, contacts: boolean): string {
+  const who = contact?.name ?? SOMEBODY
+  const parts = [labelIn(ModelChoiceOptions, model), labelIn(ChannelOptions, channel), contacts && who]
+  return [...parts, at ? formatDateTime(at) : 'Ahora'].filter(Boolean).join(' · ')
+}
+
+interface ContactFieldProps {
+  bot: number
+  contact: Options['contact']
+  onChange: (contact: Options['contact']) => void
+}
+
+/** A contact by his name or telephone; empty is somebody unknown. */
+function ContactField({ bot, contact, onChange }: ContactFieldProps) {
+  const list = useId()
+  const [typed, setTyped] = useState(contact?.name ?? '')
+  const { data = [] } = useLoad(`test contacts ${bot} ${typed}`, (signal) =>
+    unwrap(api.GET('/testbot/contacts/{bot}', { params: { path: { bot }, query: { q: typed } }, signal })),
+  )
+  const choose = (text: string) => {
+    setTyped(text)
+    const found = data.find((one) => labelOf(one) === text || one.name === text)
+    onChange(found ? { id: found.id, name: found.name } : null)
+  }
+  const unknown = typed !== '' && contact === null
+  return (
+    <>
+      <TextField
+        label="Contacto"
+        value={typed}
+        onChange={choose}
+        list={list}
+        placeholder={SOMEBODY}
+        help={unknown ? 'Elegir un contacto de la lista.' : ''}
+      />
+      <datalist id={list}>
+        {data.map((one) => (
+          <option key={one.id} value={labelOf(one)} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+const labelOf = ({ name, phone }: { name: string; phone: string }) => (phone ? `${name} (${phone})` : name)

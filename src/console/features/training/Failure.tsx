@@ -1,0 +1,12 @@
+import { Banner } from '../../ui/Banner.tsx'
+import type { Training } from './live.ts'
+
+/** Why a training failed and what to do about it. */
+export function Failure({ error }: { error: NonNullable<Training['error']> }) {
+  return (
+    <Banner tone="danger">
+      <strong>{error.message}</strong>
+      <p>{error.help}</p>
+    </Banner>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import type { components } from '../../../../../generated/api.d.ts'
+import { Section } from './Section.tsx'
+
+type Broken = NonNullable<components['schemas']['TrainingReport']['broken_buttons']>
+
+const SCREENS = { response: '/responses', secondary: '/responses/secondary', quick: '/responses/quick' } as const
+
+/** Buttons that customers may press and that nothing answers. */
+export function BrokenButtons({ broken }: { broken: Broken }) {
+  return (
+    <Section
+      title="Botones que no llevan a nada"
+      count={broken.length}
+      text="Quien los presione no recibirá respuesta. Elige a qué lleva cada uno o quítalo."
+      none="Todos los botones llevan a una respuesta."
+    >
+      <ul className="report-list">
+        {broken.map(({ response, button }) => (
+          <li key={`${response.type} ${response.id} ${button}`} className="report-row">
+            <span className="report-example">
+              <strong>{button}</strong>
+              <small className="soft">en «{response.name}»</small>
+            </span>
+            <Link
+              className="report-add"
+              to={`${SCREENS[response.type as keyof typeof SCREENS]}?editar=${response.id}`}
+              aria-label={`Editar el botón ${button} de ${response.name}`}
+            >
+              Editar respuesta
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

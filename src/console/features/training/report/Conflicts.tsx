@@ -1,0 +1,43 @@
+import type { components } from '../../../../../generated/api.d.ts'
+import { BuiltLink } from '../../../shell/BuiltLink.tsx'
+import { percent } from '../percent.ts'
+import { exampleOf } from './links.ts'
+import { MoveButton } from './MoveButton.tsx'
+import { Section } from './Section.tsx'
+import type { Moving } from './useMoving.ts'
+
+type Conflict = components['schemas']['TrainingReport']['conflicts'][number]
+
+/** Nearly the same phrase under two intents: one of them has to go to the other. */
+export function Conflicts({ conflicts, moving }: { conflicts: readonly Conflict[]; moving: Moving }) {
+  return (
+    <Section
+      title="Ejemplos en conflicto"
+      count={conflicts.length}
+      text="Frases casi iguales en intenciones distintas: el chatbot no puede saber a cuál corresponde. Deja cada frase en una sola intención."
+      none="No hay frases casi iguales en intenciones distintas."
+    >
+      <ul className="report-list">
+        {conflicts.map(({ similarity, examples }) => (
+          <li key={examples.map(({ id }) => id).join()} className="report-conflict">
+            <p className="soft num report-small">{percent(similarity)} iguales</p>
+            <ul className="report-examples">
+              {examples.map((example, i) => {
+                const other = examples[1 - i]
+                return (
+                  <li key={example.id}>
+                    <span className="report-example">
+                      <BuiltLink to={exampleOf(example.id)}>{example.text}</BuiltLink>
+                      <small className="soft">{example.intent.name}</small>
+                    </span>
+                    {other && <MoveButton example={example} from={example.intent} to={other.intent} moving={moving} />}
+                  </li>
+                )
+              })}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { components } from '../../../../../generated/api.d.ts'
+import { BuiltLink } from '../../../shell/BuiltLink.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { plural } from '../../../ui/format.ts'
+import { percent } from '../percent.ts'
+import { exampleOf, examplesOf } from './links.ts'
+import { MoveButton } from './MoveButton.tsx'
+import { MoveConfirm } from './MoveConfirm.tsx'
+import { Section } from './Section.tsx'
+import type { Moving } from './useMoving.ts'
+
+type Pair = components['schemas']['TrainingReport']['confused'][number]
+
+/** Intents that are taken for another, with the examples that it happens to. */
+export function Confused({ pairs, moving }: { pairs: readonly Pair[]; moving: Moving }) {
+  return (
+    <Section
+      title="Intenciones que se confunden"
+      count={pairs.length}
+      text="El chatbot tomaría estas frases por otra intención. Casi siempre alcanza con agregar ejemplos parecidos a la suya. Mueve solo las que estén en la intención equivocada."
+      none="Ningún ejemplo se entiende como de otra intención."
+    >
+      <ul className="report-list">
+        {pairs.map((pair) => (
+          <li key={`${pair.intent.id} ${pair.predicted.id}`}>
+            <PairDetails pair={pair} moving={moving} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function PairDetails({ pair, moving }: { pair: Pair; moving: Moving }) {
+  const { intent, predicted, count, examples } = pair
+  const [asking, setAsking] = useState(false)
+  const left = examples.filter(({ id }) => !moving.moved.has(id))
+  return (
+    <details open={count > 1 || undefined}>
+      <summary>
+        <span>
+          <strong>{intent.name}</strong> se entiende como <strong>{predicted.name}</strong>
+        </span>
+        <span className="soft num">{plural(count, 'ejemplo', 'ejemplos')}</span>
+      </summary>
+      <ul className="report-examples">
+        {examples.map((example) => (
+          <li key={example.id}>
+            <span className="report-example">
+              <BuiltLink to={exampleOf(example.id)}>{example.text}</BuiltLink>
+              <small className="soft num">confianza {percent(example.confidence)}</small>
+            </span>
+            <span className="report-choices">
+              {!moving.moved.has(example.id) && (
+                <Link
+                  className="report-add"
+                  to={examplesOf(intent.id)}
+                  aria-label={`Agregar a ${intent.name} ejemplos como «${example.text}»`}
+                >
+                  Agregar parecidos
+                </Link>
+              )}
+              <MoveButton example={example} from={intent} to={predicted} moving={moving} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {left.length > 1 && (
+        <Button variant="ghost" icon="swap" onClick={() => setAsking(true)}>
+          Mover los {left.length} a {predicted.name}
+        </Button>
+      )}
+      {asking && (
+        <MoveConfirm
+          {...{ examples: left, from: intent, to: predicted }}
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false)
+            const ids = left.map(({ id }) => id)
+            void moving.move(ids, predicted.id)
+          }}
+        />
+      )}
+    </details>
+  )
+}

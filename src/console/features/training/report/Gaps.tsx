@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom'
+import type { components } from '../../../../../generated/api.d.ts'
+import { plural } from '../../../ui/format.ts'
+import { examplesOf, TO_REVIEW } from './links.ts'
+import { Section } from './Section.tsx'
+
+type Report = components['schemas']['TrainingReport']
+
+/** What was taught in part only: an answer that nobody gets, what is never used. */
+export function Gaps({ report }: { report: Report }) {
+  const { untaught, unused_entities, unused_examples } = report
+  const count = untaught.length + unused_entities.length + (unused_examples > 0 ? 1 : 0)
+  return (
+    <Section
+      title="Lo que falta y lo que sobra"
+      count={count}
+      text="Cosas que se enseñaron a medias o que no se usan."
+      none="Toda respuesta tiene ejemplos y nada está de más."
+    >
+      <ul className="report-list">
+        {untaught.map(({ id, name }) => (
+          <li key={`t${id}`} className="report-row">
+            <span>
+              <strong>{name}</strong> tiene respuesta y ningún ejemplo: nadie la recibe.
+            </span>
+            <Link className="report-add" to={examplesOf(id)} aria-label={`Agregar ejemplos a ${name}`}>
+              Agregar ejemplos
+            </Link>
+          </li>
+        ))}
+        {unused_entities.map(({ id, name }) => (
+          <li key={`e${id}`} className="report-row">
+            <span>
+              La entidad <strong>{name}</strong> no está marcada en ningún ejemplo.
+            </span>
+            <Link className="report-add" to="/advanced/entities" aria-label={`Ver la entidad ${name}`}>
+              Ver entidades
+            </Link>
+          </li>
+        ))}
+        {unused_examples > 0 && (
+          <li className="report-row">
+            <span>{plural(unused_examples, 'ejemplo espera', 'ejemplos esperan')} revisión o se rechazaron.</span>
+            <Link className="report-add" to={TO_REVIEW}>
+              Revisar ejemplos
+            </Link>
+          </li>
+        )}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { components } from '../../../../../generated/api.d.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { MoveConfirm } from './MoveConfirm.tsx'
+import type { Moving } from './useMoving.ts'
+
+type Intent = components['schemas']['NamedIntent']
+
+export interface MoveButtonProps {
+  example: { id: number; text: string }
+  from: Intent
+  to: Intent
+  moving: Moving
+}
+
+/** Moves one example to the intent that it was taken for, once that is confirmed; afterwards, the way back. */
+export function MoveButton({ example, from, to, moving }: MoveButtonProps) {
+  const { moved, busy, move } = moving
+  const [asking, setAsking] = useState(false)
+  const there = moved.get(example.id)
+  if (there !== undefined)
+    return (
+      <span className="report-moved">
+        <span className="soft">{there === to.id ? `Movido a ${to.name}` : 'Movido'}</span>
+        <Button
+          variant="ghost"
+          icon="undo"
+          busy={busy.has(example.id)}
+          aria-label={`Deshacer: devolver «${example.text}» a ${from.name}`}
+          onClick={() => void move([example.id], from.id, true)}
+        >
+          Deshacer
+        </Button>
+      </span>
+    )
+  return (
+    <>
+      <Button
+        variant="ghost"
+        icon="swap"
+        busy={busy.has(example.id)}
+        aria-label={`Mover ejemplo «${example.text}» a ${to.name}`}
+        onClick={() => setAsking(true)}
+      >
+        Mover ejemplo
+      </Button>
+      {asking && (
+        <MoveConfirm
+          {...{ examples: [example], from, to }}
+          onNo={() => setAsking(false)}
+          onYes={() => {
+            setAsking(false)
+            void move([example.id], to.id)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { components } from '../../../../../generated/api.d.ts'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { plural } from '../../../ui/format.ts'
+
+type Intent = components['schemas']['NamedIntent']
+
+interface MoveConfirmProps {
+  examples: readonly { text: string }[]
+  from: Intent
+  to: Intent
+  onYes: () => void
+  onNo: () => void
+}
+
+/** Asks before examples change their intent: that a model confuses a phrase does not say that it stands wrong. */
+export function MoveConfirm({ examples, from, to, onYes, onNo }: MoveConfirmProps) {
+  const [first] = examples
+  const one = examples.length === 1
+  return (
+    <ConfirmDialog
+      open
+      title={
+        one
+          ? `¿Mover el ejemplo a «${to.name}»?`
+          : `¿Mover ${plural(examples.length, 'ejemplo', 'ejemplos')} a «${to.name}»?`
+      }
+      yes={one ? 'Mover ejemplo' : 'Mover ejemplos'}
+      no="Cancelar"
+      onYes={onYes}
+      onNo={onNo}
+    >
+      <p>
+        {one ? `«${first?.text}» dejará` : 'Dejarán'} de enseñar «{from.name}». Hazlo solo si quien escribe eso espera
+        la respuesta de «{to.name}».
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import type { components } from '../../../../../generated/api.d.ts'
+import { Section } from './Section.tsx'
+
+/** Intents that are understood and have no answer: customers who ask for them get none. */
+export function Unanswered({ intents }: { intents: readonly components['schemas']['NamedIntent'][] }) {
+  return (
+    <Section
+      title="Intenciones sin respuesta"
+      count={intents.length}
+      text="El chatbot las entiende y no tiene qué contestar: dice que no puede y ofrece pasar a una persona."
+      none="Toda intención con ejemplos tiene una respuesta activa."
+    >
+      <ul className="report-list">
+        {intents.map(({ id, name }) => (
+          <li key={id} className="report-row">
+            <span>
+              <strong>{name}</strong> se entiende y no tiene una respuesta activa.
+            </span>
+            <Link className="report-add" to="/responses" aria-label={`Escribir la respuesta de ${name}`}>
+              Escribir la respuesta
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import './report.css'
+import { useParams } from 'react-router-dom'
+import { api, unwrap } from '../../../api/client.ts'
+import { ApiError } from '../../../api/errors.ts'
+import { useBotId } from '../../../session/index.ts'
+import type { PageProps } from '../../../shell/routeElement.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
+import { PageFrame } from '../../../ui/PageFrame.tsx'
+import { useLoad } from '../../../ui/useLoad.ts'
+import TrainingStrip from '../TrainingStrip.tsx'
+import { BrokenButtons } from './BrokenButtons.tsx'
+import { Checks } from './Checks.tsx'
+import { Conflicts } from './Conflicts.tsx'
+import { Confused } from './Confused.tsx'
+import { Figures } from './Figures.tsx'
+import { Gaps } from './Gaps.tsx'
+import { Unanswered } from './Unanswered.tsx'
+import { useMoving } from './useMoving.ts'
+import { Weak } from './Weak.tsx'
+
+/** /state/report/{idRun}: what the examination of a model found, with what can be done about each finding. */
+export default function TrainingReport({ screen }: PageProps) {
+  const bot = useBotId()
+  const id = Number(useParams().idRun)
+  const { data, error, reload } = useLoad(`report ${bot} ${id}`, (signal) =>
+    unwrap(api.GET('/training/report/{bot}/{id}', { params: { path: { bot, id } }, signal })),
+  )
+  const moving = useMoving(bot)
+  return (
+    <PageFrame title={screen.title} help={screen.help} links={screen.links} loading={!data && error === undefined}>
+      {error !== undefined && !data && <Absent error={error} onRetry={reload} />}
+      {data && (
+        <>
+          {moving.moved.size > 0 && <TrainingStrip bot={bot} />}
+          <Figures report={data} />
+          <Unanswered intents={data.unanswered} />
+          <Checks checks={data.checks} />
+          <Confused pairs={data.confused} moving={moving} />
+          <Conflicts conflicts={data.conflicts} moving={moving} />
+          {data.broken_buttons && <BrokenButtons broken={data.broken_buttons} />}
+          <Weak weak={data.weak} />
+          <Gaps report={data} />
+        </>
+      )}
+    </PageFrame>
+  )
+}
+
+function Absent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <EmptyState icon="clipboard" title="Ese entrenamiento no dejó un informe.">
+        <p>El informe se escribe cuando el modelo nuevo llega a la revisión.</p>
+      </EmptyState>
+    )
+  return <LoadFailure error={error} onRetry={onRetry} />
+}

@@ -1,0 +1,62 @@
+import './webchat.css'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { components } from '../../../../generated/api.d.ts'
+import type { FormScreen } from '../../../contract/screen.ts'
+import { messageOf } from '../../api/errors.ts'
+import type { ScreenOf } from '../../engine/AdminSection.tsx'
+import { Failure } from '../../engine/Failure.tsx'
+import { DirtyGuard } from '../../engine/form/DirtyGuard.tsx'
+import { Submit } from '../../engine/form/FormDialog.tsx'
+import { Discard, FormFoot } from '../../engine/form/FormFoot.tsx'
+import { OperationForm } from '../../engine/form/OperationForm.tsx'
+import { frameOf } from '../../engine/frame.ts'
+import { useCall } from '../../engine/useAct.ts'
+import { PageFrame } from '../../ui/PageFrame.tsx'
+import { Contrast } from './Contrast.tsx'
+import { CopyFrom } from './CopyFrom.tsx'
+import { Embed } from './Embed.tsx'
+import { Preview } from './Preview.tsx'
+
+export type WebchatSettings = components['schemas']['WebchatSettings']
+
+/** /settings/webchat: the generated form, and beside it how the chat would look with what is not saved yet. */
+export default function WebchatView({ screen }: { screen: ScreenOf<FormScreen> }) {
+  const { read, operation, sections, submit } = screen.body
+  const call = useCall()
+  const id = useId()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [read, 'read'],
+    queryFn: async () => (await call(read, {})) as WebchatSettings,
+  })
+  return (
+    <PageFrame {...frameOf(screen)} loading={isPending}>
+      {error && data === undefined && (
+        <Failure text={messageOf(error, 'No se ha podido cargar la información.')} onRetry={() => refetch()} />
+      )}
+      {data && (
+        <div className="form-page webchat-page">
+          <OperationForm
+            id={id}
+            operation={operation}
+            sections={sections}
+            record={{ ...data } as Record<string, unknown>}
+            onDone={() => {}}
+          >
+            <aside className="webchat-aside" aria-label="Vista previa y código">
+              <Preview settings={data} />
+              <Contrast />
+              <Embed snippet={data.snippet} />
+              <CopyFrom />
+            </aside>
+            <DirtyGuard />
+            <FormFoot className="form-page-actions">
+              <Discard />
+              <Submit text={submit} />
+            </FormFoot>
+          </OperationForm>
+        </div>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,9 +1,0 @@
-import { SwitchDialog } from '../../../bot-switch/SwitchDialog.tsx'
-import { useInbox, useRoom } from '../context.ts'
-
-/** Asks before the chatbot is switched off or on for all conversations. */
-export function BotDialog({ onClose }: { onClose: () => void }) {
-  const { botId, inbox } = useRoom()
-  const on = useInbox(({ state }) => state.bot?.botState !== 'off')
-  return <SwitchDialog open bot={botId} on={on} onClose={onClose} onChanged={inbox.tookBot} />
-}

@@ -1,4 +1,0 @@
-import { laterControl } from '../../fields/lazy.tsx'
-
-/** A week's hours, a line for each day. */
-export const WeekInput = laterControl(async () => (await import('./WeekControl.tsx')).WeekControl)

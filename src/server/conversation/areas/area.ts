@@ -1,0 +1,91 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import type { Database } from '../../../../generated/database.d.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { invalid } from '../../foundation/resource/refuse.ts'
+import { resource, stored } from '../../foundation/resource/resource.ts'
+import type { Rows } from '../../foundation/resource/rows.ts'
+import { db } from '../../foundation/store/db.ts'
+import { announceMembership } from '../../people/team/announce.ts'
+import { mayGiveArea, notYourArea } from '../../people/team/giving.ts'
+import { checkHours } from '../bots/hours-rules.ts'
+import { retellArea } from '../chats/core/areas.ts'
+import { setUsers } from './users.ts'
+
+/** An area as the API answers it. */
+export type Area = components['schemas']['Area']
+export type AreaContact = components['schemas']['AreaContact']
+
+const DEADLINES = ['first_response_minutes', 'resolution_minutes'] as const
+
+/** The parts of a business that attend, in their order. Who only reads chats gets those they work in. */
+export const areas = resource('area', {
+  table: 'area',
+  from: (rows, scope) => seen(withPeople(rows), scope),
+  named: 'name',
+  order: sql.ref('r.position'),
+  unique: { area_name: ['name', 'Ya existe un área con ese nombre.'] },
+  // the first of a bot is its default one, which is set apart from the others' columns
+  columns: async ({ user_ids: _users, is_default: _default, ...input }, { botId }, before) => ({
+    ...(!before && { position: await countAreas(botId) }),
+    ...stored(input),
+  }),
+  facts: ({ contacts, open_chats: _open, version: _version, ...area }) => ({
+    ...area,
+    contacts: contacts.map(({ contact_id, enabled }) => ({ contact_id, enabled })),
+  }),
+  check: (_, { schedule, is_default }, before) => {
+    if (schedule) checkHours(schedule)
+    if (before?.is_default && is_default === false)
+      throw invalid('is_default', 'Siempre hay un área por defecto: elegir otra antes.')
+  },
+  mayChange: (scope, { id }) => {
+    if (!mayGiveArea(scope, id)) throw notYourArea()
+  },
+  parts: async (scope, id, { is_default = false, user_ids }, before) => {
+    const first = !before && (await countAreas(scope.botId)) === 1
+    // where chats go that nobody chose an area for is not for somebody to say who is bound to other areas
+    if (is_default && !before?.is_default && !first && scope.areas !== 'all') throw notYourArea()
+    if (first || is_default) await makeDefault(scope, id)
+    if (user_ids) await setUsers(scope, id, user_ids)
+  },
+  after: async ({ botId }, { before, after }) => {
+    if (before && !after) for (const userId of before.user_ids ?? []) await announceMembership(botId, userId)
+    if (before && after && DEADLINES.some((name) => before[name] !== after[name])) await retellArea(botId, after.id)
+  },
+})
+
+function withPeople(rows: Rows<'area'>) {
+  return rows
+    .selectAll()
+    .select('id as area_id')
+    .select([
+      sql<number[]>`coalesce((
+        select jsonb_agg(user_id order by user_id) from area_user where area_id = area.id), '[]'::jsonb)`.as(
+        'user_ids',
+      ),
+      sql<AreaContact[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('contact_id', k.id, 'name', k.name, 'phone', k.phone, 'enabled', c.enabled)
+          order by fold(k.name), k.id)
+        from area_contact c join contact k on k.id = c.contact_id where c.area_id = area.id), '[]'::jsonb)`.as(
+        'contacts',
+      ),
+      sql<number>`(select count(*) from chat where chat.area_id = area.id and chat.state <> 2)::int`.as('open_chats'),
+    ])
+}
+
+function seen<O>(rows: SelectQueryBuilder<Database, 'area', O>, { areas, permissions }: Scope) {
+  if (areas === 'all' || permissions.contacts || permissions.configuration) return rows
+  return rows.where('id', 'in', areas.length > 0 ? areas : [-1])
+}
+
+async function countAreas(botId: number): Promise<number> {
+  const count = sql<number>`count(*)::int`.as('total')
+  return (await db().selectFrom('area').select(count).where('bot_id', '=', botId).executeTakeFirstOrThrow()).total
+}
+
+/** Exactly one area of a bot is the default one. */
+async function makeDefault({ botId }: Scope, id: number): Promise<void> {
+  const is_default = sql<boolean>`id = ${id}`
+  await db().updateTable('area').set({ is_default }).where('bot_id', '=', botId).execute()
+}

@@ -1,0 +1,59 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem, refusals } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { db } from '../../foundation/store/db.ts'
+import { type Area, areas } from './area.ts'
+
+type Input = components['schemas']['AreaContactInput']
+
+/** Adds a contact to an area: one of the agenda, or one that is made with what the input says of them. */
+export function addContact(scope: Scope, { id, contact_id, contact }: Input): Promise<Area> {
+  return areas.patch(scope, id, async () => {
+    const contactId = contact_id === null ? await makeContact(scope, contact) : await known(scope, contact_id)
+    const added = await db()
+      .insertInto('area_contact')
+      .values({ area_id: id, contact_id: contactId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('contact_id')
+      .executeTakeFirst()
+    if (!added) throw problem(409, 'taken', 'El contacto ya está en el área.')
+    return undefined
+  })
+}
+
+/** Switches a contact of an area on or off. */
+export function toggleContact(scope: Scope, id: number, contactId: number, enabled: boolean): Promise<Area> {
+  return areas.patch(scope, id, async () => {
+    const { numUpdatedRows } = await db()
+      .updateTable('area_contact')
+      .set({ enabled })
+      .where('area_id', '=', id)
+      .where('contact_id', '=', contactId)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw refusals.notFound()
+    return undefined
+  })
+}
+
+async function known({ botId }: Scope, id: number): Promise<number> {
+  const query = db().selectFrom('contact').select('id').where('bot_id', '=', botId).where('id', '=', id)
+  if (await query.executeTakeFirst()) return id
+  const text = 'Ese contacto no existe.'
+  throw problem(422, 'invalid', text, { contact_id: [text] })
+}
+
+async function makeContact({ botId }: Scope, contact: Input['contact']): Promise<number> {
+  if (!contact) {
+    const text = 'Elegir un contacto o completar sus datos.'
+    throw problem(422, 'invalid', text, { contact_id: [text] })
+  }
+  const at = currentCall().services.clock()
+  const dates = { first_seen_at: at, last_seen_at: at, created_at: at, updated_at: at }
+  const { id } = await db()
+    .insertInto('contact')
+    .values({ bot_id: botId, name: contact.name, phone: contact.phone, ...dates })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

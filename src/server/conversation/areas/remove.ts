@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { invalid } from '../../foundation/resource/refuse.ts'
+import { db, json } from '../../foundation/store/db.ts'
+import { leaveArea } from '../chats/core/areas.ts'
+import { type Area, areas } from './area.ts'
+
+/**
+ * Deletes an area; its chats go to `target`, or are without one. 409 while the bot hands over to it, since it would
+ * hand over to nobody; 403 for whoever is bound to other areas.
+ */
+export function deleteArea(scope: Scope, id: number, target: number | null): Promise<void> {
+  return areas.remove(scope, id, async (area) => {
+    if (target === id) throw invalid('target_area_id', 'Elegir otra área de destino.')
+    if (target !== null && !(await areas.find(scope, target)))
+      throw invalid('target_area_id', 'El área de destino no existe.')
+    await refuseUsed(scope, area)
+    await leaveArea(scope.botId, id, target)
+    await leaveReplies(scope, id)
+    if (area.is_default) await nextDefault(scope, id)
+    return { moved_to: target }
+  })
+}
+
+async function refuseUsed({ botId }: Scope, { id, name }: Area): Promise<void> {
+  const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
+  const uses = settings.handoff?.area_id === id ? ['la derivación'] : []
+  const answers = await db()
+    .selectFrom('quick_response')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('handoff_area_id', '=', id)
+    .limit(1)
+    .execute()
+  if (answers.length) uses.push('las respuestas rápidas del chatbot')
+  if (uses.length) throw problem(409, 'in_use', `El área ${name} se usa en ${uses.join(' y en ')}.`)
+}
+
+/** Quick replies of this area alone are again of whoever made them. */
+async function leaveReplies({ botId }: Scope, id: number): Promise<void> {
+  const rows = await db()
+    .selectFrom('quick_reply')
+    .select(['id', 'area_ids'])
+    .where('bot_id', '=', botId)
+    .where(sql<boolean>`area_ids @> to_jsonb(${id}::int)`)
+    .execute()
+  for (const reply of rows) {
+    const left = reply.area_ids.filter((area) => area !== id)
+    await db()
+      .updateTable('quick_reply')
+      .set({ area_ids: json(left), ...(left.length === 0 && { visibility: 'personal' }) })
+      .where('id', '=', reply.id)
+      .execute()
+  }
+}
+
+async function nextDefault({ botId }: Scope, id: number): Promise<void> {
+  const next = await db()
+    .selectFrom('area')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('id', '<>', id)
+    .orderBy('position')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  if (next) await db().updateTable('area').set({ is_default: true }).where('id', '=', next.id).execute()
+}

@@ -1,0 +1,46 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { isZone } from '../../../contract/zone.ts'
+import { problem } from '../../foundation/http/problem.ts'
+
+type OpeningHours = components['schemas']['OpeningHours']
+type Range = components['schemas']['TimeRange']
+
+const DAY_MINUTES = 1_440
+
+/**
+ * Refuses (422) opening hours that mean nothing: a time zone that nobody knows, a day said twice, ranges of a day that
+ * overlap, an exception that ends before it begins. A range whose end is not after its start passes midnight.
+ * @param path of the hours in the body
+ */
+export function checkHours(hours: OpeningHours, path = 'schedule'): void {
+  const fields: Record<string, string[]> = {}
+  const refuse = (place: string, text: string) => {
+    fields[`${path}.${place}`] = [text]
+  }
+  if (!isZone(hours.timezone)) refuse('timezone', 'Esa zona horaria no existe.')
+  const days = hours.week.map(({ day }) => day)
+  for (const [at, { day, ranges }] of hours.week.entries()) {
+    if (days.indexOf(day) < at) refuse(`week.${at}.day`, 'Ese día ya está.')
+    checkRanges(ranges, (place, text) => refuse(`week.${at}.ranges.${place}`, text))
+  }
+  for (const [at, { date_from, date_to, ranges }] of hours.exceptions.entries()) {
+    if (date_to < date_from) refuse(`exceptions.${at}.date_to`, 'Termina antes de empezar.')
+    checkRanges(ranges, (place, text) => refuse(`exceptions.${at}.ranges.${place}`, text))
+  }
+  const [first] = Object.values(fields)
+  if (first?.[0]) throw problem(422, 'invalid', first[0], fields)
+}
+
+function checkRanges(ranges: readonly Range[], refuse: (place: string, text: string) => void): void {
+  const spans = ranges.map(({ from, to }, at) => {
+    const [start, end] = [minutesOf(from), minutesOf(to)]
+    return { at, start, end: end <= start ? end + DAY_MINUTES : end }
+  })
+  spans.sort((a, b) => a.start - b.start)
+  for (const [place, { at, start }] of spans.entries()) {
+    const before = spans[place - 1]
+    if (before && start < before.end) refuse(`${at}.from`, 'Se superpone con otra franja del día.')
+  }
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))

@@ -1,0 +1,187 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import { totalsOf } from '../../../contract/budget.ts'
+import { dayIn, TIMEZONE } from '../../../contract/zone.ts'
+import { record } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem, refusals } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { nextVersion } from '../../foundation/resource/version.ts'
+import { visibleTo } from '../../foundation/scope/visibility.ts'
+import { db, json } from '../../foundation/store/db.ts'
+import { lockVisible, visibleChat } from '../chats/core/lock.ts'
+import { settingsOf, takeNumber } from './settings.ts'
+
+/** A quotation as the API tells it. */
+export type Budget = components['schemas']['Budget']
+type Input = components['schemas']['QuickBudgetInput']
+
+const FINAL = ['accepted', 'cancelled']
+
+/**
+ * Makes a quotation in a chat. On the chat's last one, unless it was accepted, it makes a new version; the one before
+ * stays readable. To be called in a transaction.
+ */
+export async function prepare(scope: Scope, chatId: number, input: Input): Promise<Budget> {
+  const chat = await lockVisible(scope, chatId)
+  const last = await lastOf(scope, chatId)
+  const open = last && !FINAL.includes(last.status) ? last : undefined
+  if (input.version !== undefined && input.version !== (open?.version ?? 1)) throw refusals.stale(open ?? last ?? {})
+  const content = {
+    ...(await contentOf(scope, input)),
+    contact: await contactOf(chat.contact_id, chat.user_name),
+  }
+  const at = currentCall().services.clock()
+  const id = open ? await revise(open, content, at) : await create(scope, chatId, content, at)
+  const made = await budgetOf(scope, id)
+  const after = { number: made.number, total_cents: made.total_cents, version: made.version }
+  await record({ action: 'create', resource: 'budget', id, label: made.number, after })
+  return made
+}
+
+type Content = Awaited<ReturnType<typeof contentOf>> & Pick<Budget, 'contact'>
+
+async function create(scope: Scope, chatId: number, content: Content, at: Date): Promise<number> {
+  const number = await takeNumber(scope)
+  const row = { bot_id: scope.botId, chat_id: chatId, number, created_by: scope.userId, created_at: at, updated_at: at }
+  const { id } = await db()
+    .insertInto('budget')
+    .values({ ...row, ...content })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function revise(open: Budget, content: Content, at: Date): Promise<number> {
+  await db()
+    .insertInto('budget_version')
+    .values((eb) => ({
+      budget_id: open.id,
+      version: open.version,
+      content: json(open),
+      media_id: eb.selectFrom('budget').select('media_id').where('id', '=', open.id),
+    }))
+    .execute()
+  await db()
+    .updateTable('budget')
+    .set({
+      ...content,
+      status: 'draft',
+      sent_at: null,
+      viewed_at: null,
+      pdf_hash: '',
+      // the link was of what it said before
+      token_hash: null,
+      media_id: null,
+      updated_at: at,
+      version: nextVersion,
+    })
+    .where('id', '=', open.id)
+    .execute()
+  return open.id
+}
+
+/** What a quotation says: its lines with their sums. 422 when it is more than can be counted. */
+async function contentOf(scope: Scope, { items, discount = null, valid_days, notes = '' }: Input) {
+  const settings = await settingsOf(scope)
+  const sums = sumsOf(items, discount, settings)
+  const lines = items.map((item, i) => ({
+    product_id: item.product_id ?? null,
+    description: item.description,
+    quantity: item.quantity,
+    unit: item.unit ?? '',
+    unit_price_cents: item.unit_price_cents,
+    discount_percent: item.discount_percent ?? 0,
+    tax_rate: item.tax_rate ?? settings.default_tax_rate,
+    total_cents: sums.lines[i] ?? 0,
+  }))
+  const today = todayOf(scope)
+  return {
+    date: today,
+    valid_until: sql<string>`${today}::date + ${valid_days ?? settings.valid_days}::int`,
+    items: json(lines),
+    discount: discount ? json(discount) : null,
+    subtotal_cents: sums.subtotal_cents,
+    tax_total_cents: sums.tax_total_cents,
+    total_cents: sums.total_cents,
+    currency: settings.currency,
+    notes,
+  }
+}
+
+function sumsOf(
+  items: Input['items'],
+  discount: NonNullable<Input['discount']> | null,
+  settings: Awaited<ReturnType<typeof settingsOf>>,
+) {
+  try {
+    return totalsOf(items, discount, settings.tax_mode, settings.default_tax_rate)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    const text = 'El importe es demasiado grande.'
+    throw problem(422, 'invalid', text, { items: [text] })
+  }
+}
+
+async function contactOf(id: number, userName: string): Promise<Budget['contact']> {
+  const row = await db()
+    .selectFrom('contact')
+    .select(['id', 'name', 'phone', 'email'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return { id: row?.id ?? null, name: row?.name ?? userName, phone: row?.phone ?? '', email: row?.email ?? '' }
+}
+
+const todayOf = ({ timeZone }: Scope): string => dayIn(currentCall().services.clock(), timeZone)
+
+/** How a quotation stands today: what was sent and not answered in time has expired. */
+export function statusNow() {
+  const at = currentCall().services.clock()
+  return sql<
+    Budget['status']
+  >`case when q.status in ('sent', 'viewed') and q.valid_until < (${at}::timestamptz at time zone
+    coalesce((select settings->>'timezone' from bot where bot.id = q.bot_id), ${TIMEZONE}))::date
+    then 'expired' else q.status end`
+}
+
+/** Quotations of the chats that the caller may see. */
+export function budgets(scope: Scope) {
+  return budgetColumns().where('q.bot_id', '=', scope.botId).where(visibleTo(scope))
+}
+
+/** Quotations with what {@link asBudget} needs; asks nothing of who may see them. */
+export function budgetColumns() {
+  return db()
+    .selectFrom('budget as q')
+    .innerJoin('chat', 'chat.id', 'q.chat_id')
+    .leftJoin('app_user as u', 'u.id', 'q.created_by')
+    .select(['q.id', 'q.number', 'q.chat_id', 'q.contact', 'q.date', 'q.valid_until', 'q.items', 'q.discount'])
+    .select(['q.subtotal_cents', 'q.tax_total_cents', 'q.total_cents', 'q.currency', 'q.notes', 'q.sent_at'])
+    .select(statusNow().as('status'))
+    .select(['q.viewed_at', 'q.accepted_at', 'q.pdf_hash', 'q.created_by', 'u.name as creator', 'q.created_at'])
+    .select(['q.updated_at', 'q.version'])
+}
+
+/** One quotation of a chat that the caller may see. */
+export async function budgetOf(scope: Scope, id: number): Promise<Budget> {
+  const row = await budgets(scope).where('q.id', '=', id).executeTakeFirst()
+  if (!row) throw refusals.notFound()
+  return asBudget(row)
+}
+
+/** The last quotation of a chat; undefined when there is none. 404 when the caller may not see the chat. */
+export async function lastOf(scope: Scope, chatId: number): Promise<Budget | undefined> {
+  await visibleChat(scope, chatId)
+  const row = await budgets(scope).where('q.chat_id', '=', chatId).orderBy('q.id', 'desc').limit(1).executeTakeFirst()
+  return row && asBudget(row)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof budgets>['execute']>>[number]
+
+/** A row of {@link budgets} as the API tells it. */
+export function asBudget({ created_by, creator, ...row }: Row): Budget {
+  return {
+    ...row,
+    created_by: created_by === null ? null : { id: created_by, name: creator ?? '' },
+  }
+}

@@ -1,0 +1,123 @@
+import { BudgetAnswerOptions, BudgetStatusOptions } from '../../../../generated/options.ts'
+import { sumLines } from '../../../contract/budget.ts'
+import { escaped, lines, styleHash } from '../../foundation/http/html.ts'
+import { pageStyle } from './page-style.ts'
+import type { BudgetPublic } from './public.ts'
+
+/** Characters of the customer's comment; see BudgetAnswerInput in the contract. */
+const LONGEST_COMMENT = 500
+
+const optionOf = (options: readonly { value: unknown; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? ''
+
+/** A sheet, so that browsers ask for no /favicon.ico, which the policy would forbid at each load. */
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath fill='%230b57a4' d='M6 2h8l5 5v15H6zm3 9v2h7v-2zm0 4v2h7v-2z'/%3E%3C/svg%3E"
+
+/** What a page of a quotation may load: its own style and icon, and nothing else; it runs no program at all. */
+export const publicPolicy = [
+  "default-src 'none'",
+  `style-src ${styleHash(pageStyle)}`,
+  'img-src data:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+function whole(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="es-AR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escaped(title)}</title>
+<link rel="icon" href="${ICON}">
+<style>${pageStyle}</style>
+</head>
+<body><main>${body}</main></body>
+</html>
+`
+}
+
+/**
+ * The page of a quotation: what it says, its PDF, and how to answer it.
+ * @param token of its link; without one it is shown before it was sent, with nothing to press
+ */
+export function quotationPage(budget: BudgetPublic, token?: string, problem?: string): string {
+  const { business, number, customer, items, currency, status } = budget
+  const money = new Intl.NumberFormat('es-AR', { style: 'currency', currency })
+  const amount = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 4 })
+  const cents = (value: number) => escaped(money.format(value / 100))
+  const rows = items.map(
+    (item) => `<tr>
+<th scope="row">${lines(item.description)}</th>
+<td data-label="Cantidad">${escaped([amount.format(item.quantity), item.unit].filter(Boolean).join(' '))}</td>
+<td data-label="Precio">${cents(item.unit_price_cents)}</td>
+<td data-label="Descuento">${item.discount_percent ? `${amount.format(item.discount_percent)} %` : '—'}</td>
+<td data-label="Importe">${cents(item.total_cents)}</td>
+</tr>`,
+  )
+  const sums = sumLines(budget).map(
+    ({ label, cents: value, total }) =>
+      `<div${total ? ' class="total"' : ''}><dt>${label}</dt><dd>${cents(value)}</dd></div>`,
+  )
+  const remarks: [string, string][] = [
+    ['Notas', budget.notes],
+    ['Condiciones de pago', budget.payment_terms],
+    ['Datos para transferir', budget.bank_details],
+  ]
+  return whole(
+    `Presupuesto ${number} · ${business}`,
+    `<header>
+<p class="business"><bdi>${escaped(business)}</bdi></p>
+<h1>Presupuesto ${escaped(number)}</h1>
+<p>${customer && `Para <bdi>${escaped(customer)}</bdi> · `}${day(budget.date)} · válido hasta el ${day(budget.valid_until)}</p>
+${token === undefined ? '' : `<p class="status status-${escaped(status)}">${escaped(optionOf(BudgetStatusOptions, status))}</p>`}
+</header>
+${problem ? `<p class="problem" role="alert">${escaped(problem)}</p>` : ''}
+<table>
+<caption>Detalle</caption>
+<thead><tr>${['Descripción', 'Cantidad', 'Precio', 'Descuento', 'Importe'].map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead>
+<tbody>${rows.join('\n')}</tbody>
+</table>
+<dl class="sums">
+${sums.join('\n')}
+</dl>
+${remarks.map(([title, text]) => (text ? `<section><h2>${title}</h2><p>${lines(text)}</p></section>` : '')).join('\n')}
+${token === undefined ? '' : following(budget, token)}
+<footer>${lines(budget.footer)}</footer>`,
+  )
+}
+
+function following(budget: BudgetPublic, token: string): string {
+  return `<p><a class="pdf" href="/api/budgets/public/${token}/pdf" download="Presupuesto ${escaped(budget.number)}.pdf">Descargar el PDF</a></p>
+${answering(budget)}`
+}
+
+function answering({ can_answer, status }: BudgetPublic): string {
+  if (!can_answer) return `<p class="answered" role="status">${escaped(said[status] ?? said.expired ?? '')}</p>`
+  const buttons = BudgetAnswerOptions.map(
+    ({ value, label }) =>
+      `<button name="answer" value="${escaped(String(value))}">${escaped(label)} el presupuesto</button>`,
+  )
+  return `<form method="post">
+<h2>Responder</h2>
+<label for="comment">Comentario (opcional)</label>
+<textarea id="comment" name="comment" rows="3" maxlength="${LONGEST_COMMENT}"></textarea>
+<p class="buttons">${buttons.join('')}</p>
+</form>`
+}
+
+const said: Partial<Record<BudgetPublic['status'], string>> = {
+  accepted: 'Presupuesto aceptado. ¡Gracias! El negocio ya recibió la respuesta.',
+  rejected: 'Presupuesto rechazado. El negocio ya recibió la respuesta.',
+  expired: 'Este presupuesto ya no es válido. Para pedir uno nuevo, escribir al negocio.',
+}
+
+/** What is shown where a link leads to nothing, or cannot be followed now. */
+export function problemPage(title: string, text: string): string {
+  return whole(title, `<header><h1>${escaped(title)}</h1></header><p role="alert">${escaped(text)}</p>`)
+}
+
+const day = (date: string) => escaped(date.split('-').reverse().join('/'))

@@ -1,0 +1,107 @@
+import type { Selectable } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import type { Chat } from '../../../../generated/database.d.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { maySee, viewersOf, visibleTo } from '../../foundation/scope/visibility.ts'
+import { db } from '../../foundation/store/db.ts'
+import { momentOf } from './snooze.ts'
+
+type Action = components['schemas']['ChatBulkAction']
+
+const COLUMNS = [
+  'id',
+  'user_name',
+  'state',
+  'area_id',
+  'assign_user_id',
+  'open',
+  'unread_count',
+  'live',
+  'resolved_at',
+  'snoozed_until',
+  'snoozed_by',
+] as const
+
+/** A chat as a change of many finds it. */
+export type Row = Pick<Selectable<Chat>, (typeof COLUMNS)[number]>
+/** What a change sets. */
+export type Columns = Partial<Omit<Row, 'id' | 'user_name'>>
+
+/** What is needed to undo: how each chat stood, and how the change left it. */
+export interface Step {
+  id: number
+  before: Columns & { labels?: number[] }
+  after: Columns & { labels?: number[] }
+}
+
+/** Locks those of the chats that the caller sees, in one order for all. */
+export function lockAll(scope: Pick<Scope, 'botId' | 'userId' | 'roleId' | 'areas'>, ids: readonly number[]) {
+  return db()
+    .selectFrom('chat')
+    .select(COLUMNS)
+    .where('id', 'in', ids.length ? ids : [-1])
+    .where(visibleTo(scope))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/**
+ * What an action sets, and on which chats it has anything to do; undefined for those that stay. Labels are not columns:
+ * their actions leave every chat. 422 for a value that the action can't take.
+ */
+export async function change(
+  scope: Scope,
+  action: Action,
+  value: number | null,
+  until?: string,
+): Promise<(row: Row) => Columns | undefined> {
+  const awake = { snoozed_until: null, snoozed_by: null }
+  switch (action) {
+    case 'state': {
+      if (value !== 0 && value !== 1 && value !== 2) throw invalid('Elegir la casilla.')
+      const at = currentCall().services.clock().toISOString()
+      const set: Columns =
+        value === 2 ? { state: value, live: false, resolved_at: at, ...awake } : { state: value, resolved_at: null }
+      return (row) => (row.state === value ? undefined : set)
+    }
+    case 'area': {
+      const area = await db()
+        .selectFrom('area')
+        .select('id')
+        .where('bot_id', '=', scope.botId)
+        .where('id', '=', value ?? -1)
+        .executeTakeFirst()
+      if (!area) throw invalid('Esa área no existe.')
+      return (row) =>
+        row.area_id === value && row.assign_user_id === null ? undefined : { area_id: value, assign_user_id: null }
+    }
+    case 'assign': {
+      const viewer = value === null ? undefined : (await viewersOf(scope.botId, value))[0]
+      if (value !== null && !viewer) throw invalid('Esa persona no atiende conversaciones de este chatbot.')
+      const fits = (row: Row) => !viewer || maySee(viewer, { area_id: row.area_id, assign_user_id: value })
+      return (row) => (row.assign_user_id === value || !fits(row) ? undefined : { assign_user_id: value })
+    }
+    case 'snooze': {
+      const moment = momentOf(until ?? '')
+      const set = { snoozed_until: moment, snoozed_by: scope.userId }
+      return (row) => (row.state === 2 || row.snoozed_until === moment ? undefined : set)
+    }
+    case 'wake':
+      return (row) => (row.snoozed_until ? awake : undefined)
+    case 'read':
+      return (row) => (row.open ? { open: false, unread_count: 0 } : undefined)
+    case 'unread':
+      return (row) => (row.open ? undefined : { open: true, unread_count: Math.max(1, row.unread_count) })
+    case 'label_add':
+    case 'label_remove':
+      if (value === null) throw invalid('Elegir la etiqueta.')
+      return () => undefined
+  }
+}
+
+function invalid(text: string) {
+  return problem(422, 'invalid', text, { value: [text] })
+}

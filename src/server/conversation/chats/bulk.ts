@@ -1,0 +1,217 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import { record } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem, refusals } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { emitAll } from '../../foundation/realtime/emit.ts'
+import { viewersOf } from '../../foundation/scope/visibility.ts'
+import { db, instant, json, tx } from '../../foundation/store/db.ts'
+import { type Columns, change, lockAll, type Row, type Step } from './bulk-actions.ts'
+import { introduce } from './core/assigned.ts'
+import { type ChatItem, itemsOf } from './core/item.ts'
+import { lockChat } from './core/lock.ts'
+import { type ChatEvent, gains, moves, plan } from './core/tell.ts'
+import { matching } from './filter.ts'
+import { setLabel } from './labels.ts'
+import { remindOf } from './snooze.ts'
+
+type Input = components['schemas']['ChatBulkInput']
+type Result = components['schemas']['ChatBulkResult']
+
+/** Most chats that one call changes; what is beyond, the next one does. */
+const MOST = 2_000
+const UNDO_MS = 10 * 60_000
+
+/** Changes many chats at once: those named, or all that match. What the caller may not see is skipped. */
+export function changeAll(scope: Scope, { ids, filter, action, value = null, until }: Input): Promise<Result> {
+  return tx(async () => {
+    const wanted = ids ?? (await matchingIds(scope, filter ?? {}))
+    const rows = await lockAll(scope, wanted)
+    const decide = await change(scope, action, value, until)
+    const steps = await (action === 'label_add' || action === 'label_remove'
+      ? relabel(scope, rows, value ?? 0, action === 'label_add')
+      : update(scope, rows, decide))
+    await remindAll(steps.map(({ id, after }) => ({ id, until: after.snoozed_until })))
+    if (steps.length === 0) return { changed: 0, skipped: wanted.length }
+    if (action === 'assign') for (const { id } of steps) await introduce(await lockChat(scope.botId, id))
+    const undo_id = randomBytes(16).toString('base64url')
+    const { botId: bot_id, userId: user_id } = scope
+    const created_at = currentCall().services.clock()
+    await db()
+      .insertInto('chat_bulk')
+      .values({ id: undo_id, bot_id, user_id, action, before: json(steps), created_at })
+      .execute()
+    await record({
+      action: 'update',
+      resource: 'chat',
+      label: severalOf(steps.length),
+      after: { action, value: until ?? value, chats: steps.length },
+    })
+    return { changed: steps.length, skipped: wanted.length - steps.length, undo_id }
+  })
+}
+
+/** Puts the chats of a change back as they were; those that changed since stay. 409 when it is too late. */
+export function undoAll(scope: Scope, undoId: string): Promise<Result> {
+  return tx(async () => {
+    const kept = await db()
+      .selectFrom('chat_bulk')
+      .selectAll()
+      .where('id', '=', undoId)
+      .where('bot_id', '=', scope.botId)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!kept) throw refusals.notFound()
+    const now = currentCall().services.clock()
+    if (kept.undone_at || now.getTime() - Date.parse(kept.created_at) > UNDO_MS)
+      throw problem(409, 'too_late', 'Este cambio ya no se puede deshacer.')
+    await db().updateTable('chat_bulk').set({ undone_at: now }).where('id', '=', undoId).execute()
+    const steps = kept.before
+    const rows = new Map(
+      (
+        await lockAll(
+          { ...scope, areas: 'all', roleId: 0 },
+          steps.map(({ id }) => id),
+        )
+      ).map((row) => [row.id, row]),
+    )
+    const items = new Map((await itemsOf(scope.botId, [...rows.keys()])).map((item) => [item.id, item]))
+    const back = steps.filter(({ id, after }) => stands(rows.get(id), items.get(id), after))
+    const done: Step[] = []
+    for (const { id, before, after } of back) {
+      const { labels, ...set } = before
+      if (labels) await putLabels(id, labels)
+      else await db().updateTable('chat').set(set).where('id', '=', id).execute()
+      done.push({ id, before: after, after: before })
+    }
+    await remindAll(done.map(({ id, after }) => ({ id, until: after.snoozed_until })))
+    await announce(scope, done)
+    await record({
+      action: 'restore',
+      resource: 'chat',
+      label: severalOf(done.length),
+      after: { action: kept.action, chats: done.length },
+    })
+    return { changed: done.length, skipped: steps.length - done.length }
+  })
+}
+
+/** Forgets changes that can't be undone any more. */
+export async function cleanBulk(now: Date): Promise<void> {
+  const old = new Date(now.getTime() - UNDO_MS)
+  await db().deleteFrom('chat_bulk').where('created_at', '<', instant(old)).execute()
+}
+
+async function matchingIds(scope: Scope, filter: NonNullable<Input['filter']>): Promise<number[]> {
+  const found = matching(scope, filter, currentCall().services.clock()).select('chat.id')
+  const rows = await found.orderBy('chat.last_message_at', 'desc').orderBy('chat.id', 'desc').limit(MOST).execute()
+  return rows.map(({ id }) => id)
+}
+
+async function update(scope: Scope, rows: readonly Row[], decide: (row: Row) => Columns | undefined): Promise<Step[]> {
+  const steps: Step[] = []
+  const groups = new Map<string, { set: Columns; ids: number[] }>()
+  for (const row of rows) {
+    const after = decide(row)
+    if (!after) continue
+    const before = Object.fromEntries(Object.keys(after).map((key) => [key, row[key as keyof Row]]))
+    steps.push({ id: row.id, before, after })
+    const key = JSON.stringify(after)
+    groups.set(key, { set: after, ids: [...(groups.get(key)?.ids ?? []), row.id] })
+  }
+  for (const { set, ids } of groups.values()) await db().updateTable('chat').set(set).where('id', 'in', ids).execute()
+  await announce(scope, steps, rows)
+  return steps
+}
+
+async function relabel(scope: Scope, rows: readonly Row[], labelId: number, added: boolean): Promise<Step[]> {
+  const ids = rows.map(({ id }) => id)
+  const before = new Map((await itemsOf(scope.botId, ids)).map(({ id, labels }) => [id, labels]))
+  const changed: number[] = []
+  for (const id of ids) if (await setLabel(scope, id, labelId, added)) changed.push(id)
+  const after = new Map((await itemsOf(scope.botId, changed)).map(({ id, labels }) => [id, labels]))
+  const steps = changed.map((id) => ({
+    id,
+    before: { labels: before.get(id) ?? [] },
+    after: { labels: after.get(id) ?? [] },
+  }))
+  await announce(scope, steps, rows)
+  return steps
+}
+
+async function putLabels(chatId: number, labels: readonly number[]): Promise<void> {
+  await db().deleteFrom('chat_label').where('chat_id', '=', chatId).execute()
+  if (labels.length)
+    await sql`insert into chat_label (chat_id, label_id) select ${chatId}, id from label where id in (${sql.join(labels)})`.execute(
+      db(),
+    )
+}
+
+/** Tells of every chat that changed, as if each had been changed by itself. */
+async function announce({ botId }: Scope, steps: readonly Step[], rows: readonly Row[] = []): Promise<void> {
+  const items = new Map(
+    (
+      await itemsOf(
+        botId,
+        steps.map(({ id }) => id),
+      )
+    ).map((item) => [item.id, item]),
+  )
+  const known = new Map(rows.map((row) => [row.id, row]))
+  const viewers = await viewersOf(botId)
+  const events = steps.flatMap(({ id, before }) => {
+    const item = items.get(id)
+    if (!item) return []
+    const after = { area_id: item.area?.id ?? null, assign_user_id: item.assign_user?.id ?? null }
+    const row = known.get(id)
+    const facts = {
+      area_id: row ? row.area_id : 'area_id' in before ? (before.area_id ?? null) : after.area_id,
+      assign_user_id: row
+        ? row.assign_user_id
+        : 'assign_user_id' in before
+          ? (before.assign_user_id ?? null)
+          : after.assign_user_id,
+    }
+    const telling = { before: facts, after }
+    const who = moves(telling) ? viewers : []
+    const whole = 'state' in before || 'area_id' in before || gains(who, telling) ? item : undefined
+    return plan(id, telling, who, whole, told(item, before))
+  })
+  await emitAll(botId, events)
+}
+
+function told(item: ChatItem, before: Step['before']): ChatEvent[] {
+  const chat_id = item.id
+  if ('state' in before) return [['change-inbox', { chat_id, state: item.state }]]
+  if ('labels' in before) return [['labels', { chat_id, labels: item.labels }]]
+  if ('snoozed_until' in before) return [['chat-snoozed', { chat_id, snooze: item.snooze ?? null, woken_for: null }]]
+  if ('open' in before) return [['set-unread', { chat_id, open: item.open, unread_count: item.unread_count }]]
+  const events: ChatEvent[] = []
+  if ('area_id' in before) events.push(['change-area', { chat_id, area: item.area }])
+  if (!('area_id' in before) || item.assign_user)
+    events.push(['assign-user', { chat_id, assign_user: item.assign_user }])
+  return events
+}
+
+/** Whether a chat is still as the change left it. */
+function stands(row: Row | undefined, item: ChatItem | undefined, after: Step['after']): boolean {
+  if (!row || !item) return false
+  const { labels, ...set } = after
+  if (labels) return JSON.stringify(labels) === JSON.stringify(item.labels)
+  return Object.entries(set).every(([key, value]) => JSON.stringify(row[key as keyof Row]) === JSON.stringify(value))
+}
+
+/** Sees to it that what is put off now comes back: a reminder for each moment. */
+async function remindAll(chats: readonly { id: number; until?: string | null }[]): Promise<void> {
+  const byMoment = new Map<string, number[]>()
+  for (const { id, until } of chats) {
+    if (!until) continue
+    byMoment.set(until, [...(byMoment.get(until) ?? []), id])
+  }
+  for (const [moment, ids] of byMoment) await remindOf(ids, moment)
+}
+
+/** What the history calls the chats that were changed together. */
+const severalOf = (count: number) => (count === 1 ? '1 conversación' : `${count} conversaciones`)

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { viewersOf } from '../../../foundation/scope/visibility.ts'
+import { db } from '../../../foundation/store/db.ts'
+import { lockChat } from './lock.ts'
+import { type ChatEvent, tell } from './tell.ts'
+
+/** Takes the chats out of an area that is about to go, into another or none, where nobody has them yet. */
+export async function leaveArea(botId: number, areaId: number, target: number | null): Promise<void> {
+  const open = await db()
+    .selectFrom('chat')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('area_id', '=', areaId)
+    .where('state', '<>', 2)
+    .orderBy('id')
+    .execute()
+  const area =
+    target === null
+      ? null
+      : await db().selectFrom('area').select(['id', 'name']).where('id', '=', target).executeTakeFirstOrThrow()
+  for (const { id } of open) {
+    const chat = await lockChat(botId, id)
+    const set = { area_id: target, assign_user_id: null }
+    await db().updateTable('chat').set(set).where('id', '=', id).execute()
+    const told: ChatEvent[] = area ? [['change-area', { chat_id: id, area }]] : []
+    await tell(botId, id, { before: chat, after: { ...chat, ...set }, whole: true }, ...told)
+  }
+  await db()
+    .updateTable('chat')
+    .set({ area_id: target })
+    .where('bot_id', '=', botId)
+    .where('area_id', '=', areaId)
+    .execute()
+}
+
+/** Tells anew the chats of an area whose deadlines were changed. */
+export async function retellArea(botId: number, areaId: number): Promise<void> {
+  const waiting = await db()
+    .selectFrom('chat')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('area_id', '=', areaId)
+    .where('state', '<>', 2)
+    .where('type', '<>', 'bot')
+    .where('requested_at', 'is not', null)
+    .orderBy('id')
+    .execute()
+  for (const { id } of waiting) await tell(botId, id, { after: await lockChat(botId, id), whole: true })
+}
+
+/** Whose turn a chat is that comes to an area, by the area's own rule; null where nobody gets chats by himself. */
+export async function turnIn(botId: number, areaId: number, contactId: number): Promise<number | null> {
+  const area = await db()
+    .selectFrom('area')
+    .select(['auto_assign', 'max_open_per_user', 'last_assigned_user_id'])
+    .where('id', '=', areaId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!area || area.auto_assign === 'none') return null
+  const people = await free(botId, areaId, area.max_open_per_user)
+  const chosen =
+    area.auto_assign === 'least_busy'
+      ? people.toSorted((a, b) => a.open - b.open || a.userId - b.userId)[0]
+      : ((area.auto_assign === 'same_agent' ? await sameAs(people, contactId) : undefined) ??
+        people.find(({ userId }) => userId > (area.last_assigned_user_id ?? 0)) ??
+        people[0])
+  if (!chosen) return null
+  await db().updateTable('area').set({ last_assigned_user_id: chosen.userId }).where('id', '=', areaId).execute()
+  return chosen.userId
+}
+
+/** Whether a person of an area may get one more chat there; who is not of the area has no place in it. */
+export async function hasRoom(botId: number, areaId: number, userId: number): Promise<boolean> {
+  const area = await db().selectFrom('area').select('max_open_per_user').where('id', '=', areaId).executeTakeFirst()
+  if (!area) return false
+  return (await free(botId, areaId, area.max_open_per_user)).some((one) => one.userId === userId)
+}
+
+interface Free {
+  userId: number
+  /** chats that he has and that are not resolved */
+  open: number
+}
+
+/** The people of an area who read chats and have room for one more, by id. */
+async function free(botId: number, areaId: number, most: number): Promise<Free[]> {
+  const rows = await db()
+    .selectFrom('area_user as u')
+    .select('u.user_id')
+    .select(
+      sql<number>`(select count(*) from chat c where c.bot_id = ${botId} and c.assign_user_id = u.user_id
+        and c.state <> 2)::int`.as('open'),
+    )
+    .where('u.area_id', '=', areaId)
+    .orderBy('u.user_id')
+    .execute()
+  const reading = new Set((await viewersOf(botId)).map(({ userId }) => userId))
+  return rows
+    .filter(({ user_id, open }) => reading.has(user_id) && (most === 0 || open < most))
+    .map(({ user_id, open }) => ({ userId: user_id, open }))
+}
+
+/** Who wrote to this contact last, if he is among them. */
+async function sameAs(people: readonly Free[], contactId: number): Promise<Free | undefined> {
+  const row = await db()
+    .selectFrom('message as m')
+    .innerJoin('chat as c', 'c.id', 'm.chat_id')
+    .select('m.user_id')
+    .where('c.contact_id', '=', contactId)
+    .where('m.author', '=', 'agent')
+    .where('m.user_id', 'is not', null)
+    .orderBy('m.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return people.find(({ userId }) => userId === row?.user_id)
+}

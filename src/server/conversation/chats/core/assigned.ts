@@ -1,0 +1,12 @@
+import { fillIn } from '../../../../contract/variables.ts'
+import { variablesOf } from '../../../knowledge/dialogue/variables.ts'
+import { handoffOf } from './handoff.ts'
+import type { LockedChat } from './lock.ts'
+import { sayIn } from './say.ts'
+
+/** Tells the customer who attends him, in the words of the bot's settings; nothing while the bot has the conversation. */
+export async function introduce(chat: LockedChat): Promise<void> {
+  if (chat.type === 'bot' || chat.state === 2 || chat.assign_user_id === null) return
+  const { assign_message: words } = await handoffOf(chat.bot_id)
+  if (words) await sayIn(chat, { author: 'bot', text: fillIn(words, await variablesOf(chat.bot_id, chat.id)) })
+}

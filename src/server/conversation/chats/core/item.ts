@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../../generated/api.d.ts'
+import { formatChatDate, TIMEZONE } from '../../../../contract/zone.ts'
+import { refusals } from '../../../foundation/http/problem.ts'
+import { db } from '../../../foundation/store/db.ts'
+import { dueOf } from './due.ts'
+
+/** A chat as the list shows it. */
+export type ChatItem = components['schemas']['ChatItem']
+
+/** Milliseconds that WhatsApp and Facebook let a business write after the customer did. */
+export const WINDOW_MS = 24 * 3_600_000
+
+/** Until when the business may write; null where the channel sets no limit. */
+export function windowUntil(chat: {
+  channel: string
+  last_inbound_at: string | null
+  created_at: string
+}): string | null {
+  if (chat.channel === 'webchat') return null
+  return new Date(Date.parse(chat.last_inbound_at ?? chat.created_at) + WINDOW_MS).toISOString()
+}
+
+/** These chats of a bot, in the order of the ids; what is not there is left out. Asks nothing of who may see them. */
+export async function itemsOf(botId: number, ids: readonly number[]): Promise<ChatItem[]> {
+  if (ids.length === 0) return []
+  const rows = await db()
+    .selectFrom('chat as c')
+    .innerJoin('bot as b', 'b.id', 'c.bot_id')
+    .innerJoin('contact as k', 'k.id', 'c.contact_id')
+    .leftJoin('app_user as u', 'u.id', 'c.assign_user_id')
+    .leftJoin('app_user as s', 's.id', 'c.snoozed_by')
+    .leftJoin('area as a', 'a.id', 'c.area_id')
+    .select(['c.id', 'c.type', 'c.sender_id', 'c.user_name', 'c.last_message_at', 'c.channel', 'c.answered', 'c.open'])
+    .select(['c.live', 'c.state', 'c.last_message_text', 'c.last_message_from', 'c.contact_id', 'c.unread_count'])
+    .select(['c.last_inbound_at', 'c.created_at', 'c.assign_user_id', 'c.area_id', 'k.blocked'])
+    .select(['c.requested_at', 'a.first_response_minutes', 'a.resolution_minutes'])
+    .select(['u.name as assignee', 'a.name as area_name', 'c.snoozed_until', 'c.snoozed_by', 's.name as snoozer'])
+    .select([
+      sql<string>`coalesce(b.settings->>'timezone', ${TIMEZONE})`.as('timezone'),
+      sql<
+        number[]
+      >`coalesce((select jsonb_agg(cl.label_id order by cl.label_id) from chat_label cl where cl.chat_id = c.id), '[]'::jsonb)`.as(
+        'labels',
+      ),
+    ])
+    .where('c.bot_id', '=', botId)
+    .where('c.id', 'in', ids)
+    .execute()
+  const found = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = found.get(id)
+    return row ? [asItem(row)] : []
+  })
+}
+
+/** One chat of a bot; 404 when it is not there. */
+export async function itemOf(botId: number, id: number): Promise<ChatItem> {
+  const [item] = await itemsOf(botId, [id])
+  if (!item) throw refusals.notFound()
+  return item
+}
+
+interface ItemRow extends Omit<ChatItem, Made> {
+  last_message_at: string
+  last_inbound_at: string | null
+  created_at: string
+  assign_user_id: number | null
+  assignee: string | null
+  area_id: number | null
+  area_name: string | null
+  snoozed_until: string | null
+  snoozed_by: number | null
+  snoozer: string | null
+  timezone: string
+  requested_at: string | null
+  first_response_minutes: number | null
+  resolution_minutes: number | null
+}
+type Made = 'date_last_message' | 'last_message_at' | 'window_until' | 'area' | 'assign_user' | 'snooze' | 'due'
+
+/** Written out field by field: it is done twenty times for each page, and rests and spreads cost most of the page. */
+function asItem(row: ItemRow): ChatItem {
+  const { assign_user_id, area_id, snoozed_until, snoozed_by, last_message_at } = row
+  return {
+    id: row.id,
+    type: row.type,
+    channel: row.channel,
+    sender_id: row.sender_id,
+    user_name: row.user_name,
+    contact_id: row.contact_id,
+    blocked: row.blocked,
+    state: row.state,
+    open: row.open,
+    live: row.live,
+    answered: row.answered,
+    unread_count: row.unread_count,
+    labels: row.labels,
+    last_message_text: row.last_message_text,
+    last_message_from: row.last_message_from,
+    last_message_at,
+    date_last_message: formatChatDate(last_message_at, row.timezone),
+    assign_user: assign_user_id === null ? null : { id: assign_user_id, name: row.assignee ?? '' },
+    area: area_id === null ? null : { id: area_id, name: row.area_name ?? '' },
+    snooze:
+      snoozed_until === null
+        ? null
+        : { until: snoozed_until, by: snoozed_by === null ? null : { id: snoozed_by, name: row.snoozer ?? '' } },
+    due: dueOf(row),
+    window_until: windowUntil(row),
+  }
+}

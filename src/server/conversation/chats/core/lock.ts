@@ -1,0 +1,68 @@
+import { refusals } from '../../../foundation/http/problem.ts'
+import type { Scope } from '../../../foundation/http/scope.ts'
+import { visibleTo } from '../../../foundation/scope/visibility.ts'
+import { db } from '../../../foundation/store/db.ts'
+
+/** What of a chat decides what may be done with it. */
+export const CHAT_COLUMNS = [
+  'id',
+  'bot_id',
+  'contact_id',
+  'channel',
+  'sender_id',
+  'user_name',
+  'type',
+  'state',
+  'live',
+  'open',
+  'answered',
+  'unread_count',
+  'area_id',
+  'assign_user_id',
+  'snoozed_until',
+  'snoozed_by',
+  'last_inbound_at',
+  'requested_at',
+  'created_at',
+] as const
+
+/** A chat that nobody else can change until the transaction ends. */
+export type LockedChat = Awaited<ReturnType<typeof lockChat>>
+
+/** Makes the changes of a chat wait for each other. 404 when the bot has no such chat. */
+export async function lockChat(botId: number, id: number) {
+  const chat = await db()
+    .selectFrom('chat')
+    .select(CHAT_COLUMNS)
+    .where('id', '=', id)
+    .where('bot_id', '=', botId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!chat) throw refusals.notFound()
+  return chat
+}
+
+/** {@link lockChat} of a chat that the caller may see; one that he may not is not there. */
+export async function lockVisible(scope: Scope, id: number): Promise<LockedChat> {
+  const chat = await db()
+    .selectFrom('chat')
+    .select(CHAT_COLUMNS)
+    .where('id', '=', id)
+    .where(visibleTo(scope))
+    .forUpdate()
+    .executeTakeFirst()
+  if (!chat) throw refusals.notFound()
+  return chat
+}
+
+/** A chat that the caller may see, unlocked: for reading. */
+export async function visibleChat(scope: Scope, id: number): Promise<LockedChat> {
+  const chat = await db()
+    .selectFrom('chat')
+    .select(CHAT_COLUMNS)
+    .where('id', '=', id)
+    .where(visibleTo(scope))
+    .executeTakeFirst()
+  if (!chat) throw refusals.notFound()
+  return chat
+}

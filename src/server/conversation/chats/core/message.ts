@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../../generated/api.d.ts'
+import type { Shown } from '../../../../contract/channels.ts'
+import { publicButtons } from '../../../../contract/webchat.ts'
+import { currentCall } from '../../../foundation/http/context.ts'
+import { problem, refusals } from '../../../foundation/http/problem.ts'
+import { db, json } from '../../../foundation/store/db.ts'
+import type { MessageButton } from './types.ts'
+
+/** A message as staff see it. */
+export type ChatMessage = components['schemas']['ChatMessage']
+type ChatFile = components['schemas']['ChatFile']
+
+/** A message to be stored. */
+export interface NewMessage {
+  botId: number
+  chatId: number
+  author: ChatMessage['type']
+  userId?: number
+  text: string
+  status: ChatMessage['status']
+  externalId?: string
+  mediaIds?: readonly string[]
+  buttons?: readonly MessageButton[]
+  shown?: Shown | undefined
+  /** the button that a customer's message is */
+  pressed?: MessageButton | undefined
+}
+
+/** Stores a message with its files. The chat must be locked, so that the ids of its messages grow with time. */
+export async function insertMessage(given: NewMessage): Promise<number> {
+  const { botId, mediaIds = [] } = given
+  const { id } = await db().insertInto('message').values(messageValues(given)).returning('id').executeTakeFirstOrThrow()
+  if (mediaIds.length) await attach(botId, id, mediaIds)
+  return id
+}
+
+/** A message as its row, without its files. */
+export function messageValues(given: NewMessage) {
+  const { mediaIds = [] } = given
+  return {
+    bot_id: given.botId,
+    chat_id: given.chatId,
+    author: given.author,
+    user_id: given.userId ?? null,
+    kind: mediaIds.length ? 'document' : 'text',
+    body: given.text,
+    external_id: given.externalId ?? null,
+    status: given.status,
+    has_files: mediaIds.length > 0,
+    at: currentCall().services.clock(),
+    ...(given.buttons && { buttons: json(given.buttons) }),
+    ...(given.shown && { shown: json(given.shown) }),
+    ...(given.pressed && { pressed: json(given.pressed) }),
+  }
+}
+
+/** Adds stored files to a message; 422 when one of them is not there. */
+export async function attach(botId: number, messageId: number, mediaIds: readonly string[]): Promise<void> {
+  const known = await db()
+    .selectFrom('media')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('id', 'in', mediaIds)
+    .execute()
+  if (known.length < new Set(mediaIds).size) throw problem(422, 'invalid', 'Uno de los archivos ya no existe.')
+  await db()
+    .insertInto('message_file')
+    .values(mediaIds.map((media_id, position) => ({ message_id: messageId, position, media_id })))
+    .execute()
+}
+
+/** Messages as staff see them, to be narrowed, ordered and limited. */
+export function messages(chatId: number) {
+  return db()
+    .selectFrom('message as m')
+    .innerJoin('chat as c', 'c.id', 'm.chat_id')
+    .innerJoin('bot as b', 'b.id', 'm.bot_id')
+    .leftJoin('app_user as u', 'u.id', 'm.user_id')
+    .select(['m.id', 'm.author', 'm.body', 'm.at', 'm.reaction', 'm.status', 'm.error', 'm.has_files', 'm.buttons'])
+    .select(
+      sql<string>`case m.author when 'user' then c.user_name when 'bot' then b.name else coalesce(u.name, '') end`.as(
+        'user_name',
+      ),
+    )
+    .where('m.chat_id', '=', chatId)
+}
+
+type MessageRow = Awaited<ReturnType<ReturnType<typeof messages>['execute']>>[number]
+
+/** Rows of {@link messages} as the API tells them, with their files. */
+export async function asMessages(rows: readonly MessageRow[]): Promise<ChatMessage[]> {
+  const files = await filesOf(rows.filter(({ has_files }) => has_files).map(({ id }) => id))
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.author,
+    user_name: row.user_name,
+    text: row.body,
+    at: row.at,
+    reaction: row.reaction,
+    files: files.get(row.id) ?? [],
+    status: row.status,
+    error: row.error,
+    ...(row.buttons ? { buttons: publicButtons(row.buttons) } : {}),
+  }))
+}
+
+/** One message of a chat; 404 when it is not there. */
+export async function messageOf(chatId: number, id: number): Promise<ChatMessage> {
+  const [message] = await asMessages(await messages(chatId).where('m.id', '=', id).execute())
+  if (!message) throw refusals.notFound()
+  return message
+}
+
+/** The files of messages, by message. */
+export async function filesOf(messageIds: readonly number[]): Promise<Map<number, ChatFile[]>> {
+  const found = new Map<number, ChatFile[]>()
+  if (messageIds.length === 0) return found
+  const rows = await db()
+    .selectFrom('message_file as f')
+    .innerJoin('media as d', 'd.id', 'f.media_id')
+    .select(['f.message_id', 'd.id as media_id', 'd.filename', 'd.type', 'd.size'])
+    .where('f.message_id', 'in', messageIds)
+    .orderBy('f.message_id')
+    .orderBy('f.position')
+    .execute()
+  for (const { message_id, type, ...file } of rows)
+    found.set(message_id, [...(found.get(message_id) ?? []), { ...file, type }])
+  return found
+}

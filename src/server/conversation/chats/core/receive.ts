@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import { givenName } from '../../../../contract/names.ts'
+import { readButtonKey } from '../../../channels/meta/key.ts'
+import { currentCall } from '../../../foundation/http/context.ts'
+import { enqueue } from '../../../foundation/jobs/queue.ts'
+import { db, tx } from '../../../foundation/store/db.ts'
+import { refusal, tellingBlocked } from './blocked.ts'
+import { CHAT_COLUMNS } from './lock.ts'
+import { lockChatsOf, nameContact } from './naming.ts'
+import { recordMessage } from './record.ts'
+import { tell } from './tell.ts'
+import type { ChannelMessage, MessageButton, Receive } from './types.ts'
+import { awaitPerson } from './while-off.ts'
+
+/** The queue in which the bot is asked for its answer. */
+export const BOT_ANSWER = 'bot-answer'
+
+/** A customer wrote; see {@link Receive}. What comes to a resolved chat begins a new conversation with the bot. */
+export const receive: Receive = (message) => tellingBlocked(message, () => store(message))
+
+const store: Receive = (message) =>
+  tx(async () => {
+    const chat: Found = (await known(message)) ?? (await begin(message))
+    if (chat.blocked) throw refusal()
+    // asked once the chat is locked: who had it meanwhile may have stored the same message
+    const old = await stored(message)
+    if (old !== undefined) return { chatId: chat.id, messageId: old, repeated: true }
+    const { botId, externalId, mediaIds } = message
+    const pressed = await offered(chat.id, message.pressed)
+    const text = message.text || pressed?.title || ''
+    const again = chat.state === 2
+    const told = await recordMessage(chat, {
+      ...{ author: 'user', text, status: null, externalId, mediaIds, pressed },
+      change: {
+        open: true,
+        unread_count: again ? 1 : sql`chat.unread_count + 1`,
+        answered: false,
+        last_inbound_at: currentCall().services.clock(),
+        snoozed_until: null,
+        snoozed_by: null,
+        ...(again && { state: 0, type: 'bot', live: false, assign_user_id: null, resolved_at: null }),
+      },
+      counts: ['messages_in', ...(again || chat.isNew ? (['conversations'] as const) : [])],
+    })
+    if (again) await forgetDialogue(chat.id)
+    const before = { area_id: chat.area_id, assign_user_id: chat.assign_user_id }
+    const after = again ? { ...before, assign_user_id: null } : before
+    await tell(botId, chat.id, { before, after, whole: true }, ['message', { chat_id: chat.id, message: told }])
+    if (again || !chat.live) {
+      if (chat.special_state === 'chatbot_on') await enqueue(BOT_ANSWER, { chat_id: chat.id, message_id: told.id })
+      else await awaitPerson(chat)
+    }
+    return { chatId: chat.id, messageId: told.id, repeated: false }
+  })
+
+/** A new conversation begins: what was asked in the old one is over; the buttons are still on the customer's screen. */
+async function forgetDialogue(chatId: number): Promise<void> {
+  await db()
+    .updateTable('chat_dialogue')
+    .set({
+      state: sql`jsonb_strip_nulls(jsonb_build_object('buttons', state->'buttons', 'variants', state->'variants'))`,
+    })
+    .where('chat_id', '=', chatId)
+    .execute()
+}
+
+/** The button of this chat that a channel names; one of another chat, or of another program, is none. */
+async function offered(chatId: number, name: string | undefined): Promise<MessageButton | undefined> {
+  const key = readButtonKey(name)
+  if (!key) return undefined
+  const row = await db()
+    .selectFrom('message')
+    .select('buttons')
+    .where('id', '=', key.messageId)
+    .where('chat_id', '=', chatId)
+    .executeTakeFirst()
+  return row?.buttons?.[key.place]
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof known>>> & { isNew?: true }
+
+/** The chat of a sender, locked, with all that decides what becomes of his message. */
+function known({ botId, channel, senderId }: ChannelMessage) {
+  return db()
+    .selectFrom('chat')
+    .innerJoin('contact', 'contact.id', 'chat.contact_id')
+    .innerJoin('bot', 'bot.id', 'chat.bot_id')
+    .select(CHAT_COLUMNS.map((name) => `chat.${name}` as const))
+    .select(['contact.blocked', 'bot.special_state'])
+    .where('chat.bot_id', '=', botId)
+    .where('chat.channel', '=', channel)
+    .where('chat.sender_id', '=', senderId)
+    .forUpdate('chat')
+    .executeTakeFirst()
+}
+
+/** The chat of somebody who writes for the first time; of two that begin it at once, one makes it. */
+async function begin(message: ChannelMessage): Promise<Found> {
+  const { botId, channel, senderId } = message
+  const at = currentCall().services.clock()
+  const contact = await contactOf(message)
+  const made = await db()
+    .insertInto('chat')
+    .values({
+      bot_id: botId,
+      contact_id: contact.id,
+      channel,
+      sender_id: senderId,
+      user_name: contact.name,
+      created_at: at,
+      last_message_at: at,
+      open: false,
+    })
+    .onConflict((conflict) => conflict.columns(['bot_id', 'channel', 'sender_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!made && contact.isNew) await db().deleteFrom('contact').where('id', '=', contact.id).execute()
+  const chat = await known(message)
+  if (!chat) throw new Error('A chat that exists was not found')
+  return made ? { ...chat, isNew: true } : chat
+}
+
+/** Whose telephone is known already is no new contact, and keeps the name that staff know. */
+async function contactOf({
+  botId,
+  channel,
+  senderId,
+  userName,
+}: ChannelMessage): Promise<{ id: number; name: string; isNew: boolean }> {
+  const phone = channel === 'whatsapp' ? `+${senderId.replace(/\D/g, '')}` : ''
+  const old = phone
+    ? await db()
+        .selectFrom('contact')
+        .select(['id', 'name'])
+        .where('bot_id', '=', botId)
+        .where('phone', '=', phone)
+        .limit(1)
+        .executeTakeFirst()
+    : undefined
+  if (old) {
+    const renamed = givenName(old.name) === '' && userName.trim() !== ''
+    if (renamed) await nameContact(await lockChatsOf(botId, old.id), old.id, userName)
+    return { id: old.id, name: renamed ? userName : old.name, isNew: false }
+  }
+  const at = currentCall().services.clock()
+  const { id } = await db()
+    .insertInto('contact')
+    .values({
+      bot_id: botId,
+      name: userName,
+      phone,
+      first_seen_at: at,
+      last_seen_at: at,
+      created_at: at,
+      updated_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, name: userName, isNew: true }
+}
+
+async function stored({ botId, externalId }: ChannelMessage): Promise<number | undefined> {
+  const query = db()
+    .selectFrom('message')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('external_id', '=', externalId)
+  return (await query.executeTakeFirst())?.id
+}

@@ -1,0 +1,34 @@
+import { currentCall } from '../../../foundation/http/context.ts'
+import { maySee, viewersOf } from '../../../foundation/scope/visibility.ts'
+import { db, instant } from '../../../foundation/store/db.ts'
+import { hasRoom } from './areas.ts'
+import { handoffOf } from './handoff.ts'
+import type { LockedChat } from './lock.ts'
+
+/**
+ * Who wrote to the chat's customer last, within the days that the bot's settings say; null where he may not have the
+ * chat there, has no room for it, or nobody wrote.
+ * @param areaId where the chat goes; null where it stays
+ */
+export async function formerAgent(chat: LockedChat, areaId: number | null): Promise<number | null> {
+  const { same_agent_days: days = 0 } = await handoffOf(chat.bot_id)
+  if (days === 0) return null
+  const row = await db()
+    .selectFrom('message as m')
+    .innerJoin('chat as c', 'c.id', 'm.chat_id')
+    .select('m.user_id')
+    .where('c.contact_id', '=', chat.contact_id)
+    .where('c.bot_id', '=', chat.bot_id)
+    .where('m.author', '=', 'agent')
+    .where('m.user_id', 'is not', null)
+    .where('m.at', '>=', instant(new Date(currentCall().services.clock().getTime() - days * 86_400_000)))
+    .orderBy('m.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const userId = row?.user_id ?? null
+  if (userId === null) return null
+  const [viewer] = await viewersOf(chat.bot_id, userId)
+  const area_id = areaId ?? chat.area_id
+  if (!viewer || !maySee(viewer, { area_id, assign_user_id: userId })) return null
+  return area_id === null || (await hasRoom(chat.bot_id, area_id, userId)) ? userId : null
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { visibleTo } from '../../foundation/scope/visibility.ts'
+import { db } from '../../foundation/store/db.ts'
+import { matching } from './filter.ts'
+import { chatViews } from './views.ts'
+
+type ChatCounts = components['schemas']['ChatCounts']
+
+/** Views that are counted; more than that nobody keeps beside the list. */
+const VIEWS = 30
+
+/** How many chats wait where, of those that the caller sees; exact. */
+export async function countsOf(scope: Scope, now: Date): Promise<ChatCounts> {
+  const rows = await db()
+    .selectFrom('chat')
+    .where(visibleTo(scope))
+    .where('state', '<>', sql.lit(2))
+    .where('snoozed_until', 'is', null)
+    .where('type', '<>', sql.lit('bot'))
+    .groupBy('area_id')
+    .orderBy('area_id')
+    .select(({ fn, eb }) => [
+      'area_id',
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('open', '=', true).as('unread'),
+      fn.countAll<number>().filterWhere('assign_user_id', '=', scope.userId).as('mine'),
+      fn
+        .countAll<number>()
+        .filterWhere(eb.and([eb('assign_user_id', '=', scope.userId), eb('open', '=', true)]))
+        .as('mine_unread'),
+      fn.countAll<number>().filterWhere('assign_user_id', 'is', null).as('free'),
+      fn
+        .countAll<number>()
+        .filterWhere(eb.and([eb('assign_user_id', 'is', null), eb('open', '=', true)]))
+        .as('free_unread'),
+    ])
+    .execute()
+  const sum = (pick: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + pick(row), 0)
+  const unread = sum((row) => row.unread)
+  return {
+    unread,
+    mine: { total: sum((row) => row.mine), unread: sum((row) => row.mine_unread) },
+    unassigned: { total: sum((row) => row.free), unread: sum((row) => row.free_unread) },
+    new: { total: sum((row) => row.total), unread },
+    snoozed: await snoozed(scope),
+    areas: rows.map(({ area_id, total, unread }) => ({ id: area_id, total, unread })),
+    views: await viewCounts(scope, now),
+  }
+}
+
+/** What is put off waits for no one, so it counts apart. */
+async function snoozed(scope: Scope): Promise<ChatCounts['new']> {
+  return db()
+    .selectFrom('chat')
+    .where(visibleTo(scope))
+    .where('state', '<>', sql.lit(2))
+    .where('snoozed_until', 'is not', null)
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('open', '=', true).as('unread'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+async function viewCounts(scope: Scope, now: Date): Promise<ChatCounts['views']> {
+  const views = (await chatViews.all(scope)).slice(0, VIEWS)
+  const counted: ChatCounts['views'] = []
+  for (const { id, filter } of views) {
+    const row = await matching(scope, filter, now)
+      .select([sql<number>`count(*)`.as('total'), sql<number>`count(*) filter (where chat.open)`.as('unread')])
+      .executeTakeFirstOrThrow()
+    counted.push({ id, ...row })
+  }
+  return counted
+}

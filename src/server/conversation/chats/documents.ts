@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import { operations } from '../../../../generated/operations.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem, refusals } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { contentOf, keep, MAX_BYTES } from '../../foundation/media/files.ts'
+import { sameType, typeOf } from '../../foundation/media/kind.ts'
+import { visibleTo } from '../../foundation/scope/visibility.ts'
+import { db } from '../../foundation/store/db.ts'
+import { visibleChat } from './core/lock.ts'
+import { asMessages, type ChatMessage, messages } from './core/message.ts'
+import { sayIn } from './core/say.ts'
+import type { Channel } from './core/types.ts'
+import { writable } from './send.ts'
+
+type Input = components['schemas']['ChatDocumentInput']
+type Upload = components['schemas']['ChatUpload']
+type Download = components['schemas']['ChatDownload']
+
+/** What was sent, and why something was not. */
+export interface DocumentsSent {
+  data: ChatMessage[]
+  message?: string
+}
+
+/** Sends files, a message each. Those that cannot be sent are told; 422 when none can. To be called in a transaction. */
+export async function sendDocuments(scope: Scope, { id, target_id, files }: Input): Promise<DocumentsSent> {
+  const chat = await writable(scope, id, target_id)
+  const data: ChatMessage[] = []
+  const faults: string[] = []
+  for (const file of files) {
+    const { bytes, fault } = decode(file)
+    if (fault) faults.push(`${file.filename}: ${fault}`)
+    else {
+      const media = await keep({ botId: scope.botId, filename: file.filename, bytes, userId: scope.userId })
+      if (!media) throw new Error('A file of an allowed type was not kept')
+      data.push(await sayIn(chat, { author: 'agent', userId: scope.userId, text: '', mediaIds: [media.id] }))
+    }
+  }
+  const message = faults.join(' ')
+  if (data.length === 0) throw problem(422, 'invalid', message, { files: faults })
+  return message ? { data, message } : { data }
+}
+
+function decode({ file, type, size }: Upload): { bytes: Buffer; fault?: string } {
+  const bytes = Buffer.from(file, 'base64')
+  const found = typeOf(bytes)
+  if (bytes.length > MAX_BYTES) return { bytes, fault: 'el archivo no puede superar los 16 MB.' }
+  if (bytes.length !== size) return { bytes, fault: 'el archivo llegó incompleto.' }
+  if (!found) return { bytes, fault: 'el tipo de archivo no se admite.' }
+  if (!sameType(type, found)) return { bytes, fault: 'el contenido no es del tipo que se indica.' }
+  return { bytes }
+}
+
+interface Asked {
+  media_id: string
+  channel: Channel
+  message_id: number
+}
+
+/** A file of a message that the caller may see. */
+export async function download(scope: Scope, asked: Asked): Promise<Download> {
+  const row = await fileOf(scope, asked)
+  const bytes = await contentOf(asked.media_id)
+  return { filename: row.filename, size: row.size, type: row.type, file: bytes.toString('base64') }
+}
+
+async function fileOf(scope: Scope, { media_id, channel, message_id }: Asked) {
+  const row = await db()
+    .selectFrom('message_file as f')
+    .innerJoin('message as m', 'm.id', 'f.message_id')
+    .innerJoin('chat', 'chat.id', 'm.chat_id')
+    .innerJoin('media as d', 'd.id', 'f.media_id')
+    .select(['d.filename', 'd.size', 'd.type'])
+    .where('f.message_id', '=', message_id)
+    .where('f.media_id', '=', media_id)
+    .where('chat.channel', '=', channel)
+    .where(visibleTo(scope))
+    .executeTakeFirst()
+  if (!row) throw refusals.notFound()
+  return row
+}
+
+/** What is said in an audio; asked for once, then known. */
+export async function transcribe(scope: Scope, messageId: number): Promise<{ text: string }> {
+  const row = await db()
+    .selectFrom('message as m')
+    .innerJoin('chat', 'chat.id', 'm.chat_id')
+    .innerJoin('message_file as f', 'f.message_id', 'm.id')
+    .innerJoin('media as d', 'd.id', 'f.media_id')
+    .select(['m.transcript', 'd.id', 'd.type'])
+    .where('m.id', '=', messageId)
+    .where(sql.ref<string>('d.type'), 'like', 'audio/%')
+    .where(visibleTo(scope))
+    .executeTakeFirst()
+  if (!row) throw refusals.notFound()
+  if (row.transcript !== null) return { text: row.transcript }
+  const { transcriber, log } = currentCall().services
+  const failed = () => problem(409, 'no_transcript', operations.chatAudioTranscribe.toasts.error)
+  if (!transcriber) throw failed()
+  const text = await transcriber.transcribe(await contentOf(row.id), row.type).catch((error: unknown) => {
+    log.warn({ err: error }, 'an audio was not transcribed')
+    throw failed()
+  })
+  await db().updateTable('message').set({ transcript: text }).where('id', '=', messageId).execute()
+  return { text }
+}
+
+/** The messages of a chat that have files, the newest first. */
+export async function gallery(scope: Scope, chatId: number, before?: number): Promise<{ data: ChatMessage[] }> {
+  await visibleChat(scope, chatId)
+  let query = messages(chatId).where('m.has_files', '=', true).orderBy('m.id', 'desc').limit(200)
+  if (before !== undefined) query = query.where('m.id', '<', before)
+  return { data: await asMessages(await query.execute()) }
+}

@@ -1,0 +1,89 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import type { Database } from '../../../../generated/database.d.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { visibleTo } from '../../foundation/scope/visibility.ts'
+import { db, instant } from '../../foundation/store/db.ts'
+import { named, words } from './search.ts'
+
+/** What the list of chats can be narrowed by; everything has a default. */
+export type ChatFilter = components['schemas']['ChatFilter']
+
+/** Hours without a message after which a chat is no longer active. */
+const ACTIVE_HOURS = 24
+
+type Builder = ExpressionBuilder<Database, 'chat'>
+type Condition = Expression<SqlBool>
+
+const types: Record<NonNullable<ChatFilter['type']>, readonly string[] | undefined> = {
+  all: undefined,
+  contact_requests: ['request', 'live'],
+  bot_chats: ['bot'],
+  live_chats: ['live'],
+}
+
+/** The chats that the caller may see and that a filter lets through. */
+export function matching(scope: Scope, filter: ChatFilter, now: Date) {
+  return db()
+    .selectFrom('chat')
+    .where(visibleTo(scope))
+    .where((eb) =>
+      eb.and([
+        ...where(eb, scope, filter),
+        ...standing(eb, scope, filter, now),
+        ...dates(scope, filter),
+        ...words(scope, filter.q ?? ''),
+      ]),
+    )
+}
+
+// What the indexes of the list are made for is written out: a plan that is kept for any value would not use them.
+function where(
+  eb: Builder,
+  scope: Scope,
+  { category, type, channel, sender_id, username, labels, intent }: ChatFilter,
+): Condition[] {
+  const of = types[type ?? 'contact_requests']
+  const found: Condition[] = [eb('chat.state', category === 'resueltas' ? '=' : '<>', eb.lit(2))]
+  if (category !== 'resueltas') found.push(eb('chat.snoozed_until', category === 'pospuestas' ? 'is not' : 'is', null))
+  if (of) found.push(sql<SqlBool>`chat.type in (${sql.join(of.map((one) => sql.lit(one)))})`)
+  if (channel && channel !== 'any') found.push(eb(sql.ref<string>('chat.channel'), '=', channel.toLowerCase()))
+  if (sender_id) found.push(named(scope, 'sender_id', sender_id))
+  if (username) found.push(named(scope, 'user_name', username))
+  if (labels?.length)
+    found.push(
+      sql<SqlBool>`exists (select from chat_label cl where cl.chat_id = chat.id and cl.label_id in (${sql.join(labels)}))`,
+    )
+  if (intent) found.push(sql<SqlBool>`chat.id in (select m.chat_id from message m where m.intent_id = ${intent})`)
+  return found
+}
+
+function standing(
+  eb: Builder,
+  { userId }: Scope,
+  { active, state, status, area, mine }: ChatFilter,
+  now: Date,
+): Condition[] {
+  const found: Condition[] = []
+  const since = new Date(now.getTime() - ACTIVE_HOURS * 3_600_000)
+  if (active === 'only_active') found.push(eb('chat.last_message_at', '>=', instant(since)))
+  if (active === 'only_inactive') found.push(eb('chat.last_message_at', '<', instant(since)))
+  if (state === 'sinasignar') found.push(eb('chat.assign_user_id', 'is', null))
+  if (state === 'asignadas') found.push(eb('chat.assign_user_id', 'is not', null))
+  if (status === 'leidas') found.push(eb('chat.open', '=', false))
+  if (status === 'no_leidas') found.push(eb('chat.open', '=', true))
+  if (status === 'no_contestadas') found.push(eb('chat.answered', '=', false))
+  if (area) found.push(eb('chat.area_id', '=', area))
+  if (mine) found.push(eb('chat.assign_user_id', '=', userId))
+  return found
+}
+
+/** Days are those of the bot's time zone, both included. */
+function dates({ timeZone }: Scope, { date_start, date_end }: ChatFilter): Condition[] {
+  const start = (day: string, after: number) =>
+    sql`((${day}::date + ${after}::int)::timestamp at time zone ${timeZone}::text)`
+  return [
+    ...(date_start ? [sql<SqlBool>`chat.last_message_at >= ${start(date_start, 0)}`] : []),
+    ...(date_end ? [sql<SqlBool>`chat.last_message_at < ${start(date_end, 1)}`] : []),
+  ]
+}

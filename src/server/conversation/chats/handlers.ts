@@ -1,0 +1,76 @@
+import { group } from '../../foundation/http/handler.ts'
+import { once } from '../../foundation/http/once.ts'
+import { changeAll, undoAll } from './bulk.ts'
+import * as change from './core/changes.ts'
+import { countsOf } from './counts.ts'
+import { download, gallery, sendDocuments, transcribe } from './documents.ts'
+import { draftOf, saveDraft } from './drafts.ts'
+import { labelChat, labels } from './labels.ts'
+import { exportLead } from './lead.ts'
+import { pageOf } from './list.ts'
+import { areasOf, assignable } from './people.ts'
+import { pin } from './pins.ts'
+import { quickReplies } from './quick-replies.ts'
+import { comment, sendText } from './send.ts'
+import { snooze, wake } from './snooze.ts'
+import { currentChat, openChat } from './thread.ts'
+import { transcript, transcriptText } from './transcript.ts'
+import { understandingOf } from './understanding.ts'
+import { chatViews } from './views.ts'
+
+/** What staff do with chats. */
+export const chats = group({
+  chatCurrentGet: async ({ scope }) => ({ data: await currentChat(scope) }),
+  chatGet: ({ scope, params, query }) => openChat(scope, params.chatId, query),
+  chatFilter: ({ scope, body, services }) => pageOf(scope, body, services.clock()),
+  chatCountsGet: ({ scope, services }) => countsOf(scope, services.clock()),
+
+  chatStateUpdate: ({ scope, body }) => change.changeInbox(scope, body.id, body.state),
+  chatAreaUpdate: ({ scope, body: { id, selected_area_id, expected_area_id, note } }) =>
+    change.changeArea(scope, id, selected_area_id, { expected: expected_area_id, note }),
+  chatAssign: ({ scope, body }) => change.assign(scope, body.id, body.user_id, body.expected_user_id),
+  chatReactivate: ({ scope, body }) => change.reactivate(scope, body.id),
+  chatUnreadToggle: ({ scope, body }) => change.markUnread(scope, body.id, body.open),
+  chatAnsweredToggle: ({ scope, body }) => change.markAnswered(scope, body.id, body.answered),
+  chatUsernameUpdate: ({ scope, body }) => change.rename(scope, body.id, body.username),
+  chatLabelUpdate: ({ scope, body }) => labelChat(scope, body.id, body.label_id, body.added),
+  chatPinUpdate: ({ scope, body }) => pin(scope, body.id, body.pinned),
+  chatSnoozeAdd: ({ scope, body }) => snooze(scope, body.id, body.until),
+  chatSnoozeRemove: ({ scope, body }) => wake(scope, body.id),
+  chatBulkUpdate: ({ scope, body }) => changeAll(scope, body),
+  chatBulkUndo: ({ scope, params }) => undoAll(scope, params.undoId),
+
+  chatMessageSend: ({ scope, body }) => once('chatMessageSend', scope, body, () => sendText(scope, body)),
+  chatCommentCreate: ({ scope, body }) =>
+    once('chatCommentCreate', scope, body, () => comment(scope, body.id, body.message)),
+
+  chatDocumentSend: async ({ scope, body, reply }) => {
+    const { data, message } = await once('chatDocumentSend', scope, body, () => sendDocuments(scope, body), {
+      lookFirst: true,
+    })
+    return message ? reply(207, { data, message }) : reply(201, { data })
+  },
+  chatDocumentGet: ({ scope, body }) => download(scope, body),
+  chatAudioTranscribe: ({ scope, params }) => transcribe(scope, params.id),
+  chatMediaList: ({ scope, params, query }) => gallery(scope, params.chatId, query.before),
+  chatTranscriptGet: ({ scope, params }) => transcript(scope, params.chatId),
+  chatTranscriptTextGet: ({ scope, params }) => transcriptText(scope, params.chatId),
+  chatUnderstandingGet: ({ scope, params }) => understandingOf(scope, params.chatId),
+  chatLeadExport: ({ scope, params }) => exportLead(scope, params.id),
+
+  ...quickReplies.handlers,
+  quickReplyList: async ({ scope }) => ({ quick_replies: await quickReplies.all(scope) }),
+
+  ...labels.handlers,
+  labelList: async ({ scope }) => ({ labels: await labels.all(scope) }),
+  labelUpdate: ({ scope, body: { id, ...changes } }) => labels.update(scope, id, changes),
+
+  chatAreaList: ({ scope }) => areasOf(scope),
+  chatUserList: async ({ scope, query }) => ({ users: await assignable(scope, query.chat) }),
+
+  chatDraftGet: ({ scope, params }) => draftOf(scope, params.id),
+  chatDraftUpdate: ({ scope, params, body }) => saveDraft(scope, params.id, body.text),
+
+  ...chatViews.handlers,
+  chatViewList: async ({ scope }) => ({ views: await chatViews.all(scope) }),
+})

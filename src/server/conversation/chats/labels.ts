@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { invalid } from '../../foundation/resource/refuse.ts'
+import { resource } from '../../foundation/resource/resource.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { type ChatItem, itemOf } from './core/item.ts'
+import { lockVisible } from './core/lock.ts'
+import { tell } from './core/tell.ts'
+
+/** The bot's labels; one that is deleted is taken off the chats and contacts that had it. */
+export const labels = resource('label', {
+  table: 'label',
+  from: (rows) =>
+    rows
+      .selectAll()
+      .select('group_name as group')
+      .select(sql<number>`(select count(*) from chat_label cl where cl.label_id = label.id)`.as('count')),
+  named: 'title',
+  unique: { label_title: ['title', 'Ya existe una etiqueta con ese nombre.'] },
+  columns: ({ title, color, description, group, scope, archived }) => ({
+    ...{ title, color, description, group_name: group, scope, archived },
+  }),
+})
+/** Puts a label on a chat, in place of others of its group, or takes it off. */
+export function labelChat(scope: Scope, id: number, labelId: number, added: boolean): Promise<ChatItem> {
+  return tx(async () => {
+    const chat = await lockVisible(scope, id)
+    if (await setLabel(scope, id, labelId, added)) {
+      const { labels } = await itemOf(scope.botId, id)
+      await tell(scope.botId, id, { after: chat }, ['labels', { chat_id: id, labels }])
+    }
+    return itemOf(scope.botId, id)
+  })
+}
+
+/** The change of {@link labelChat} alone; answers whether there was one. The chat must be locked. */
+export async function setLabel(
+  { botId }: Pick<Scope, 'botId'>,
+  chatId: number,
+  labelId: number,
+  added: boolean,
+): Promise<boolean> {
+  const label = await db()
+    .selectFrom('label')
+    .select(['id', 'group_name', 'scope'])
+    .where('bot_id', '=', botId)
+    .where('id', '=', labelId)
+    .executeTakeFirst()
+  if (!label) throw invalid('label_id', 'Esa etiqueta no existe.')
+  if (!added) {
+    const gone = db().deleteFrom('chat_label').where('chat_id', '=', chatId).where('label_id', '=', labelId)
+    return (await gone.executeTakeFirst()).numDeletedRows > 0n
+  }
+  if (label.scope === 'contact') throw invalid('label_id', 'Esa etiqueta es solo para contactos.')
+  if (label.group_name)
+    await db()
+      .deleteFrom('chat_label')
+      .where('chat_id', '=', chatId)
+      .where('label_id', '<>', labelId)
+      .where('label_id', 'in', (query) =>
+        query.selectFrom('label').select('id').where('bot_id', '=', botId).where('group_name', '=', label.group_name),
+      )
+      .execute()
+  const put = await db()
+    .insertInto('chat_label')
+    .values({ chat_id: chatId, label_id: labelId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return (put.numInsertedOrUpdatedRows ?? 0n) > 0n
+}

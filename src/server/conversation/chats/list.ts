@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { db } from '../../foundation/store/db.ts'
+import { itemsOf } from './core/item.ts'
+import { type ChatFilter, matching } from './filter.ts'
+import { pins } from './pins.ts'
+import { type Found, lookUp, newestIn } from './search.ts'
+import { keepTotal, totalOf } from './totals.ts'
+
+type ChatPage = components['schemas']['ChatPage']
+type Match = components['schemas']['ChatMatch']
+
+/** Chats of a page (specification, section 9). */
+const PAGE = 20
+/** How far chats are counted that hold words which everybody says. */
+const COUNTED = 1_000
+
+interface Listed {
+  ids: number[]
+  /** of the page's chats, those in which the caller left a draft */
+  drafts: number[]
+  /** all chats that the caller pinned */
+  pinned: number[]
+  total: number
+  seq: number
+}
+
+/**
+ * A page of the chats that a filter lets through: those that the caller pinned first, then the one with the newest
+ * message.
+ */
+export async function pageOf(scope: Scope, filter: ChatFilter, now: Date): Promise<ChatPage> {
+  const { q, ...rest } = filter
+  const search = q ? await lookUp(scope, q) : undefined
+  const { ids, total, seq, drafts, pinned } = await listed(scope, rest, now, search)
+  const [data, matches] = await Promise.all([
+    itemsOf(scope.botId, ids),
+    q && search ? matchesOf(ids, q, search) : undefined,
+  ])
+  const page = filter.page_number ?? 1
+  const seen = (page - 1) * PAGE + ids.length
+  // of what is not counted to its end at least what has been shown is there, and so is a page more where one was full
+  const more = search?.some !== undefined && ids.length === PAGE
+  const known = search?.some ? Math.max(total, seen) : total
+  return {
+    data: matches ? data.map((item) => ({ ...item, ...matches.get(item.id) })) : data,
+    total_pages: more ? Math.max(Math.ceil(known / PAGE), page + 1) : Math.ceil(known / PAGE),
+    total_chats: known,
+    ...(more && { more_chats: true }),
+    drafts,
+    pinned,
+    seq,
+  }
+}
+
+/** What a page is made of. One statement, so that page, total and number of the last event are of the same moment. */
+async function listed(scope: Scope, filter: ChatFilter, now: Date, search?: Found): Promise<Listed> {
+  const all = matching(scope, filter, now)
+  const shown = search ? all.where(search.condition) : all
+  const counted = search?.some ? all.where(sql<boolean>`chat.id = any(${search.some.slice(0, COUNTED)}::int[])`) : shown
+  const own = sql`(select chat_id from chat_pin where user_id = ${scope.userId})`
+  const skip = ((filter.page_number ?? 1) - 1) * PAGE
+  const top = shown.where(sql<boolean>`chat.id in ${own}`).select(['chat.id', 'chat.last_message_at as at'])
+  const others = shown
+    .where(sql<boolean>`chat.id not in ${own}`)
+    .select(['chat.id', 'chat.last_message_at as at'])
+    .orderBy('chat.last_message_at', 'desc')
+    .orderBy('chat.id', 'desc')
+    .limit(sql.lit(skip + PAGE))
+  const counting = sql<number>`(select count(*) from (${counted.select(sql`1`.as('one'))}) f)`
+  const { rows } = await sql<Listed>`
+    with page as materialized (
+      select ${search ? counting : totalOf(scope, filter, counting)} as total,
+        (select event_seq from bot where id = ${scope.botId}) as seq,
+        array(
+          select id from (
+            select id, at, true as pinned from (${top}) t union all select id, at, false from (${others}) o
+          ) listed order by pinned desc, at desc, id desc limit ${sql.lit(PAGE)} offset ${sql.lit(skip)}
+        ) as ids)
+    select page.total, page.seq, page.ids, array(${pins(scope)}) as pinned,
+      array(select chat_id from chat_draft where user_id = ${scope.userId} and chat_id = any(page.ids)) as drafts
+    from page`.execute(db())
+  const found = rows[0] as Listed
+  if (!search) keepTotal(scope, filter, found)
+  return found
+}
+
+/** The newest message of each chat that holds the words. */
+async function matchesOf(ids: readonly number[], q: string, search: Found): Promise<Map<number, { match: Match }>> {
+  const rows = await newestIn(ids, q, search)
+  return new Map(rows.map(({ chat_id, id, body, at }) => [chat_id, { match: { message_id: id, text: body, at } }]))
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
+import { db, spanishOrder } from '../../foundation/store/db.ts'
+import { visibleChat } from './core/lock.ts'
+
+type Assignee = components['schemas']['ChatAssignee']
+
+/**
+ * Who can be given a chat of the bot, by name: the members that read chats. Of one chat, all members, and why not for
+ * those who cannot get it.
+ */
+export async function assignable(scope: Scope, chatId?: number): Promise<Assignee[]> {
+  const chat = chatId === undefined ? undefined : await visibleChat(scope, chatId)
+  const viewers = new Map((await viewersOf(scope.botId)).map((viewer) => [viewer.userId, viewer]))
+  const members = await db()
+    .selectFrom('membership as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .select(['u.id', 'u.name'])
+    .where('m.bot_id', '=', scope.botId)
+    .orderBy(spanishOrder(sql.ref('u.name')))
+    .orderBy('u.id')
+    .execute()
+  const area = chat?.area_id ? await areaName(chat.area_id) : ''
+  const refusalOf = (id: number): string | null => {
+    const viewer = viewers.get(id)
+    if (!viewer) return 'No atiende conversaciones.'
+    if (!chat || maySee(viewer, { area_id: chat.area_id, assign_user_id: id })) return null
+    return `No atiende el área ${area}.`
+  }
+  return members
+    .map(({ id, name }) => ({ id, name, refusal: refusalOf(id) }))
+    .filter(({ refusal }) => chat !== undefined || refusal === null)
+}
+
+async function areaName(id: number): Promise<string> {
+  return (await db().selectFrom('area').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name
+}
+
+/** The areas whose chats the caller sees, and the others, which they can hand chats to. */
+export async function areasOf({ botId, areas }: Scope) {
+  const all = await db()
+    .selectFrom('area')
+    .select(['id', 'name', 'enable_handoff'])
+    .where('bot_id', '=', botId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const seen = ({ id }: { id: number }) => areas === 'all' || areas.includes(id)
+  return { areas: all.filter(seen), others: all.filter((area) => !seen(area)) }
+}

@@ -1,0 +1,43 @@
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { emit } from '../../foundation/realtime/emit.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { visibleChat } from './core/lock.ts'
+
+/** Chats that one person can keep on top; beyond it there is no top any more. */
+const MOST = 50
+
+/** The chats of a bot that a person keeps on top of the list, the last one first: to be asked for, or a part of a query. */
+export const pins = ({ botId, userId }: Pick<Scope, 'botId' | 'userId'>) =>
+  db()
+    .selectFrom('chat_pin as p')
+    .innerJoin('chat as c', 'c.id', 'p.chat_id')
+    .select('p.chat_id')
+    .where('p.user_id', '=', userId)
+    .where('c.bot_id', '=', botId)
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.chat_id', 'desc')
+
+const pinsOf = async (scope: Scope) => (await pins(scope).execute()).map(({ chat_id }) => chat_id)
+
+/** Keeps a chat on top of the caller's list, or no more; his other windows hear of it. 409 beyond 50. */
+export function pin(scope: Scope, chatId: number, pinned: boolean): Promise<{ pinned: number[] }> {
+  return tx(async () => {
+    const { botId, userId } = scope
+    await visibleChat(scope, chatId)
+    const before = await pinsOf(scope)
+    if (before.includes(chatId) === pinned) return { pinned: before }
+    if (pinned && before.length >= MOST)
+      throw problem(409, 'too_many', `Se pueden fijar hasta ${MOST} conversaciones: dejar de fijar alguna primero.`)
+    if (pinned)
+      await db()
+        .insertInto('chat_pin')
+        .values({ user_id: userId, chat_id: chatId, created_at: currentCall().services.clock() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    else await db().deleteFrom('chat_pin').where('user_id', '=', userId).where('chat_id', '=', chatId).execute()
+    await emit(botId, 'chat-pinned', { chat_id: chatId, pinned }, { user_id: userId })
+    return { pinned: await pinsOf(scope) }
+  })
+}

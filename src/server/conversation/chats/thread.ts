@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { visibleTo } from '../../foundation/scope/visibility.ts'
+import { db } from '../../foundation/store/db.ts'
+import { markUnread } from './core/changes.ts'
+import { type ChatItem, itemOf, itemsOf } from './core/item.ts'
+import { visibleChat } from './core/lock.ts'
+import { asMessages, messages } from './core/message.ts'
+
+type ChatOpened = components['schemas']['ChatOpened']
+
+/** Which messages of a chat are asked for; without any of the four, the latest. */
+export interface Around {
+  before?: number
+  after?: number
+  around?: number
+  date?: string
+  limit?: number
+}
+
+/** Staff of this area look without leaving a mark (specification, section 4). */
+const SILENT_AREA = 'Soporte'
+const LIMIT = 50
+
+/** Messages of a chat, oldest first, with its data. Opening its end leaves it read and makes it the caller's own. */
+export async function openChat(scope: Scope, chatId: number, which: Around): Promise<ChatOpened> {
+  const chat = await visibleChat(scope, chatId)
+  const latest = which.before === undefined && which.after === undefined && !which.around && !which.date
+  if (latest) await remember(scope, chatId)
+  if (latest && chat.open && !(await looksSilently(scope))) await markUnread(scope, chatId, false)
+  const seq = await lastEvent(scope)
+  const [item, page, rating] = await Promise.all([
+    itemOf(scope.botId, chatId),
+    pageOf(scope, chatId, which),
+    latest && chat.channel === 'webchat' ? ratingOf(scope, chatId) : undefined,
+  ])
+  return { ...page, contact_data: contactData(item), chat: item, ...(latest && { rating: rating ?? null }), seq }
+}
+
+/** The chat that the caller opened last, if he may still see it. */
+export async function currentChat(scope: Scope): Promise<ChatItem | null> {
+  const row = await db()
+    .selectFrom('chat_current as o')
+    .innerJoin('chat', 'chat.id', 'o.chat_id')
+    .select('chat.id')
+    .where('o.bot_id', '=', scope.botId)
+    .where('o.user_id', '=', scope.userId)
+    .where(visibleTo(scope))
+    .executeTakeFirst()
+  return row ? ((await itemsOf(scope.botId, [row.id]))[0] ?? null) : null
+}
+
+/** How the customer found it, the last time that he said so. */
+async function ratingOf({ botId }: Scope, chatId: number): Promise<ChatOpened['rating']> {
+  const row = await db()
+    .selectFrom('webchat_visitor')
+    .select(['rating', 'rating_comment', 'rated_at'])
+    .where('bot_id', '=', botId)
+    .where('chat_id', '=', chatId)
+    .where('rating', 'is not', null)
+    .executeTakeFirst()
+  if (!row?.rating || !row.rated_at) return null
+  return { score: row.rating, comment: row.rating_comment, at: row.rated_at }
+}
+
+function contactData({ area, assign_user, user_name, labels }: ChatItem): ChatOpened['contact_data'] {
+  return {
+    area_id: area?.id ?? null,
+    area: area?.name ?? null,
+    employee: assign_user?.name ?? null,
+    employee_id: assign_user?.id ?? null,
+    name: user_name,
+    labels,
+  }
+}
+
+async function pageOf(scope: Scope, chatId: number, { before, after, around, date, limit = LIMIT }: Around) {
+  const from = around ?? (date ? await firstSince(scope, chatId, date) : undefined)
+  if (from !== undefined) {
+    const half = Math.ceil(limit / 2)
+    const [older, newer] = [await olderThan(chatId, from, half), await newerThan(chatId, from - 1, limit - half + 1)]
+    return { data: await asMessages([...older.rows, ...newer.rows]), more_before: older.more, more_after: newer.more }
+  }
+  if (after !== undefined) {
+    const newer = await newerThan(chatId, after, limit)
+    return { data: await asMessages(newer.rows), more_before: true, more_after: newer.more }
+  }
+  const older = await olderThan(chatId, before, limit)
+  return { data: await asMessages(older.rows), more_before: older.more, more_after: before !== undefined }
+}
+
+async function olderThan(chatId: number, before: number | undefined, limit: number) {
+  let query = messages(chatId)
+    .orderBy('m.id', 'desc')
+    .limit(limit + 1)
+  if (before !== undefined) query = query.where('m.id', '<', before)
+  const rows = await query.execute()
+  return { rows: rows.slice(0, limit).reverse(), more: rows.length > limit }
+}
+
+async function newerThan(chatId: number, after: number, limit: number) {
+  const rows = await messages(chatId)
+    .where('m.id', '>', after)
+    .orderBy('m.id')
+    .limit(limit + 1)
+    .execute()
+  return { rows: rows.slice(0, limit), more: rows.length > limit }
+}
+
+/** The first message of a day of the bot's time zone, or the last one before it. */
+async function firstSince({ timeZone }: Scope, chatId: number, date: string): Promise<number | undefined> {
+  const start = sql`(${date}::date::timestamp at time zone ${timeZone}::text)`
+  const { rows } = await sql<{ id: number | null }>`
+    select coalesce(
+      (select min(id) from message where chat_id = ${chatId} and at >= ${start}),
+      (select max(id) from message where chat_id = ${chatId})) as id`.execute(db())
+  return rows[0]?.id ?? undefined
+}
+
+async function lastEvent({ botId }: Scope): Promise<number> {
+  const row = await db().selectFrom('bot').select('event_seq').where('id', '=', botId).executeTakeFirstOrThrow()
+  return row.event_seq
+}
+
+async function remember({ botId, userId }: Scope, chatId: number): Promise<void> {
+  await db()
+    .insertInto('chat_current')
+    .values({ bot_id: botId, user_id: userId, chat_id: chatId })
+    .onConflict((conflict) => conflict.columns(['bot_id', 'user_id']).doUpdateSet({ chat_id: chatId }))
+    .execute()
+}
+
+async function looksSilently({ botId, userId }: Scope): Promise<boolean> {
+  const row = await db()
+    .selectFrom('area_user as au')
+    .innerJoin('area as a', 'a.id', 'au.area_id')
+    .select('a.id')
+    .where('a.bot_id', '=', botId)
+    .where('au.user_id', '=', userId)
+    .where(sql<boolean>`fold(a.name) = fold(${SILENT_AREA})`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

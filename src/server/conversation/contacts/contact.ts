@@ -1,0 +1,134 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import { refusals } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { person } from '../../foundation/resource/person.ts'
+import { visibleTo } from '../../foundation/scope/visibility.ts'
+import { db } from '../../foundation/store/db.ts'
+
+/** A contact as the agenda shows it. */
+export type Contact = components['schemas']['Contact']
+
+/** One contact of the bot; 404 when it is not there. */
+export async function contactOf(scope: Scope, id: number): Promise<Contact> {
+  const row = await contactRows(scope).where('k.id', '=', id).executeTakeFirst()
+  if (!row) throw refusals.notFound()
+  return {
+    ...toContact(row),
+    chats: scope.permissions.chats ? await chatsOf(scope, row.id) : [],
+    similar: scope.permissions.contacts ? await similarTo(scope, row) : [],
+  }
+}
+
+/** The bot's contacts with what is kept of each in other tables. */
+export function contactRows({ botId }: Pick<Scope, 'botId'>) {
+  const listed = (what: RawBuilder<unknown>, from: RawBuilder<unknown>) =>
+    sql`coalesce((select jsonb_agg(${what}) from ${from}), '[]'::jsonb)`
+  return db()
+    .selectFrom('contact as k')
+    .selectAll('k')
+    .select([
+      person('k.blocked_by').as('blocker'),
+      listed(sql`label_id order by label_id`, sql`contact_label where contact_id = k.id`)
+        .$castTo<number[]>()
+        .as('labels'),
+      listed(
+        sql`m.group_id order by m.group_id`,
+        sql`contact_group_member m join contact_group g on g.id = m.group_id and g.deleted_at is null
+          where m.contact_id = k.id`,
+      )
+        .$castTo<number[]>()
+        .as('groups'),
+      listed(
+        sql`jsonb_build_object('channel', c.channel, 'external_id', c.sender_id, 'last_inbound_at',
+          to_char(c.last_inbound_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by c.id`,
+        sql`chat c where c.contact_id = k.id`,
+      )
+        .$castTo<Contact['channel_ids']>()
+        .as('channel_ids'),
+      listed(
+        sql`n.note order by n.id desc`,
+        sql`(select n.id, jsonb_build_object('text', n.text, 'at', to_char(n.at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'user', ${person('n.user_id')}) as note
+          from contact_note n where n.contact_id = k.id order by n.id desc limit ${MOST}) n`,
+      )
+        .$castTo<Contact['notes']>()
+        .as('notes'),
+      sql<number>`(select count(*) from chat c where c.contact_id = k.id)`.as('conversations_count'),
+    ])
+    .where('k.bot_id', '=', botId)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof contactRows>['executeTakeFirstOrThrow']>>
+
+/** A stored contact as the API answers it. */
+export function toContact(row: Row): Contact {
+  const { consent, consent_source: source, consent_at: at, consent_text_version: text_version } = row
+  const { id, name, phone, document, company, city, province, country, labels, groups, custom } = row
+  const { assigned_user_id, area_id, blocked, blocked_reason, blocker, channel_ids, notes } = row
+  const { first_seen_at, last_seen_at, conversations_count, created_at, updated_at, version } = row
+  return {
+    ...{ id, name, phone, document, company, city, province, country, labels, groups, custom },
+    ...{ assigned_user_id, area_id, blocked, blocked_reason, channel_ids, notes },
+    ...{ first_seen_at, last_seen_at, conversations_count, created_at, updated_at, version },
+    email: row.email ?? '',
+    marketing: consent,
+    blocked_by: blocker,
+    consent: { marketing: consent, source, at, text_version },
+  }
+}
+
+/** Notes and chats that one answer tells. */
+const MOST = 100
+
+/** The contact's chats that the caller may see, the latest first. */
+async function chatsOf(scope: Scope, contactId: number): Promise<NonNullable<Contact['chats']>> {
+  const rows = await db()
+    .selectFrom('chat')
+    .select(['id', 'channel', 'user_name', 'state', 'last_message_at'])
+    .where('contact_id', '=', contactId)
+    .where(visibleTo(scope))
+    .orderBy('last_message_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    channel: row.channel,
+    last_message_at: row.last_message_at,
+  }))
+}
+
+interface Traits {
+  id: number
+  phone: string
+  email: string | null
+  document: unknown
+}
+
+/** Other contacts that may be the same person. Telephones are compared by their last eight digits. */
+async function similarTo({ botId }: Scope, { id, phone, email, document }: Traits) {
+  const digits = phone.replace(/\D/g, '').slice(-8)
+  const value = (document as { value?: string } | null)?.value
+  const same = {
+    phone: digits.length === 8 ? sql<boolean>`right(regexp_replace(phone, '\\D', '', 'g'), 8) = ${digits}` : undefined,
+    email: email ? sql<boolean>`lower(email) = lower(${email})` : undefined,
+    document: value ? sql<boolean>`document->>'value' = ${value}` : undefined,
+  }
+  const found: NonNullable<Contact['similar']> = []
+  for (const by of ['phone', 'email', 'document'] as const) {
+    const condition = same[by]
+    if (!condition) continue
+    const rows = await db()
+      .selectFrom('contact')
+      .select(['id', 'name', 'phone'])
+      .where('bot_id', '=', botId)
+      .where('id', '<>', id)
+      .where(condition)
+      .orderBy('id')
+      .limit(5)
+      .execute()
+    for (const row of rows) if (!found.some((other) => other.id === row.id)) found.push({ ...row, by })
+  }
+  return found
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import { safeHref } from '../../../contract/rich-text.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import { resource } from '../../foundation/resource/resource.ts'
+import type { Contact } from './contact.ts'
+
+/** What a business keeps about its contacts besides what every contact has. */
+export type ContactField = components['schemas']['ContactField']
+type Value = NonNullable<Contact['custom']>[string]
+
+/** The bot's own data of contacts. Key and type stay as they are, and none is deleted, once a contact has a value. */
+export const contactFields = resource('contactField', {
+  table: 'contact_field',
+  from: (rows) =>
+    rows.selectAll().select(
+      sql<number>`(select count(*) from contact k where k.bot_id = contact_field.bot_id
+          and k.custom ? contact_field.key)::int`.as('used_count'),
+    ),
+  named: 'label',
+  unique: { contact_field_key: ['key', 'Ya existe un dato con esa clave.'] },
+  check: (_, { key, type }, before) => {
+    if (before && before.used_count > 0 && (key !== before.key || type !== before.type))
+      throw problem(409, 'in_use', 'El dato ya se usa: la clave y el tipo no pueden cambiar.')
+  },
+  uses: (_, { used_count }) => {
+    if (used_count > 0) throw problem(409, 'in_use', 'Hay contactos que tienen este dato.')
+  },
+})
+
+/** 422 at the field of a value that its definition does not take; what is empty is left out. */
+export function checkedValues(
+  fields: readonly ContactField[],
+  given: NonNullable<Contact['custom']>,
+  before: NonNullable<Contact['custom']>,
+): NonNullable<Contact['custom']> {
+  const known = new Map(fields.map((field) => [field.key, field]))
+  const kept: NonNullable<Contact['custom']> = {}
+  for (const [key, value] of Object.entries(given)) {
+    const field = known.get(key)
+    const fault = field ? faultOf(field, value) : value === before[key] ? undefined : 'Este dato no está definido.'
+    if (fault) throw problem(422, 'invalid', fault, { [`custom.${key}`]: [fault] })
+    if (value !== null && value !== '') kept[key] = value
+  }
+  const missing = fields.find(({ key, required }) => required && kept[key] === undefined)
+  if (!missing) return kept
+  const text = `Falta completar ${missing.label}.`
+  throw problem(422, 'invalid', text, { [`custom.${missing.key}`]: [text] })
+}
+
+function faultOf({ type, options = [] }: ContactField, value: Value): string | undefined {
+  if (value === null || value === '') return undefined
+  const fits: Record<ContactField['type'], () => boolean> = {
+    text: () => typeof value === 'string',
+    number: () => typeof value === 'number' && Number.isFinite(value),
+    boolean: () => typeof value === 'boolean',
+    date: () => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)),
+    select: () => typeof value === 'string' && options.includes(value),
+    link: () => typeof value === 'string' && safeHref(value) !== undefined,
+  }
+  return fits[type]() ? undefined : faults[type]
+}
+
+const faults: Record<ContactField['type'], string> = {
+  text: 'El valor no es un texto.',
+  number: 'El valor no es un número.',
+  boolean: 'El valor no es sí o no.',
+  date: 'La fecha no es válida.',
+  select: 'El valor no es una de las opciones.',
+  link: 'El enlace no es válido.',
+}

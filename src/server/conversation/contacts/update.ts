@@ -1,0 +1,168 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { record } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem, refusals } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { checkIds } from '../../foundation/resource/references.ts'
+import { nextVersion } from '../../foundation/resource/version.ts'
+import { visibleTo } from '../../foundation/scope/visibility.ts'
+import { db, isDuplicate, json, tx } from '../../foundation/store/db.ts'
+import { lockChatsOf, nameChats } from '../chats/core/naming.ts'
+import { assignable } from '../chats/people.ts'
+import { type Contact, contactOf } from './contact.ts'
+import { documentNumber } from './document.ts'
+import { checkedValues, contactFields } from './fields.ts'
+import { setGroups } from './members.ts'
+
+type Input = components['schemas']['ContactInput']
+
+/** 404 unless the caller may see a contact: any of the agenda, or without it those of the chats that he sees. */
+export async function mustSee(scope: Scope, id: number): Promise<void> {
+  if (scope.permissions.contacts) return
+  const row = await db()
+    .selectFrom('chat')
+    .select('id')
+    .where('contact_id', '=', id)
+    .where(visibleTo(scope))
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) throw refusals.notFound()
+}
+
+/** Changes a contact; what the input does not say stays. 409 when somebody changed it meanwhile or has its mail. */
+export async function updateContact(scope: Scope, id: number, input: Input): Promise<Contact> {
+  await mustSee(scope, id)
+  return withUniqueEmail(async () => {
+    const chats = await lockChatsOf(scope.botId, id)
+    const row = await db()
+      .selectFrom('contact')
+      .select('version')
+      .where('bot_id', '=', scope.botId)
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!row) throw refusals.notFound()
+    const before = await contactOf(scope, id)
+    if (input.version !== undefined && input.version !== row.version) throw refusals.stale(before)
+    const { name, phone, email, company, city, province, country } = input
+    await db()
+      .updateTable('contact')
+      .set({
+        ...defined({ name, phone, company, city, province, country }),
+        ...(email !== undefined && { email: email || null }),
+        ...(await checkedReferences(scope, input, before)),
+        ...consent(scope, input, before),
+        updated_at: currentCall().services.clock(),
+        version: nextVersion,
+      })
+      .where('id', '=', id)
+      .execute()
+    if (name !== undefined) await nameChats(chats, name)
+    if (input.labels) await setLabels(scope, id, input.labels)
+    if (input.groups) await setGroups(scope, id, before.groups ?? [], input.groups)
+    const after = await contactOf(scope, id)
+    const facts = { before: factsOf(before), after: factsOf(after) }
+    await record({ action: 'update', resource: 'contact', id, label: after.name, ...facts })
+    return after
+  })
+}
+
+/** Adds a note about a contact. */
+export async function addNote(scope: Scope, id: number, text: string): Promise<Contact> {
+  await mustSee(scope, id)
+  return tx(async () => {
+    const { name } = await contactOf(scope, id)
+    await db()
+      .insertInto('contact_note')
+      .values({ contact_id: id, user_id: scope.userId, text, at: currentCall().services.clock() })
+      .execute()
+    await record({ action: 'update', resource: 'contact', id, label: name, after: { note: text } })
+    return contactOf(scope, id)
+  })
+}
+
+/** What of the input refers to something, checked: document, own data, area, person, groups. */
+async function checkedReferences(scope: Scope, input: Input, before: Contact) {
+  const { document, custom, area_id, assigned_user_id, groups } = input
+  await checkIds(scope, 'contact_group', groups ?? [], { field: 'groups', text: 'Hay grupos que no existen.' })
+  if (area_id != null && !(await hasArea(scope, area_id))) throw invalid('area_id', 'Esa área no existe.')
+  if (assigned_user_id != null && assigned_user_id !== before.assigned_user_id) {
+    const people = await assignable(scope)
+    if (!people.some(({ id }) => id === assigned_user_id))
+      throw invalid('assigned_user_id', 'Esa persona no atiende conversaciones de este chatbot.')
+  }
+  const value = document && documentNumber(document)
+  if (document && !value) throw invalid('document', 'El número de documento no es válido.')
+  return {
+    ...(document !== undefined && { document: document && value ? json({ kind: document.kind, value }) : null }),
+    ...(custom !== undefined && {
+      custom: json(checkedValues(await contactFields.all(scope), custom, before.custom ?? {})),
+    }),
+    ...(area_id !== undefined && { area_id }),
+    ...(assigned_user_id !== undefined && { assigned_user_id }),
+  }
+}
+
+async function hasArea({ botId }: Scope, id: number): Promise<boolean> {
+  const query = db().selectFrom('area').select('id').where('bot_id', '=', botId).where('id', '=', id)
+  return (await query.executeTakeFirst()) !== undefined
+}
+
+/** A consent that changes says who noted it and when. */
+function consent({ userName }: Scope, { marketing }: Input, before: Contact) {
+  if (marketing === undefined || marketing === before.marketing) return {}
+  const consent_at = currentCall().services.clock()
+  return {
+    consent: marketing,
+    consent_source: `Consola: ${userName}`.slice(0, 60),
+    consent_at,
+    consent_text_version: '',
+  }
+}
+
+async function setLabels({ botId }: Scope, contactId: number, labels: readonly number[]): Promise<void> {
+  const known = labels.length
+    ? await db()
+        .selectFrom('label')
+        .select('id')
+        .where('bot_id', '=', botId)
+        .where('scope', 'in', ['contact', 'both'])
+        .where('id', 'in', labels)
+        .execute()
+    : []
+  if (known.length < labels.length) throw invalid('labels', 'Hay etiquetas que no existen o son solo para chats.')
+  await db().deleteFrom('contact_label').where('contact_id', '=', contactId).execute()
+  if (known.length)
+    await db()
+      .insertInto('contact_label')
+      .values(known.map(({ id }) => ({ contact_id: contactId, label_id: id })))
+      .execute()
+}
+
+function defined<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>
+}
+
+/** What the history of changes keeps of a contact. */
+function factsOf(contact: Contact) {
+  const { name, phone, email, document, company, city, province, country, labels, custom, marketing } = contact
+  const { groups, area_id, assigned_user_id } = contact
+  return {
+    ...{ name, phone, email, document, company, city, province, country, labels, custom, marketing },
+    ...{ groups, area_id, assigned_user_id },
+  }
+}
+
+function invalid(field: string, text: string) {
+  return problem(422, 'invalid', text, { [field]: [text] })
+}
+
+async function withUniqueEmail<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await tx(work)
+  } catch (error) {
+    if (!isDuplicate(error, 'contact_email')) throw error
+    const text = 'Ya hay un contacto con ese correo.'
+    throw problem(409, 'taken', text, { email: [text] })
+  }
+}

@@ -1,0 +1,36 @@
+import { dayIn } from '../../../contract/zone.ts'
+import { group } from '../../foundation/http/handler.ts'
+import { recentChanges } from '../changes/queries.ts'
+import { botFacts, daysOf, teamOf, waitingChats } from './queries.ts'
+
+const DAYS = 30
+const CHANGES = 8
+const DAY_MS = 86_400_000
+
+/** What staff want to see first. */
+export const home = group({
+  homeGet: async ({ scope, services }) => {
+    const { special_state, state, trained, pending_changes } = await botFacts(scope)
+    const today = services.clock()
+    const zone = scope.timeZone
+    const [first, last] = [dayIn(new Date(today.getTime() - (DAYS - 1) * DAY_MS), zone), dayIn(today, zone)]
+    const [chats, days, team, changes] = await Promise.all([
+      scope.permissions.chats ? waitingChats(scope) : null,
+      daysOf(scope, first, last),
+      teamOf(scope),
+      recentChanges(scope, CHANGES),
+    ])
+    return {
+      chats,
+      days,
+      special_state,
+      training: { state, trained, pending_changes },
+      team: team.map(({ last_seen, role_id, ...member }) => ({
+        ...member,
+        role_id,
+        last_seen,
+      })),
+      changes,
+    }
+  },
+})

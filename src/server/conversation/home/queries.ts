@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { currentCall } from '../../foundation/http/context.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { isOnline, lastSeen } from '../../foundation/realtime/online.ts'
+import { visibleTo } from '../../foundation/scope/visibility.ts'
+import { db } from '../../foundation/store/db.ts'
+
+const TEAM = 20
+
+/** How many chats wait for a person. Reads only what is not resolved, of which there is an index. */
+export async function waitingChats(scope: Scope) {
+  return db()
+    .selectFrom('chat')
+    .where('chat.state', '<>', 2)
+    .where('chat.type', '<>', 'bot')
+    .where(visibleTo(scope))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('pending'),
+      fn.countAll<number>().filterWhere('chat.answered', '=', false).as('unanswered'),
+      fn.countAll<number>().filterWhere('chat.assign_user_id', '=', scope.userId).as('mine'),
+      fn.countAll<number>().filterWhere('chat.assign_user_id', 'is', null).as('unassigned'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** Counts per day from the first to the last day, both included (YYYY-MM-DD); days without any are there with zeros. */
+export async function daysOf({ botId }: Scope, first: string, last: string) {
+  const { rows } = await sql<{ day: string; conversations: number; handoffs: number; resolved: number }>`
+    select d::date as day, coalesce(sum(c.conversations), 0)::int as conversations,
+      coalesce(sum(c.handoffs), 0)::int as handoffs, coalesce(sum(c.resolved), 0)::int as resolved
+    from generate_series(${first}::date, ${last}::date, interval '1 day') as d
+      left join daily_count c on c.bot_id = ${botId} and c.day = d::date
+    group by d order by d`.execute(db())
+  return rows
+}
+
+/** How the bot is: on or off, trained or not. */
+export async function botFacts({ botId }: Scope) {
+  return db()
+    .selectFrom('bot')
+    .select(['special_state', 'state', 'pending_changes'])
+    .select(sql<boolean>`exists (select from bot_model m where m.bot_id = bot.id and m.active)`.as('trained'))
+    .where('id', '=', botId)
+    .executeTakeFirstOrThrow()
+}
+
+/** The team, who is here first. */
+export async function teamOf({ botId }: Scope) {
+  const now = currentCall().services.clock()
+  return db()
+    .selectFrom('membership as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .leftJoin('user_connection as c', 'c.user_id', 'm.user_id')
+    .where('m.bot_id', '=', botId)
+    .select(['m.user_id', 'u.name', 'm.role_id'])
+    .select(lastSeen(sql.ref('m.user_id'), now).as('last_seen'))
+    .select(isOnline(sql.ref('m.user_id'), now).as('connected'))
+    .orderBy('connected', 'desc')
+    .orderBy('last_seen', (order) => order.desc().nullsLast())
+    .orderBy('m.user_id')
+    .limit(TEAM)
+    .execute()
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { db } from '../../foundation/store/db.ts'
+
+type ChannelState = components['schemas']['ChannelState']
+type Channel = ChannelState['channel']
+
+/** A channel that did not take a message within this time has problems. */
+const TROUBLE_MS = 3_600_000
+
+/** Each channel: whether it is set up, when somebody last wrote through it, and what went wrong last. */
+export async function channelsOf(botId: number): Promise<ChannelState[]> {
+  const bot = await db()
+    .selectFrom('bot')
+    .select(['integrations', 'created_at'])
+    .where('id', '=', botId)
+    .executeTakeFirstOrThrow()
+  const { phone, facebook } = bot.integrations
+  const set = { webchat: true, whatsapp: typeof phone === 'string', facebook: typeof facebook === 'string' }
+  const failures = await lastFailures(botId)
+  const now = currentCall().services.clock().getTime()
+  const states: ChannelState[] = []
+  for (const channel of ['webchat', 'whatsapp', 'facebook'] as const) {
+    const failure = failures.get(channel)
+    const troubled = failure !== undefined && now - Date.parse(failure.at) < TROUBLE_MS
+    states.push({
+      channel,
+      status: !set[channel] ? 'not_configured' : troubled ? 'degraded' : 'connected',
+      since: set[channel] ? bot.created_at : null,
+      last_message_at: await lastMessage(botId, channel),
+      last_error: failure?.error ?? null,
+      disconnection_reason: null,
+    })
+  }
+  return states
+}
+
+/** Why and when a channel did not take a message. */
+export interface ChannelFailure {
+  error: string
+  at: string
+}
+
+/** The last message of each channel that could not be sent. */
+export async function lastFailures(botId: number): Promise<Map<Channel, ChannelFailure>> {
+  const rows = await db()
+    .selectFrom('message as m')
+    .innerJoin('chat as c', 'c.id', 'm.chat_id')
+    .select(['c.channel', 'm.error', 'm.at'])
+    .where('m.bot_id', '=', botId)
+    .where('m.status', '=', 'failed')
+    .orderBy('m.id', 'desc')
+    .limit(50)
+    .execute()
+  const last = new Map<Channel, ChannelFailure>()
+  for (const { channel, error, at } of rows)
+    if (!last.has(channel)) last.set(channel as Channel, { error: error ?? 'No se pudo enviar.', at })
+  return last
+}
+
+/** When a channel's last message came or went: by the two indexes that hold the chats, the open and the resolved. */
+async function lastMessage(botId: number, channel: Channel): Promise<string | null> {
+  const { rows } = await sql<{ at: string | null }>`
+    select greatest(
+      (select last_message_at from chat where bot_id = ${botId} and channel = ${channel} and state <> 2
+        order by last_message_at desc limit 1),
+      (select last_message_at from chat where bot_id = ${botId} and channel = ${channel} and state = 2
+        order by last_message_at desc limit 1)) as at`.execute(db())
+  return rows[0]?.at ?? null
+}

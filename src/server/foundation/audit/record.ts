@@ -1,0 +1,92 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { currentCall } from '../http/context.ts'
+import { tellContent } from '../realtime/content.ts'
+import { db, lastly } from '../store/db.ts'
+import { maskObject } from './mask.ts'
+
+export type AuditAction =
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'login'
+  | 'login_failed'
+  | 'logout'
+  | 'export'
+  | 'import'
+  | 'send'
+  | 'train'
+  | 'publish'
+  | 'connect'
+  | 'permission_change'
+  | 'view_sensitive'
+
+/** Who did it, where it is not the caller of the operation (a login, a job, an invited person). */
+export interface Actor {
+  type: 'user' | 'bot' | 'api' | 'platform'
+  id: number | null
+  name: string
+  role?: string | null
+}
+
+export interface AuditEntry {
+  /** that of the operation in progress when absent */
+  action?: AuditAction
+  /** kind of the thing changed; that of the operation in progress when absent */
+  resource?: components['schemas']['ChangeResource']
+  id?: number | string | null
+  /** what people call it */
+  label?: string | null
+  before?: object | null
+  after?: object | null
+  /** the bot it belongs to; that of the call when absent, null for none */
+  botId?: number | null
+  status?: 'ok' | 'failed'
+  actor?: Actor
+}
+
+/** What leaves everything as it was. */
+const READING: ReadonlySet<AuditAction> = new Set(['export', 'view_sensitive'])
+
+/**
+ * Writes one line of the history of changes, and publishes it when it is about the bot's content. What was done to what
+ * comes from the operation in progress (`x-audit`); who, when and from where come from the call. Call it inside the
+ * transaction of the change, so that neither exists without the other. Secrets are masked before they are stored.
+ * @throws outside of a call, and where neither the operation nor the entry says what was done
+ */
+export async function record(entry: AuditEntry): Promise<void> {
+  const { services, request, session, scope, operation, told } = currentCall()
+  const action = entry.action ?? (operation?.audit?.action as AuditAction | undefined)
+  const resource = entry.resource ?? (operation?.audit?.resource as AuditEntry['resource'])
+  if (!action || !resource) throw new Error(`${operation?.id ?? 'A job'} has no x-audit and does not say what was done`)
+  const actor: Actor = entry.actor ?? {
+    type: session ? 'user' : 'platform',
+    id: session?.user.id ?? null,
+    name: session?.user.name ?? 'Sistema',
+    role: scope ? String(scope.roleId) : null,
+  }
+  const botId = entry.botId === undefined ? (scope?.botId ?? null) : entry.botId
+  const line = db()
+    .insertInto('audit')
+    .values({
+      bot_id: botId,
+      at: services.clock(),
+      actor_type: actor.type,
+      actor_id: actor.id,
+      actor_name: actor.name,
+      actor_role: actor.role ?? null,
+      action,
+      resource_type: resource,
+      resource_id: entry.id === undefined || entry.id === null ? null : String(entry.id),
+      resource_label: entry.label ?? null,
+      before: entry.before ? maskObject(entry.before) : null,
+      after: entry.after ? maskObject(entry.after) : null,
+      ip: request?.ip ?? null,
+      user_agent: request?.userAgent ?? null,
+      request_id: request?.id ?? null,
+      status: entry.status ?? 'ok',
+    })
+  await lastly(line)
+  told?.history.push({ action, resource, botId })
+  if (botId !== null && !READING.has(action)) await tellContent(botId, resource)
+}

@@ -1,0 +1,72 @@
+import description from '../../../../generated/openapi.json' with { type: 'json' }
+import type { Operation } from '../../../contract/operation.ts'
+
+// What the registrar needs of the description beyond the operation table: types of parameters, media types of bodies.
+
+interface Parameter {
+  name: string
+  in: string
+  schema?: Schema
+}
+interface Schema {
+  type?: string | string[]
+  $ref?: string
+}
+interface DescribedOperation {
+  parameters?: (Parameter | { $ref: string })[]
+  requestBody?: { required?: boolean; content?: Record<string, unknown> }
+  responses?: Record<string, { content?: Record<string, unknown> }>
+}
+interface Description {
+  paths: Record<string, Record<string, unknown>>
+  components: { parameters?: Record<string, Parameter>; schemas?: Record<string, Schema> }
+}
+
+const described = description as unknown as Description
+
+/** The whole description, as `GET /api/openapi.json` answers it. */
+export const descriptionText = JSON.stringify(description)
+
+/** Which of an operation's parameters are integers: they arrive as text and are read strictly. */
+export function integerParameters(operation: Operation): ReadonlySet<string> {
+  const item = described.paths[operation.path] ?? {}
+  const own = item[operation.method] as DescribedOperation | undefined
+  const all = [...((item.parameters as DescribedOperation['parameters']) ?? []), ...(own?.parameters ?? [])].map(
+    resolve,
+  )
+  return new Set(all.filter(({ schema }) => typeOf(schema) === 'integer').map(({ name }) => name))
+}
+
+function typeOf(schema: Schema | undefined): Schema['type'] {
+  if (!schema?.$ref) return schema?.type
+  return typeOf(described.components.schemas?.[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)])
+}
+
+/** Media types that an operation's body may come in; empty when it takes none. */
+export function bodyTypes(operation: Operation): readonly string[] {
+  const own = described.paths[operation.path]?.[operation.method] as DescribedOperation | undefined
+  return Object.keys(own?.requestBody?.content ?? {})
+}
+
+/** The media type of an answer that is no JSON, by its status; undefined when the description names none. */
+export function binaryType(operation: Operation, status: number): string | undefined {
+  const own = described.paths[operation.path]?.[operation.method] as DescribedOperation | undefined
+  return Object.keys(own?.responses?.[status]?.content ?? {})[0]
+}
+
+/** Names of properties that are secret (`x-secret`): never answered, logged or written into the history. */
+export const secretNames: ReadonlySet<string> = new Set(secretsIn(description, ''))
+
+function secretsIn(value: unknown, name: string): string[] {
+  if (value === null || typeof value !== 'object') return []
+  const inner = Object.entries(value).flatMap(([key, part]) => secretsIn(part, key))
+  return 'x-secret' in value ? [name, ...inner] : inner
+}
+
+function resolve(parameter: Parameter | { $ref: string }): Parameter {
+  if (!('$ref' in parameter)) return parameter
+  const name = parameter.$ref.slice(parameter.$ref.lastIndexOf('/') + 1)
+  const found = described.components.parameters?.[name]
+  if (!found) throw new Error(`the description has no parameter ${name}`)
+  return found
+}

@@ -1,0 +1,92 @@
+import type { Operation } from '../../../contract/operation.ts'
+import { check, type Rules } from '../../../contract/validation.ts'
+import { isText, JsonError, parseJson } from './json.ts'
+import { SentForm } from './multipart.ts'
+import { problem, refusals } from './problem.ts'
+
+/** The rules of one operation's inputs; what it does not take has none. */
+export interface InputRules {
+  body?: Rules<unknown>
+  query?: Rules<unknown>
+  params?: Rules<unknown>
+  integers: ReadonlySet<string>
+}
+
+type Texts = Readonly<Record<string, unknown>>
+
+const INTEGER = /^(0|-?[1-9]\d{0,9})$/
+const MAX_INTEGER = 2_147_483_647
+
+/** An integer written as one writes it, within what the store holds; undefined otherwise. */
+export function strictInteger(text: unknown): number | undefined {
+  if (typeof text !== 'string' || !INTEGER.test(text)) return undefined
+  const value = Number(text)
+  return Math.abs(value) <= MAX_INTEGER ? value : undefined
+}
+
+/** Path parameters. What cannot name anything names nothing: 404, as for an id that does not exist. */
+export function readParams(rules: InputRules, given: Texts): Record<string, unknown> {
+  const value: Record<string, unknown> = {}
+  for (const [name, text] of Object.entries(given)) {
+    if (typeof text !== 'string' || !isText(text)) throw refusals.notFound()
+    value[name] = rules.integers.has(name) ? strictInteger(text) : text
+    if (value[name] === undefined) throw refusals.notFound()
+  }
+  if (rules.params && !check(rules.params, value).ok) throw refusals.notFound()
+  return value
+}
+
+/** The query: of a simple-rest list its three JSON values with defaults, else texts and strictly read integers. */
+export function readQuery(operation: Operation, rules: InputRules, given: Texts): unknown {
+  if (operation.list) return readListQuery(operation, rules, given)
+  if (!rules.query) return {}
+  const value: Record<string, unknown> = {}
+  for (const [name, text] of Object.entries(given)) {
+    if (typeof text !== 'string') throw invalid({ [name]: ['Sólo puede indicarse una vez.'] })
+    if (!isText(text)) throw invalid({ [name]: ['Contiene caracteres no válidos.'] })
+    value[name] = rules.integers.has(name) ? (strictInteger(text) ?? text) : text
+  }
+  return checked(rules.query, value)
+}
+
+/** The body; one that is missing altogether is treated as one whose fields are all missing. */
+export function readBody(rules: InputRules, given: unknown): unknown {
+  if (given instanceof SentForm) return given
+  return rules.body ? checked(rules.body, given === undefined ? {} : given) : undefined
+}
+
+function readListQuery(operation: Operation, rules: InputRules, given: Texts): unknown {
+  const value: Record<string, unknown> = {}
+  for (const [name, text] of Object.entries(given)) {
+    if (typeof text !== 'string') throw invalid({ [name]: ['Sólo puede indicarse una vez.'] })
+    try {
+      value[name] = parseJson(text)
+    } catch (error) {
+      if (error instanceof JsonError) throw invalid({ [name]: [`El valor ${error.message}.`] })
+      throw error
+    }
+  }
+  const { filter = {}, sort, range } = (rules.query ? checked(rules.query, value) : value) as Record<string, unknown>
+  return {
+    filter,
+    sort: sort ?? [operation.list?.sort[0], 'ASC'],
+    range: capped((range as [number, number] | undefined) ?? [0, Number.MAX_SAFE_INTEGER], operation.list?.max ?? 200),
+    search: operation.list?.search ?? [],
+  }
+}
+
+/** A range no longer than a list gives at once. */
+function capped([first, last]: readonly [number, number], max: number): [number, number] {
+  if (first > MAX_INTEGER || last < first) throw invalid({ range: ['No es un rango de posiciones.'] })
+  return [first, Math.min(last, first + max - 1)]
+}
+
+function checked(rules: Rules<unknown>, value: unknown): unknown {
+  const result = check(rules, value)
+  if (result.ok) return result.value
+  throw problem(422, 'invalid', result.message, result.fields)
+}
+
+function invalid(fields: Record<string, string[]>) {
+  return problem(422, 'invalid', Object.values(fields)[0]?.[0] ?? '', fields)
+}

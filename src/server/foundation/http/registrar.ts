@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import { operations } from '../../../../generated/operations.ts'
+import type { Operation } from '../../../contract/operation.ts'
+import type { Services } from '../services/services.ts'
+import type { Store } from '../store/db.ts'
+import { BODY_LIMIT } from './bodies.ts'
+import { inCall } from './context.ts'
+import { bodyTypes } from './description.ts'
+import { standard } from './errors.ts'
+import { type Admission, admit } from './guard.ts'
+import type { Handlers, RequestFacts } from './handler.ts'
+import { type InputRules, readBody, readQuery } from './input.ts'
+import { takeByAccount } from './limits.ts'
+import { badForm, SentForm } from './multipart.ts'
+import { Page } from './page.ts'
+import { problem } from './problem.ts'
+import { Answered, send } from './send.ts'
+import { inShare, inTurn } from './turns.ts'
+
+const PREFIX = '/api'
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE']
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation
+  }
+  interface FastifyRequest {
+    /** set once the caller has been let in */
+    admission: Admission | null
+  }
+}
+
+/** What every route needs. */
+export interface Parts {
+  store: Store
+  services: Services
+  handlers: Handlers
+  rules: ReadonlyMap<string, InputRules>
+  /** development: an operation without a handler answers 501 instead of keeping the server from starting */
+  unfinished?: boolean | undefined
+  /** completes a failure before it is answered */
+  explain?: (error: unknown, operation: Operation) => Promise<void>
+}
+
+type AnyHandler = (call: unknown) => unknown
+
+/** Registers each operation of the contract, and 405 for the methods that its addresses lack. */
+export function registerOperations(app: FastifyInstance, parts: Parts): void {
+  app.decorateRequest('admission', null)
+  // by shape: two operations may name the same place's parameter differently
+  const methods = new Map<string, { url: string; known: string[] }>()
+  for (const operation of Object.values<Operation>(operations)) {
+    const url = PREFIX + operation.path.replace(/\{(\w+)\}/g, ':$1')
+    const method = operation.method.toUpperCase()
+    const shape = url.replace(/:\w+/g, ':')
+    methods.set(shape, { url, known: [...(methods.get(shape)?.known ?? []), method] })
+    register(app, operation, url, parts)
+  }
+  for (const { url, known } of methods.values()) refuseOthers(app, url, known)
+}
+
+function register(app: FastifyInstance, operation: Operation, url: string, parts: Parts): void {
+  const rules = parts.rules.get(operation.id) ?? { integers: new Set() }
+  const handler = (parts.handlers as unknown as Record<string, AnyHandler>)[operation.id]
+  if (!handler && !operation.notBuilt) {
+    if (!parts.unfinished) throw new Error(`no handler for ${operation.id}`)
+    parts.services.log.warn({ operation: operation.id }, 'no handler yet: answers 501')
+  }
+  const config = { operation, bodyTypes: bodyTypes(operation) }
+  app.route({
+    method: operation.method.toUpperCase() as HTTPMethods,
+    url,
+    config,
+    bodyLimit: operation.bodyLimit ?? BODY_LIMIT,
+    // before the body is read: a stranger's bytes are not worth parsing
+    onRequest: (request) =>
+      parts.store.run(async () => {
+        request.admission = await admit(operation, rules, request, parts.services)
+        if (operation.notBuilt) throw problem(501, 'not_built', 'Esta función todavía no está disponible.')
+        if (!handler) throw problem(501, 'not_built', `La operación ${operation.id} todavía no tiene handler.`)
+      }),
+    handler: (request, reply) =>
+      parts.store.run(() => answer(operation, rules, handler as AnyHandler, request, reply, parts)),
+  })
+}
+
+async function answer(
+  operation: Operation,
+  rules: InputRules,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, explain }: Parts,
+): Promise<FastifyReply> {
+  const { session, scope, params, told } = request.admission as Admission
+  const facts: RequestFacts = {
+    id: request.id,
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 512),
+    header: (name) => {
+      const value = request.headers[name]
+      return typeof value === 'string' ? value : undefined
+    },
+  }
+  await takeByAccount(operation, request.body, session, services)
+  const addHeader = (name: string, value: string) => void reply.header(name, value)
+  return inCall({ services, operation, told, request: facts, session, scope, addHeader }, async () => {
+    const query = readQuery(operation, rules, request.query as Record<string, unknown>)
+    if (operation.body === 'multipart/form-data' && !(request.body instanceof SentForm)) throw badForm()
+    const body = readBody(rules, request.body)
+    const who = session ? `user ${session.user.id}` : `address ${request.ip}`
+    const call = {
+      params,
+      query,
+      body,
+      session,
+      scope,
+      request: facts,
+      services,
+      reply: (status: number, body: unknown) => new Answered(status, body),
+    }
+    const work = async () => {
+      try {
+        return await handler(call)
+      } catch (error) {
+        await explain?.(error, operation)
+        throw error
+      }
+    }
+    // visitors of one address are many people
+    const result = await inTurn(operation, who, () => (session ? inShare(operation, who, work) : work()))
+    if (result instanceof Page) return send(operation, reply, { page: result, query })
+    if (result instanceof Answered) return send(operation, reply, result)
+    return send(operation, reply, new Answered(operation.success[0] ?? 200, result))
+  })
+}
+
+/** The methods that an address does not have: 405, and which it has. */
+function refuseOthers(app: FastifyInstance, url: string, known: readonly string[]): void {
+  const all = [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort()
+  const allow = all.join(', ')
+  app.route({ method: 'OPTIONS', url, handler: (_, reply) => reply.header('allow', allow).status(204).send() })
+  app.route({
+    method: METHODS.filter((method) => !all.includes(String(method))),
+    url,
+    onRequest: async (_, reply) => {
+      void reply.header('allow', allow)
+      throw standard(405)
+    },
+    handler: async () => undefined,
+  })
+}

@@ -1,0 +1,29 @@
+import { operations } from '../../../../generated/operations.ts'
+import type { Operation } from '../../../contract/operation.ts'
+import type { Rules } from '../../../contract/validation.ts'
+import { integerParameters } from './description.ts'
+import type { InputRules } from './input.ts'
+
+/** Loads the compiled rules of every operation's inputs. */
+export async function loadRules(): Promise<Map<string, InputRules>> {
+  const all = Object.values<Operation>(operations)
+  const modules = new Map<string, Record<string, Rules<unknown>>>()
+  // one that is not built refuses before it reads anything
+  const built = all.filter((operation) => operation.notBuilt === undefined)
+  for (const tag of new Set(built.map((operation) => operation.tag)))
+    modules.set(tag, await import(`../../../../generated/validators/${tag}.js`))
+  return new Map(
+    all.map((operation) => {
+      const rules = modules.get(operation.tag) ?? {}
+      return [
+        operation.id,
+        {
+          body: rules[`${operation.id}Body`],
+          query: rules[`${operation.id}Query`],
+          params: rules[`${operation.id}Params`],
+          integers: integerParameters(operation),
+        },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,236 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { freshStore, storeKinds, type TestStore } from '../../../../tests/support/stores.ts'
+import { db, tx } from '../store/db.ts'
+import { claim, cleanJobs, finish, giveUpLost, renew } from './claim.ts'
+import { cleaningJobs, startCleaning } from './cleaning.ts'
+import { runDue } from './due.ts'
+import { enqueue } from './queue.ts'
+import { GiveUp, type JobHandlers, type JobWorker, startWorker, type WorkerOptions } from './worker.ts'
+
+/** A promise and what settles it. */
+function deferred<T = void>() {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
+}
+
+const jobs = () => db().selectFrom('job').selectAll().orderBy('id').execute()
+const soon = () => new Date(Date.now() - 1000)
+
+describe.each(storeKinds)('jobs of the %s store', (kind) => {
+  let own: TestStore
+  const workers: JobWorker[] = []
+  beforeAll(async () => {
+    own = await freshStore(kind)
+  })
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+    await own.store.kysely.deleteFrom('job').execute()
+  })
+  afterAll(() => own.discard())
+  const inStore = (name: string, fn: () => Promise<void>) => test(name, () => own.store.run(fn))
+  const start = (handlers: JobHandlers, options: WorkerOptions = {}) => {
+    const worker = startWorker(handlers, { pollSeconds: 60, ...options })
+    workers.push(worker)
+    return worker
+  }
+
+  inStore('a commit wakes the worker; a rollback leaves no work', async () => {
+    const seen = deferred<unknown>()
+    start({ mail: async (payload) => seen.resolve(payload) })
+    await tx(async () => {
+      await enqueue('mail', { to: 'never' })
+      throw new Error('no')
+    }).catch(() => {})
+    await tx(async () => {
+      await enqueue('mail', { to: 'ana' })
+    })
+    expect(await seen.promise).toStrictEqual({ to: 'ana' })
+    await workers[0]?.stop()
+    expect(await jobs()).toMatchObject([{ attempts: 1, locked_until: null, done_at: expect.any(String) }])
+  })
+
+  inStore('two workers share 200 jobs, each run once', async () => {
+    const seen: number[] = []
+    const all = deferred()
+    const handlers: JobHandlers = {
+      many: async (payload) => {
+        seen.push((payload as { n: number }).n)
+        if (seen.length === 200) all.resolve()
+      },
+    }
+    await tx(async () => {
+      for (let n = 0; n < 200; n++) await enqueue('many', { n })
+    })
+    start(handlers, { concurrency: 8 })
+    start(handlers, { concurrency: 8 })
+    await all.promise
+    await Promise.all(workers.map((worker) => worker.stop()))
+    expect(seen.sort((a, b) => a - b)).toStrictEqual(Array.from({ length: 200 }, (_, n) => n))
+    expect((await jobs()).every(({ done_at, attempts }) => done_at && attempts === 1)).toBe(true)
+  })
+
+  inStore('a failed attempt is tried again later, a hopeless one is not', async () => {
+    const reported: unknown[] = []
+    const handlers: JobHandlers = {
+      flaky: async (_, { attempt }) => {
+        if (attempt === 1) throw new Error('the server was away')
+      },
+      hopeless: async () => {
+        throw new GiveUp('no such address')
+      },
+    }
+    await enqueue('flaky', {})
+    await enqueue('hopeless', {})
+    expect(await runDue(handlers, (error) => reported.push(error))).toBe(2)
+    const [flaky, hopeless] = await jobs()
+    expect(flaky).toMatchObject({
+      done_at: null,
+      failed_at: null,
+      last_error: 'the server was away',
+      locked_until: null,
+    })
+    expect(Date.parse(flaky?.run_at ?? '')).toBeGreaterThan(Date.now() + 1000)
+    expect(hopeless).toMatchObject({ failed_at: expect.any(String), last_error: 'no such address' })
+    expect(reported).toHaveLength(2)
+
+    expect(await runDue(handlers)).toBe(0)
+    await db().updateTable('job').set({ run_at: soon() }).execute()
+    expect(await runDue(handlers)).toBe(1)
+    expect((await jobs())[0]).toMatchObject({ attempts: 2, last_error: null, done_at: expect.any(String) })
+  })
+
+  inStore('after its last attempt a job is failed, also when its process died in it', async () => {
+    await enqueue('dying', {}, { maxAttempts: 2 })
+    for (let attempt = 1; attempt <= 2; attempt++) {
+      expect(await claim(['dying'], 1, 60)).toHaveLength(1)
+      await giveUpLost(['dying'])
+      expect((await jobs())[0]).toMatchObject({ failed_at: null, attempts: attempt })
+      await db().updateTable('job').set({ locked_until: soon() }).execute()
+    }
+    expect(await claim(['dying'], 1, 60)).toHaveLength(0)
+    await giveUpLost(['dying'])
+    expect((await jobs())[0]).toMatchObject({ failed_at: expect.any(String), last_error: 'the process ended' })
+  })
+
+  inStore('what is taken belongs to one until its time is over; who lost it can not finish it', async () => {
+    await enqueue('slow', {})
+    const [mine] = await claim(['slow'], 1, 60)
+    expect(await claim(['slow'], 1, 60)).toHaveLength(0)
+    expect(mine && (await renew(mine, 60))).toBe(true)
+
+    await db().updateTable('job').set({ locked_until: soon() }).execute()
+    const [theirs] = await claim(['slow'], 1, 60)
+    expect(theirs).toMatchObject({ id: mine?.id, attempts: 2 })
+    expect(mine && (await renew(mine, 60))).toBe(false)
+    if (mine) await finish(mine)
+    expect((await jobs())[0]?.done_at).toBeNull()
+    if (theirs) await finish(theirs)
+    expect((await jobs())[0]?.done_at).toEqual(expect.any(String))
+  })
+
+  inStore('a handler hears that its job was lost', async () => {
+    await enqueue('slow', {})
+    const running = deferred()
+    const lost = deferred()
+    start(
+      {
+        slow: async (_, { signal }) => {
+          signal.addEventListener('abort', () => lost.resolve())
+          running.resolve()
+          await lost.promise
+        },
+      },
+      { lockSeconds: 0.3 },
+    )
+    await running.promise
+    await db().updateTable('job').set({ attempts: 5 }).execute()
+    await lost.promise
+  })
+
+  inStore('under one key one job waits, with the latest payload', async () => {
+    await enqueue('train', { version: 1 }, { key: 'bot 1' })
+    await enqueue('train', { version: 2 }, { key: 'bot 1' })
+    await enqueue('train', { version: 9 }, { key: 'bot 2' })
+    expect(await jobs()).toMatchObject([{ payload: { version: 2 } }, { payload: { version: 9 } }])
+  })
+
+  inStore('asked for while it runs, it runs once more', async () => {
+    const versions: unknown[] = []
+    const handlers: JobHandlers = {
+      train: async (payload) => {
+        versions.push(payload)
+        if (versions.length === 1) {
+          await enqueue('train', { version: 2 }, { key: 'bot' })
+          await enqueue('train', { version: 3 }, { key: 'bot' })
+        }
+      },
+    }
+    await enqueue('train', { version: 1 }, { key: 'bot' })
+    expect(await runDue(handlers)).toBe(2)
+    expect(versions).toStrictEqual([{ version: 1 }, { version: 3 }])
+    expect(await jobs()).toMatchObject([{ done_at: expect.any(String), attempts: 1 }])
+    await enqueue('train', { version: 4 }, { key: 'bot' })
+    expect(await runDue(handlers)).toBe(1)
+  })
+
+  inStore('work for later waits for its time', async () => {
+    const handlers: JobHandlers = { later: async () => {} }
+    await enqueue('later', {}, { runAt: new Date(Date.now() + 60_000) })
+    expect(await runDue(handlers)).toBe(0)
+    await db().updateTable('job').set({ run_at: soon() }).execute()
+    expect(await runDue(handlers)).toBe(1)
+  })
+
+  inStore('stopping waits for what runs, and hands back what gives up because of it', async () => {
+    await enqueue('long', {})
+    await enqueue('patient', {})
+    const started = [deferred(), deferred()]
+    const finishing = deferred()
+    const worker = start({
+      long: (_, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(new Error('stopped')))
+          started[0]?.resolve()
+        }),
+      patient: async () => {
+        started[1]?.resolve()
+        await finishing.promise
+      },
+    })
+    await Promise.all(started.map(({ promise }) => promise))
+    let stopped = false
+    const stopping = worker.stop().then(() => {
+      stopped = true
+    })
+    await enqueue('long', { after: true })
+    expect(stopped).toBe(false)
+    finishing.resolve()
+    await stopping
+    expect(await jobs()).toMatchObject([
+      { queue: 'long', attempts: 0, locked_until: null, last_error: null, done_at: null },
+      { queue: 'patient', attempts: 1, done_at: expect.any(String) },
+      { queue: 'long', attempts: 0, locked_until: null },
+    ])
+  })
+
+  inStore('cleaning deletes what ended long ago and asks for itself again in an hour', async () => {
+    await enqueue('other', {})
+    await enqueue('other', { kept: true })
+    const [old] = await jobs()
+    const lastMonth = new Date(Date.now() - 30 * 86_400_000)
+    await db()
+      .updateTable('job')
+      .set({ done_at: lastMonth })
+      .where('id', '=', old?.id ?? 0)
+      .execute()
+    await Promise.all([startCleaning(), startCleaning()])
+    expect(await runDue(cleaningJobs())).toBe(1)
+    const left = await jobs()
+    expect(left).toMatchObject([{ payload: { kept: true } }, { queue: 'cleaning', done_at: null, attempts: 0 }])
+    expect(Date.parse(left[1]?.run_at ?? '')).toBeGreaterThan(Date.now() + 3_500_000)
+    expect(await cleanJobs()).toBe(0)
+  })
+})

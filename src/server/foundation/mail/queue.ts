@@ -1,0 +1,36 @@
+import type { JobHandlers } from '../jobs/attempt.ts'
+import { enqueue } from '../jobs/queue.ts'
+import type { Settings } from '../settings/settings.ts'
+import type { Mail, Mailer, Transport } from './mailer.ts'
+import { seal, unseal } from './seal.ts'
+
+const QUEUE = 'mail'
+
+// With the queue's growing pauses: about a day and a half of trying.
+const ATTEMPTS = 45
+
+/** A mailer that puts mails into the job table, inside the transaction in progress: a crash loses none. */
+export function queueingMailer(settings: Settings): Mailer {
+  return {
+    send: (mail) =>
+      enqueue(QUEUE, { sealed: seal({ mail, at: Date.now() }, settings.secret) }, { maxAttempts: ATTEMPTS }),
+  }
+}
+
+/** Delivers queued mails. A delivery that is repeated carries the same id. */
+export function mailJobs(settings: Settings, transport: Transport): JobHandlers {
+  return {
+    [QUEUE]: async (payload, job) => {
+      const { mail, at } = unseal((payload as { sealed: string }).sealed, settings.secret) as { mail: Mail; at: number }
+      await transport.deliver(mail, `${stamp(at)}-${String(job.id).padStart(8, '0')}`)
+    },
+  }
+}
+
+/** When a mail was written, so that ids sort by it: 20260310T120000123. */
+function stamp(at: number): string {
+  return new Date(at)
+    .toISOString()
+    .replace(/\D/g, '')
+    .replace(/^(.{8})/, '$1T')
+}

@@ -1,0 +1,263 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { markUntrained, type TrainedResource } from '../../knowledge/training/pending.ts'
+import { type AuditEntry, record } from '../audit/record.ts'
+import { currentCall } from '../http/context.ts'
+import { page } from '../http/page.ts'
+import { Problem, refusals } from '../http/problem.ts'
+import type { Scope } from '../http/scope.ts'
+import { lockBot } from '../scope/bot.ts'
+import { db, json, spanishOrder } from '../store/db.ts'
+import { type ListColumns, type ListRequest, listRows } from '../store/list.ts'
+import { answeredFields, describedColumns, operationOf, writtenFields } from './description.ts'
+import { person } from './person.ts'
+import { taken, type UniqueIndexes, unlessTaken } from './refuse.ts'
+import type { ContentTable, TrashTable } from './rows.ts'
+import { anyTable, changeRow, deletedRows, deletedSince, insertRow } from './rows.ts'
+import type {
+  Change,
+  Changes,
+  Completed,
+  Input,
+  Item,
+  Particulars,
+  Plain,
+  Resource,
+  ResourceName,
+  Verb,
+} from './types.ts'
+
+/** Columns that hold who made and who changed a row. */
+const PEOPLE = ['created_by', 'updated_by'] as const
+
+type Query = SelectQueryBuilder<Record<string, Record<string, unknown>>, string, Record<string, unknown>>
+
+/**
+ * A kind of thing that people write for a bot, from one declaration: listed, read, written, and deleted, each change
+ * checked, locked, versioned, told and in the history.
+ * @param name as its operations begin: `label` of `labelCreate`
+ * @param definition what is particular to it
+ */
+export function resource<N extends ResourceName, T extends ContentTable>(name: N, definition: Plain<N, T>): Resource<N>
+export function resource<N extends ResourceName, T extends ContentTable, Row>(
+  name: N,
+  definition: Completed<N, T, Row>,
+): Resource<N>
+export function resource<N extends ResourceName, T extends ContentTable, Row>(
+  name: N,
+  definition: Particulars<N, T> & Partial<Pick<Completed<N, T, Row>, 'from' | 'read'>>,
+): Resource<N> {
+  const { table, from, read, named, unique = {}, trash, check, learned = () => true } = definition
+  const fields = writtenFields(name)
+  const isKept = operationOf(`${name}Restore`) !== undefined
+  const answered = answeredFields(name)
+  const kinds = describedColumns(name)
+  const nameOf = (item: Item<N>) =>
+    typeof named === 'string' ? String((item as unknown as Record<string, unknown>)[named]) : named(item)
+  const written = (of: object) => Object.fromEntries(Object.entries(of).filter(([key]) => fields.includes(key)))
+  async function columns(scope: Scope, input: Input<N>, before?: Item<N>): Promise<object> {
+    const given = written(input as object)
+    return definition.columns?.(given as unknown as Input<N>, scope, before) ?? stored(given)
+  }
+  const facts = definition.facts ?? written
+
+  /** The bot's rows, one column for each property. */
+  function rows(scope: Scope, deleted = false): Query {
+    let own = anyTable()
+      .selectFrom(table as string)
+      .where(sql.ref(`${table}.bot_id`), '=', scope.botId)
+    if (isKept) own = own.where(sql.ref(`${table}.deleted_at`), deleted ? 'is not' : 'is', null)
+    const selected = from ? from(own as never, scope) : own.selectAll()
+    const all = anyTable()
+      .selectFrom((selected as unknown as Query).as('r'))
+      .selectAll('r')
+    const people = PEOPLE.filter((column) => answered.has(column))
+    return all.select(people.map((column) => person(`r.${column}`).as(`${column}_person`))) as unknown as Query
+  }
+
+  async function complete(scope: Scope, found: object[]): Promise<Item<N>[]> {
+    const items = read ? await read(scope, found as Row[]) : found
+    return items.map((item, at) => {
+      const people = PEOPLE.map((column) => [column, (found[at] as Record<string, unknown>)[`${column}_person`]])
+      const all = Object.entries({ ...item, ...Object.fromEntries(people) })
+      return Object.fromEntries(all.filter(([key]) => answered.has(key))) as unknown as Item<N>
+    })
+  }
+
+  async function find(scope: Scope, id: number, deleted = false): Promise<Item<N> | undefined> {
+    const row = await rows(scope, deleted).where(sql.ref('r.id'), '=', id).executeTakeFirst()
+    return row && (await complete(scope, [row]))[0]
+  }
+  async function one(scope: Scope, id: number): Promise<Item<N>> {
+    const found = await find(scope, id)
+    if (!found) throw refusals.notFound()
+    return found
+  }
+  async function changeable(scope: Scope, id: number): Promise<Item<N>> {
+    const found = await one(scope, id)
+    await definition.mayChange?.(scope, found)
+    return found
+  }
+
+  /** Refuses a change of what somebody else changed meanwhile, with the record as it is now, by whom and when. */
+  async function refuseStale(id: number, before: Item<N>, version: number | undefined): Promise<void> {
+    if (version === undefined || version === (before as { version?: number }).version) return
+    const row = db()
+      .selectFrom(table as 'label')
+      .select(['updated_at', person('updated_by').as('by')])
+      .where('id', '=', id)
+    const { updated_at: at, by } = await row.executeTakeFirstOrThrow()
+    throw refusals.stale(before, { at, ...(by && { by }) })
+  }
+
+  /** One change at a time of a bot's content, whole or not at all. */
+  const writing = <R>(scope: Scope, work: () => Promise<R>, said = (text: string) => text): Promise<R> =>
+    unlessTaken(placed(unique, said), async () => {
+      await lockBot(scope)
+      return work()
+    })
+
+  /** The unique indexes with the field that the body in progress has: some rename by another field than they create. */
+  function placed(indexes: UniqueIndexes, said: (text: string) => string): UniqueIndexes {
+    const { bodyFields = [] } = currentCall().operation ?? {}
+    const here = (field: string) =>
+      !bodyFields.includes(field) && typeof named === 'string' && bodyFields.includes(named) ? named : field
+    const places = Object.entries(indexes).map(([index, [field, text]]) => [index, [here(field), said(text)]])
+    return Object.fromEntries(places)
+  }
+
+  /** What every change leaves behind: what follows from it, the training that it asks for, its line in the history. */
+  async function settle(scope: Scope, verb: Verb, change: Change<N>, more?: object): Promise<Item<N>> {
+    const last = (change.after ?? change.before) as Item<N>
+    await definition.after?.(scope, change)
+    // what the operation of this name promises, also where the change is a part of another operation
+    const { audit, needsTraining } = operationOf(name + verb) ?? {}
+    const trained = audit?.resource as TrainedResource
+    if (needsTraining && Object.values(change).some(learned)) await markUntrained(scope, { resource: trained })
+    if (!audit) return last
+    const [before, after] = [change.before, change.after].map((version) => version && { ...facts(version), ...more })
+    await record({
+      ...(audit as Pick<AuditEntry, 'action' | 'resource'>),
+      id: last.id,
+      label: nameOf(last),
+      before,
+      after,
+    })
+    return last
+  }
+
+  const made: Omit<Resource<N>, 'handlers'> = {
+    find,
+    one,
+    all: async (scope) => {
+      const order =
+        definition.order ?? (typeof named === 'string' ? spanishOrder(sql.ref(`r.${named}`)) : sql.ref('r.id'))
+      return complete(scope, await rows(scope).orderBy(order).orderBy(sql.ref('r.id')).execute())
+    },
+    insert: async (scope, input) => insertRow(scope, table, await columns(scope, input)),
+    overwrite: async (scope, id, input, before) => changeRow(scope, table, id, await columns(scope, input, before)),
+
+    create: (scope, input) =>
+      writing(scope, async () => {
+        await definition.limit?.(scope)
+        await check?.(scope, input)
+        const id = await made.insert(scope, input)
+        await definition.parts?.(scope, id, input)
+        return settle(scope, 'Create', { after: await one(scope, id) })
+      }),
+
+    update: (scope, id, { version, ...changes }) =>
+      writing(scope, async () => {
+        const before = await changeable(scope, id)
+        await refuseStale(id, before, version)
+        const implied = definition.implied?.(changes as Changes<N>, before)
+        const input = { ...written(before), ...changes, ...implied } as unknown as Input<N>
+        await check?.(scope, input, before)
+        await made.overwrite(scope, id, input, before)
+        await definition.parts?.(scope, id, { ...changes, ...implied } as Partial<Input<N>>, before)
+        return settle(scope, 'Update', { before, after: await one(scope, id) })
+      }),
+
+    patch: (scope, id, work) =>
+      writing(scope, async () => {
+        const before = await changeable(scope, id)
+        const values = await work(before)
+        if (values) await changeRow(scope, table, id, values)
+        return settle(scope, 'Update', { before, after: await one(scope, id) })
+      }),
+
+    remove: (scope, id, first) =>
+      writing(scope, async () => {
+        const before = await changeable(scope, id)
+        const at = currentCall().services.clock()
+        if (!first) await definition.uses?.(scope, before)
+        const more = await first?.(before, at)
+        if (isKept) await changeRow(scope, table, id, { deleted_at: at })
+        else
+          await db()
+            .deleteFrom(table as 'label')
+            .where('bot_id', '=', scope.botId)
+            .where('id', '=', id)
+            .execute()
+        await settle(scope, 'Delete', { before }, more)
+      }),
+
+    restore: (scope, id, then) =>
+      writing(
+        scope,
+        async () => {
+          const deleted = await find(scope, id, true)
+          const gone = deleted && (await deletedSince(scope, table as TrashTable, id))
+          if (!gone) throw refusals.notFound()
+          await definition.limit?.(scope)
+          try {
+            await check?.(scope, written(deleted) as unknown as Input<N>, deleted)
+          } catch (error) {
+            if (!(error instanceof Problem)) throw error
+            const field = typeof named === 'string' ? named : (fields[0] ?? '')
+            throw taken(field, `No se puede recuperar como estaba. ${error.message}`)
+          }
+          await changeRow(scope, table, id, { deleted_at: null })
+          const more = await then?.(gone)
+          return settle(scope, 'Restore', { after: await one(scope, id) }, more)
+        },
+        (text) => `No se puede recuperar: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+      ),
+
+    list: async (scope, request) => {
+      const own = Object.entries(kinds).map(([field, kind]) => [field, kind(`r.${field}`, scope.timeZone)])
+      const all = { ...Object.fromEntries(own), ...definition.list } as ListColumns
+      const { items, total } = await listRows(rows(scope), request, all)
+      return page(await complete(scope, items), total)
+    },
+
+    deleted: (scope) => {
+      return deletedRows(scope, table as TrashTable, trash?.title ?? String(named))
+    },
+  }
+
+  interface AnyCall {
+    scope: Scope
+    params: { id: number }
+    body: Input<N> & Changes<N>
+    query: ListRequest
+  }
+  const handlers: Record<Verb, (call: AnyCall) => unknown> = {
+    List: ({ scope, query }) => made.list(scope, query),
+    Get: ({ scope, params }) => one(scope, params.id),
+    Create: ({ scope, body }) => made.create(scope, body),
+    Update: ({ scope, params, body }) => made.update(scope, params.id, body),
+    Delete: ({ scope, params }) => made.remove(scope, params.id),
+    DeletedList: ({ scope }) => made.deleted(scope),
+    Restore: ({ scope, params }) => made.restore(scope, params.id),
+  }
+  const built = Object.entries(handlers).filter(([verb]) => operationOf(name + verb))
+  const own = Object.fromEntries(built.map(([verb, handler]) => [name + verb, handler]))
+  return { ...made, handlers: own as unknown as Resource<N>['handlers'] }
+}
+
+/** Values as columns take them: lists and objects are JSON; what is absent is left to the column's default. */
+export function stored(values: object): Record<string, unknown> {
+  const isJson = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Date)
+  const columns = Object.entries(values).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(columns.map(([key, value]) => [key, isJson(value) ? json(value as object) : value]))
+}

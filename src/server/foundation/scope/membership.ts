@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { TIMEZONE } from '../../../contract/zone.ts'
+import type { Scope } from '../http/scope.ts'
+import { db } from '../store/db.ts'
+import { effectivePermissions, roles } from './roles.ts'
+
+/** What a member may do with a bot now: his role, his flags less what the plan withholds, and his areas. */
+export type Membership = Pick<Scope, 'roleId' | 'permissions' | 'planId' | 'timeZone' | 'areas'>
+
+/**
+ * The caller's membership of a bot, in one query; null when the bot does not exist or he is not a member of it, so
+ * that the two cannot be told apart. Only an Operador is bound to areas.
+ */
+export async function membershipOf(userId: number, botId: number): Promise<Membership | null> {
+  const row = await db()
+    .selectFrom('membership as m')
+    .innerJoin('bot as b', 'b.id', 'm.bot_id')
+    .select([
+      'm.role_id',
+      'm.permissions',
+      'b.plan_id',
+      sql<string>`coalesce(b.settings->>'timezone', ${TIMEZONE})`.as('time_zone'),
+      sql<number[]>`coalesce((
+        select jsonb_agg(au.area_id order by au.area_id)
+        from area_user au join area a on a.id = au.area_id
+        where au.user_id = m.user_id and a.bot_id = m.bot_id and m.role_id = ${roles.operador}
+      ), '[]'::jsonb)`.as('areas'),
+    ])
+    .where('m.user_id', '=', userId)
+    .where('m.bot_id', '=', botId)
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    roleId: row.role_id,
+    permissions: effectivePermissions(row.permissions, row.plan_id),
+    planId: row.plan_id,
+    timeZone: row.time_zone,
+    areas: row.role_id === roles.operador ? row.areas : 'all',
+  }
+}

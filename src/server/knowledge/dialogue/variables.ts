@@ -1,0 +1,50 @@
+import { givenName } from '../../../contract/names.ts'
+import { db } from '../../foundation/store/db.ts'
+
+/** What the variables of an answer stand for in a chat. */
+export async function variablesOf(botId: number, chatId: number): Promise<Record<string, string>> {
+  const row = await db()
+    .selectFrom('chat as c')
+    .innerJoin('contact as k', 'k.id', 'c.contact_id')
+    .innerJoin('bot as b', 'b.id', 'c.bot_id')
+    .leftJoin('area as a', 'a.id', 'c.area_id')
+    .leftJoin('app_user as u', 'u.id', 'c.assign_user_id')
+    .select([
+      'k.name',
+      'k.phone',
+      'k.custom',
+      'c.user_name',
+      'a.name as area',
+      'b.name as business',
+      'u.name as person',
+    ])
+    .where('c.bot_id', '=', botId)
+    .where('c.id', '=', chatId)
+    .executeTakeFirstOrThrow()
+  return variables({ ...row, name: givenName(row.name) || row.user_name, custom: row.custom })
+}
+
+type Custom = Readonly<Record<string, unknown>> | null
+
+interface Known {
+  name: string
+  phone: string
+  custom: Custom
+  business: string
+  area: string | null
+  person: string | null
+}
+
+/** The variables by their names. What is not known is empty, so that its fallback stands in. */
+export function variables({ name, phone, custom, business, area, person }: Known): Record<string, string> {
+  return {
+    'contacto.nombre': givenName(name),
+    'contacto.telefono': phone,
+    'usuario.nombre': person ?? '',
+    'area.nombre': area ?? '',
+    'negocio.nombre': business,
+    ...Object.fromEntries(
+      Object.entries(custom ?? {}).map(([key, value]) => [`contacto.campo.${key}`, String(value ?? '')]),
+    ),
+  }
+}

@@ -1,0 +1,13 @@
+import type { EntityDefinition } from '../nlu/types.ts'
+import type { Entity } from './queries.ts'
+
+/** An entity as language understanding wants it. */
+export function definitionOf(entity: Entity): EntityDefinition {
+  const { name, type, values, pattern, system_kind, fuzzy, match_case } = entity
+  return {
+    ...{ name, type, fuzzy, matchCase: match_case },
+    ...(values.length > 0 && { values }),
+    ...(pattern && { pattern }),
+    ...(system_kind && { system: system_kind }),
+  }
+}

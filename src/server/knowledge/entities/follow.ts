@@ -1,0 +1,57 @@
+import { type RawBuilder, sql } from 'kysely'
+import { currentCall } from '../../foundation/http/context.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { nextVersion } from '../../foundation/resource/version.ts'
+import { db } from '../../foundation/store/db.ts'
+import type { ExampleMark } from '../examples/write.ts'
+
+// Examples follow what happens to the entities that they mark, deleted ones too: they may be restored.
+
+/** Gives the marks of an entity the names that its values have now. Answers how many examples changed. */
+export async function followValues(
+  scope: Scope,
+  entityId: number,
+  replaced: ReadonlyMap<string, string | null>,
+): Promise<number> {
+  if (replaced.size === 0) return 0
+  return rewrite(scope, entityId, (mark) => {
+    const said = mark.canonical_value ?? mark.value
+    const now = replaced.get(said)
+    if (now === undefined) return mark
+    return { ...mark, canonical_value: now === mark.value ? null : now }
+  })
+}
+
+/** Takes the marks of an entity off the examples. Answers how many examples changed. */
+export function unmark(scope: Scope, entityId: number): Promise<number> {
+  return rewrite(scope, entityId, () => undefined)
+}
+
+async function rewrite(
+  { botId, userId }: Scope,
+  entityId: number,
+  change: (mark: ExampleMark) => ExampleMark | undefined,
+): Promise<number> {
+  const rows = await db()
+    .selectFrom('example')
+    .select(['id', 'entities'])
+    .where('bot_id', '=', botId)
+    .where(sql<boolean>`entities @> ${JSON.stringify([{ entity_id: entityId }])}::text::jsonb`)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const changed = rows.flatMap(({ id, entities }) => {
+    const before = entities
+    const after = before.flatMap((mark) => (mark.entity_id === entityId ? (change(mark) ?? []) : mark))
+    return JSON.stringify(after) === JSON.stringify(before) ? [] : [{ id, entities: after }]
+  })
+  if (changed.length > 0) await store(changed, userId)
+  return changed.length
+}
+
+async function store(rows: readonly { id: number; entities: ExampleMark[] }[], userId: number): Promise<void> {
+  const given: RawBuilder<unknown> = sql`${JSON.stringify(rows)}::text::jsonb`
+  await sql`update example e set entities = g.entities, version = ${nextVersion}, updated_by = ${userId},
+      updated_at = ${currentCall().services.clock()}
+    from jsonb_to_recordset(${given}) as g(id int, entities jsonb) where e.id = g.id`.execute(db())
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { db } from '../../foundation/store/db.ts'
+
+/** An entity as the API answers it. */
+export type Entity = components['schemas']['Entity']
+
+type Uses = ReadonlyMap<number, Entity['used_in']>
+
+/** How many examples of the bot mark each of its entities, as a table to join. */
+export const marksOf = ({ botId }: Pick<Scope, 'botId'>) =>
+  sql<{ entity_id: number; marked: number }>`(
+    select (m->>'entity_id')::int as entity_id, count(*) as marked
+    from example x, jsonb_array_elements(x.entities) m
+    where x.bot_id = ${botId} and x.deleted_at is null group by 1)`.as<'c'>('c')
+
+/** Which answers are asked for with each entity: the main responses of the intents whose examples mark it. */
+export async function usesIn({ botId }: Pick<Scope, 'botId'>): Promise<Uses> {
+  const { rows } = await sql<{ entity_id: number; id: number; label: string }>`
+    select distinct (m->>'entity_id')::int as entity_id, r.id, r.title as label
+    from example x
+    cross join jsonb_array_elements(x.entities) m
+    join response r on r.intent_id = x.intent_id and r.deleted_at is null
+    where x.bot_id = ${botId} and x.deleted_at is null and jsonb_array_length(x.entities) > 0
+    order by 1, 2`.execute(db())
+  const uses = new Map<number, Entity['used_in']>()
+  for (const { entity_id, ...use } of rows)
+    uses.set(entity_id, [...(uses.get(entity_id) ?? []), { type: 'response', ...use }])
+  return uses
+}

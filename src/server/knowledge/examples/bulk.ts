@@ -1,0 +1,184 @@
+import { type Selectable, sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import type { Example } from '../../../../generated/database.d.ts'
+import { record } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem, refusals } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { restorableSince } from '../../foundation/jobs/retention.ts'
+import { nextVersion } from '../../foundation/resource/version.ts'
+import { lockBot } from '../../foundation/scope/bot.ts'
+import { db, instant, isDuplicate, tx } from '../../foundation/store/db.ts'
+import { markUntrained } from '../training/pending.ts'
+import { intentMustExist } from './rules.ts'
+import { softDelete } from './write.ts'
+
+type Change = components['schemas']['ExampleChange']
+
+/** One change at a time of a bot's content: what locked examples first would wait for one that locked the bot first. */
+const writing = <R>(scope: Scope, work: () => Promise<R>): Promise<R> =>
+  tx(async () => {
+    await lockBot(scope)
+    return work()
+  })
+
+/** Moves examples to another intent; those that are there already or are gone don't count. */
+export function moveExamples(scope: Scope, ids: readonly number[], intentId: number): Promise<number> {
+  return writing(scope, async () => {
+    const intent = await intentMustExist(scope, intentId)
+    const moved = (await present(scope, ids)).filter(({ intent_id }) => intent_id !== intentId)
+    const places = moved.map(({ id, text, intent_id }) => ({ id, text, intent_id }))
+    await change(scope, moved, { intent_id: intentId })
+    await noted(scope, 'update', moved.length, { examples: places }, { intent_id: intentId, intent })
+    return moved.length
+  })
+}
+
+/** Deletes examples so that they can be restored; those that are gone already don't count. */
+export function removeExamples(scope: Scope, ids: readonly number[]): Promise<number> {
+  return writing(scope, async () => {
+    const gone = await present(scope, ids)
+    await softDelete(
+      scope,
+      gone.map(({ id }) => id),
+    )
+    await noted(scope, 'delete', gone.length, { examples: gone })
+    return gone.length
+  })
+}
+
+/** Changes what examples are used for, or whether they count. */
+export function changeExamples(scope: Scope, { ids, split, state }: Change): Promise<number> {
+  return writing(scope, async () => {
+    const wanted = { ...(split && { split }), ...(state && { state }) }
+    const rows = (await present(scope, ids)).filter(
+      (row) => (split !== undefined && row.split !== split) || (state !== undefined && row.state !== state),
+    )
+    await change(scope, rows, wanted)
+    await noted(scope, 'update', rows.length, { examples: rows }, wanted)
+    return rows.length
+  })
+}
+
+/** How often a restoration begins again because somebody wrote one of its phrases meanwhile. */
+const TRIES = 3
+
+/**
+ * Brings deleted examples back. Left out are those that were deleted too long ago, those whose phrase the bot has again,
+ * those whose intent is gone, and of two that fold alike the older one.
+ * @throws 404 when none of them is the bot's any more; 409 when others keep writing the same phrases
+ */
+export async function restoreExamples(scope: Scope, ids: readonly number[]): Promise<number> {
+  for (let left = TRIES; left > 0; left--) {
+    try {
+      return await restoreOnce(scope, ids)
+    } catch (error) {
+      if (!isDuplicate(error, 'example_folded')) throw error
+    }
+  }
+  throw problem(409, 'taken', 'Ese ejemplo ya existe.')
+}
+
+function restoreOnce(scope: Scope, ids: readonly number[]): Promise<number> {
+  return writing(scope, async () => {
+    const now = currentCall().services.clock()
+    await refuseGone(scope, ids, restorableSince(now))
+    const { rows } = await sql<{ id: number; text: string }>`
+      update example set deleted_at = null, version = ${nextVersion},
+        updated_at = ${now}, updated_by = ${scope.userId}
+      where id in (
+        select distinct on (e.folded) e.id from example e
+          join intent i on i.id = e.intent_id and i.deleted_at is null
+        where e.bot_id = ${scope.botId} and e.id in (${sql.join(ids)})
+          and e.deleted_at >= ${restorableSince(now)}
+          and not exists (select 1 from example o
+            where o.bot_id = e.bot_id and o.folded = e.folded and o.deleted_at is null)
+        order by e.folded, e.id desc
+      ) and deleted_at is not null
+      returning id, text`.execute(db())
+    await noted(scope, 'restore', rows.length, undefined, { examples: rows })
+    return rows.length
+  })
+}
+
+/**
+ * Brings back the examples that were deleted with their intent, but for those whose phrase the bot has again. The caller
+ * holds the bot and records it.
+ * @param gone when the intent was deleted
+ * @returns how many came back
+ */
+export async function restoreExamplesOf(
+  { botId, userId }: Scope,
+  intentId: number,
+  gone: string,
+  at: Date,
+): Promise<number> {
+  const { rows } = await sql`
+    update example e set deleted_at = null, updated_at = ${at}, updated_by = ${userId}, version = ${nextVersion}
+    where bot_id = ${botId} and intent_id = ${intentId} and deleted_at = ${gone}
+      and not exists (select 1 from example o
+        where o.bot_id = e.bot_id and o.folded = e.folded and o.deleted_at is null)
+    returning id`.execute(db())
+  return rows.length
+}
+
+/** 404 when the bot has none of these examples, neither in use nor to be brought back. */
+async function refuseGone({ botId }: Scope, ids: readonly number[], since: Date): Promise<void> {
+  const row = await db()
+    .selectFrom('example')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .where('id', 'in', ids)
+    .where((is) => is.or([is('deleted_at', 'is', null), is('deleted_at', '>=', instant(since))]))
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) throw refusals.notFound()
+}
+
+async function present({ botId }: Scope, ids: readonly number[]) {
+  return db()
+    .selectFrom('example')
+    .select(['id', 'text', 'intent_id', 'split', 'state'])
+    .where('bot_id', '=', botId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+async function change(
+  { userId }: Scope,
+  rows: readonly { id: number }[],
+  values: Partial<Pick<Selectable<Example>, 'intent_id' | 'split' | 'state'>>,
+): Promise<void> {
+  if (rows.length === 0) return
+  await db()
+    .updateTable('example')
+    .set({
+      ...values,
+      updated_at: currentCall().services.clock(),
+      updated_by: userId,
+      version: nextVersion,
+    })
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute()
+}
+
+/** One line of the history for all of them; none, and no training asked for, when nothing changed. */
+async function noted(
+  scope: Scope,
+  action: 'update' | 'delete' | 'restore',
+  count: number,
+  before?: object,
+  after?: object,
+): Promise<void> {
+  if (count === 0) return
+  const label = count === 1 ? '1 ejemplo' : `${count} ejemplos`
+  await markUntrained(scope, { count })
+  await record({ action, resource: 'example', label, before: before ?? null, after: after ?? null })
+}

@@ -1,0 +1,83 @@
+import { fold } from '../../../../contract/phrase.ts'
+import type { Scope } from '../../../foundation/http/scope.ts'
+import { db } from '../../../foundation/store/db.ts'
+import type { Entity } from '../../entities/queries.ts'
+import { allEntities } from '../../entities/rules.ts'
+import type { ExampleMark } from '../write.ts'
+import type { NamedMark } from './parsed.ts'
+
+/** An example that the bot has, as a plan compares it. */
+export interface PresentExample {
+  id: number
+  intent_id: number
+  text: string
+  folded: string
+  entities: readonly ExampleMark[]
+  split: string
+  state: string
+}
+
+/** What a bot has before an import, found by what a file calls it. */
+export interface Content {
+  /** by folded name */
+  intents: Map<string, { id: number; name: string }>
+  names: Map<number, string>
+  /** by folded text */
+  examples: Map<string, PresentExample>
+  /** by key */
+  entities: Map<string, Entity>
+  keys: Map<number, string>
+}
+
+/** Reads what a bot has. */
+export async function contentOf(scope: Scope): Promise<Content> {
+  const { botId } = scope
+  const [intents, entities] = await Promise.all([
+    db()
+      .selectFrom('intent')
+      .select(['id', 'name'])
+      .where('bot_id', '=', botId)
+      .where('deleted_at', 'is', null)
+      .execute(),
+    allEntities(scope),
+  ])
+  const examples = new Map<string, PresentExample>()
+  for await (const example of examplesOf(scope)) examples.set(example.folded, example)
+  return {
+    intents: new Map(intents.map((intent) => [fold(intent.name), intent])),
+    names: new Map(intents.map(({ id, name }) => [id, name])),
+    examples,
+    entities: new Map(entities.map((entity) => [entity.name, entity])),
+    keys: new Map(entities.map(({ id, name }) => [id, name])),
+  }
+}
+
+/** Rows that are asked for at once: more of them hold the server up while they come in. */
+const PAGE = 2_000
+
+async function* examplesOf({ botId }: Scope): AsyncGenerator<PresentExample> {
+  for (let last = 0, more = true; more; ) {
+    const page = await db()
+      .selectFrom('example')
+      .select(['id', 'intent_id', 'text', 'folded', 'entities', 'split', 'state'])
+      .where('bot_id', '=', botId)
+      .where('deleted_at', 'is', null)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute()
+    yield* page
+    more = page.length === PAGE
+    last = page.at(-1)?.id ?? last
+  }
+}
+
+/** Stored marks as files have them; those of an entity that is gone are left out. */
+export function namedMarks(marks: readonly ExampleMark[], keys: ReadonlyMap<number, string>): NamedMark[] {
+  return marks.flatMap(({ start, end, value, entity_id, canonical_value }) => {
+    const entity = keys.get(entity_id)
+    return entity === undefined
+      ? []
+      : [{ start, end, value, entity, ...(canonical_value && { canonical: canonical_value }) }]
+  })
+}

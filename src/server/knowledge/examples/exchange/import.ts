@@ -1,0 +1,82 @@
+import type { components } from '../../../../../generated/api.d.ts'
+import { record } from '../../../foundation/audit/record.ts'
+import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
+import { problem } from '../../../foundation/http/problem.ts'
+import type { Scope } from '../../../foundation/http/scope.ts'
+import { lockBot } from '../../../foundation/scope/bot.ts'
+import { tx } from '../../../foundation/store/db.ts'
+import { changeMark, markUntrained } from '../../training/pending.ts'
+import { applyPlan } from './apply.ts'
+import { contentOf } from './content.ts'
+import type { Plan } from './plan.ts'
+import { planned } from './planning.ts'
+
+type Input = components['schemas']['ExampleImport']
+type Result = components['schemas']['ExampleImportResult']
+
+/** How often a file is compared anew because others changed the bot's content meanwhile, before they have to wait. */
+const TRIES = 3
+
+/**
+ * Imports examples, with the intents and entities that they name. Tells what happens with each line; what is accepted
+ * is stored whole or not at all, and a dry run stores nothing.
+ * @throws 422 at `content` when the file cannot be read
+ */
+export async function importExamples(scope: Scope, input: Input): Promise<Result> {
+  try {
+    for (let left = TRIES; left > 0; left--) {
+      const result = await importOnce(scope, input)
+      if (result) return result
+    }
+    return await tx(async () => {
+      await lockBot(scope)
+      return (await importOnce(scope, input)) as Result
+    })
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw unreadable(error.message)
+    throw error
+  }
+}
+
+/** Compares a file with what the bot has and stores it; undefined when that is no longer what the bot has. */
+async function importOnce(scope: Scope, { filename, content, dry_run = false }: Input): Promise<Result | undefined> {
+  // every change of content is counted for the next training
+  const mark = await changeMark(scope.botId)
+  const present = await contentOf(scope)
+  const plan = await planned(filename, content, present)
+  if (dry_run) return resultOf(plan, false)
+  return tx(async () => {
+    // others that write content wait here or at the bot's row when they mark it untrained
+    await lockBot(scope)
+    if ((await changeMark(scope.botId)) !== mark) return undefined
+    await applyPlan(scope, plan, present)
+    const result = resultOf(plan, true)
+    await note(scope, filename, result, plan)
+    return result
+  })
+}
+
+function unreadable(text: string) {
+  return problem(422, 'unreadable_file', text, { content: [text] })
+}
+
+function resultOf({ rows, intents, newEntities }: Plan, applied: boolean): Result {
+  const count = (outcome: string) => rows.filter((row) => row.kind === 'example' && row.outcome === outcome).length
+  return {
+    applied,
+    created: count('created'),
+    updated: count('updated'),
+    skipped: count('skipped'),
+    rejected: rows.filter(({ outcome }) => outcome === 'rejected').length,
+    intents: intents.length,
+    entities: newEntities.length,
+    rows,
+  }
+}
+
+async function note(scope: Scope, filename: string, { rows: _, ...counts }: Result, plan: Plan): Promise<void> {
+  await markUntrained(scope, { resource: 'intent', count: plan.intents.length })
+  await markUntrained(scope, { resource: 'entity', count: plan.newEntities.length + plan.changedEntities.length })
+  await markUntrained(scope, { resource: 'example', count: plan.examples.length })
+  await record({ action: 'import', resource: 'example', label: filename, after: counts })
+}

@@ -1,0 +1,24 @@
+import { setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
+import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
+import { planFile } from './read.ts'
+import { inParts, type PackedPlan, type PlanTask, unpackContent } from './worker-messages.ts'
+
+// The thread that reads one file: it is given it at its start and answers once.
+
+// Linux gives each thread its own priority: who waits for an answer goes before who imports
+if (process.platform === 'linux') setPriority(10)
+
+const { filename, content, present } = workerData as PlanTask
+parentPort?.postMessage(answer())
+
+function answer(): PackedPlan {
+  try {
+    const { rows, examples, ...plan } = planFile(filename, content, unpackContent(present))
+    const head = JSON.stringify({ ...plan, rows: [], examples: [] })
+    return { plan: head, rows: inParts(rows), examples: inParts(examples) }
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { unreadable: error.message }
+    throw error
+  }
+}

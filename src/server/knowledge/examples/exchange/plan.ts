@@ -1,0 +1,81 @@
+import { intentCreateBody } from '../../../../../generated/validators/intents.js'
+import { fold } from '../../../../contract/phrase.ts'
+import { check } from '../../../../contract/validation.ts'
+import type { EntityInput } from '../../entities/rules.ts'
+import type { Content } from './content.ts'
+import { intentName } from './names.ts'
+import type { NamedMark, Parsed, Row } from './parsed.ts'
+import { planEntities } from './plan-entities.ts'
+import { planExample } from './plan-example.ts'
+
+/** An example to be stored; its intent and entities are named, since they may not exist yet. */
+export interface PlannedExample {
+  /** of the one that is changed; absent for a new one */
+  id?: number
+  /** folded name */
+  intent: string
+  text: string
+  /** what duplicates are told by (see `textColumns`) */
+  folded: string
+  signature: string
+  marks: readonly NamedMark[]
+  split: string
+  state: string
+}
+
+/** Everything that an import would do, and what it says of each line. */
+export interface Plan {
+  rows: Row[]
+  intents: { name: string; category?: string }[]
+  newEntities: EntityInput[]
+  changedEntities: { id: number; input: EntityInput }[]
+  examples: PlannedExample[]
+}
+
+/** What planning remembers from line to line. */
+export interface Planning {
+  plan: Plan
+  content: Content
+  /** why an intent can't be, by the name that the file gives it; undefined for those that can */
+  intents: Map<string, { key: string; name: string } | { problem: string }>
+  /** names of the intents that will be new, by key */
+  added: Map<string, string>
+  /** a number for each key of the entities that will be there */
+  entities: ReadonlyMap<string, number>
+  /** folded text → the line that has it, and its intent */
+  seen: Map<string, { line: number; intent: string }>
+}
+
+/** Compares a file with what a bot has. Nothing is stored. */
+export function planImport(parsed: Parsed, content: Content): Plan {
+  const plan: Plan = { rows: [...parsed.refused], intents: [], newEntities: [], changedEntities: [], examples: [] }
+  const keys = [...planEntities(parsed.entities, content, plan)]
+  const entities = new Map(keys.map((key, i) => [key, i + 1]))
+  const planning: Planning = { plan, content, intents: new Map(), added: new Map(), entities, seen: new Map() }
+  for (const { line, name, category } of parsed.intents) planIntent(planning, line, name, category)
+  for (const example of parsed.examples) {
+    if (!planning.intents.has(example.intent) && example.intent) planIntent(planning, example.line, example.intent)
+    planExample(planning, example)
+  }
+  plan.rows.sort((one, other) => one.line - other.line)
+  return plan
+}
+
+function planIntent({ plan, content, intents, added }: Planning, line: number, given: string, category?: string): void {
+  if (intents.has(given)) return
+  const name = intentName(given)
+  const result = check(intentCreateBody, { intent_name: name })
+  if (!result.ok) {
+    const problem = result.fields.intent_name?.[0] ?? result.message
+    intents.set(given, { problem })
+    plan.rows.push({ line, kind: 'intent', text: given, outcome: 'rejected', message: problem })
+    return
+  }
+  const key = fold(name)
+  const found = content.intents.get(key)?.name ?? added.get(key)
+  intents.set(given, { key, name: found ?? name })
+  if (found !== undefined) return
+  added.set(key, name)
+  plan.intents.push({ name, ...(category !== undefined && { category }) })
+  plan.rows.push({ line, kind: 'intent', text: name, outcome: 'created', message: 'Intención nueva.' })
+}

@@ -1,0 +1,216 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import { foldPhrase, signatureOf } from '../../../contract/phrase.ts'
+import { reanchored } from '../../../contract/tagging.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { nextVersion } from '../../foundation/resource/version.ts'
+import { db, json, tx } from '../../foundation/store/db.ts'
+
+/** A mark of an entity, as an example stores and answers it. */
+export type ExampleMark = components['schemas']['ExampleEntity']
+
+/** What a new example consists of. */
+export interface NewExample {
+  intentId: number
+  text: string
+  entities?: readonly ExampleMark[]
+  split?: 'train' | 'test'
+  state?: 'active' | 'pending_review' | 'rejected'
+  source?: 'manual' | 'import' | 'chat' | 'suggestion'
+  sourceMessageId?: number | null
+}
+
+/** The columns that follow from a text: what it is found and compared by. */
+export function textColumns(text: string): { text: string; folded: string; signature: string } {
+  const folded = foldPhrase(text)
+  return { text, folded, signature: signatureOf(folded) }
+}
+
+/**
+ * Stores an example and answers its id. The caller has checked the text, the intent and the marks, records the change
+ * and marks the bot untrained, all in one transaction.
+ * @throws a duplicate of `example_folded` when the bot has that phrase already
+ */
+export async function addExample({ botId, userId }: Scope, given: NewExample): Promise<number> {
+  const at = currentCall().services.clock()
+  const { id } = await db()
+    .insertInto('example')
+    .values({
+      ...textColumns(given.text),
+      bot_id: botId,
+      intent_id: given.intentId,
+      entities: json(given.entities ?? []),
+      split: given.split ?? 'train',
+      state: given.state ?? 'active',
+      source: given.source ?? 'manual',
+      source_message_id: given.sourceMessageId ?? null,
+      created_at: at,
+      created_by: userId,
+      updated_at: at,
+      updated_by: userId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The questions of an intent: its examples that are trained with, in the order in which they were added. */
+export async function questionsOf({ botId }: Pick<Scope, 'botId'>, intentId: number): Promise<string[]> {
+  const rows = await db()
+    .selectFrom('example')
+    .select('text')
+    .where('bot_id', '=', botId)
+    .where('intent_id', '=', intentId)
+    .where('deleted_at', 'is', null)
+    .where('split', '=', 'train')
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ text }) => text)
+}
+
+/**
+ * Makes these texts the questions of an intent: new ones are added, absent ones deleted, and those that stay keep
+ * their marks and history. Call it inside the transaction of the change that carries them; the caller records it.
+ * @returns whether anything changed, i.e. whether the bot needs a training
+ * @throws 409 at `field` when two texts are the same but for case, accents and punctuation, or when one is an example
+ *   of another intent
+ */
+export function replaceQuestions(
+  scope: Scope,
+  intentId: number,
+  texts: readonly string[],
+  field = 'questions',
+): Promise<boolean> {
+  return tx(async () => {
+    const wanted = new Map<string, string>()
+    for (const given of texts) {
+      const text = given.trim()
+      const folded = foldPhrase(text)
+      if (wanted.has(folded)) throw repeated(field, `La pregunta «${text}» está repetida.`)
+      wanted.set(folded, text)
+    }
+    await refuseForeign(scope, intentId, wanted, field)
+    const present = await examplesOf(scope, intentId)
+    const known = new Set(present.map(({ folded }) => folded))
+    const gone = present.filter(({ folded, question }) => question && !wanted.has(folded)).map(({ id }) => id)
+    let changed = gone.length > 0
+    await softDelete(scope, gone)
+    for (const row of present) {
+      const text = wanted.get(row.folded)
+      if (text === undefined || (text === row.text && row.question)) continue
+      await retext(scope, row, text)
+      changed = true
+    }
+    for (const [folded, text] of wanted) {
+      if (known.has(folded)) continue
+      await addExample(scope, { intentId, text })
+      changed = true
+    }
+    return changed
+  })
+}
+
+/** Deletes examples softly, so that they can be restored. */
+export async function softDelete(
+  { botId, userId }: Scope,
+  ids: readonly number[],
+  at = currentCall().services.clock(),
+): Promise<number> {
+  if (ids.length === 0) return 0
+  const result = await db()
+    .updateTable('example')
+    .set({ deleted_at: at, updated_at: at, updated_by: userId, version: nextVersion })
+    .where('bot_id', '=', botId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+/**
+ * Deletes all examples of an intent softly: other intents may then have their phrases.
+ * @param at the moment at which the intent is deleted, by which its restoring knows what went with it
+ */
+export async function deleteExamplesOf(scope: Scope, intentId: number, at: Date): Promise<void> {
+  const present = await examplesOf(scope, intentId)
+  await softDelete(
+    scope,
+    present.map(({ id }) => id),
+    at,
+  )
+}
+
+/** Gives the examples of an intent to another; answers how many. */
+export async function giveExamplesTo({ botId, userId }: Scope, from: number, into: number): Promise<number> {
+  const result = await db()
+    .updateTable('example')
+    .set({ intent_id: into, updated_at: currentCall().services.clock(), updated_by: userId, version: nextVersion })
+    .where('bot_id', '=', botId)
+    .where('intent_id', '=', from)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
+
+interface Present {
+  id: number
+  text: string
+  folded: string
+  entities: unknown
+  question: boolean
+}
+
+function examplesOf({ botId }: Scope, intentId: number): Promise<Present[]> {
+  return db()
+    .selectFrom('example')
+    .select(['id', 'text', 'folded', 'entities'])
+    .select(sql<boolean>`split = 'train' and state = 'active'`.as('question'))
+    .where('bot_id', '=', botId)
+    .where('intent_id', '=', intentId)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+async function retext({ userId }: Scope, { id, entities }: Present, text: string): Promise<void> {
+  await db()
+    .updateTable('example')
+    .set({
+      ...textColumns(text),
+      entities: json(reanchored(text, entities as ExampleMark[])),
+      split: 'train',
+      state: 'active',
+      updated_at: currentCall().services.clock(),
+      updated_by: userId,
+      version: nextVersion,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function refuseForeign(
+  { botId }: Scope,
+  intentId: number,
+  wanted: ReadonlyMap<string, string>,
+  field: string,
+): Promise<void> {
+  if (wanted.size === 0) return
+  const taken = await db()
+    .selectFrom('example as e')
+    .innerJoin('intent as i', 'i.id', 'e.intent_id')
+    .select(['e.folded', 'i.name'])
+    .where('e.bot_id', '=', botId)
+    .where('e.intent_id', '<>', intentId)
+    .where('e.deleted_at', 'is', null)
+    .where('e.folded', 'in', [...wanted.keys()])
+    .orderBy('e.id')
+    .executeTakeFirst()
+  if (taken)
+    throw repeated(field, `La pregunta «${wanted.get(taken.folded)}» ya es un ejemplo de la intención «${taken.name}».`)
+}
+
+function repeated(field: string, text: string) {
+  return problem(409, 'taken', text, { [field]: [text] })
+}

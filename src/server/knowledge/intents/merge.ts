@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { record } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem, refusals } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { changeRow } from '../../foundation/resource/rows.ts'
+import { lockBot } from '../../foundation/scope/bot.ts'
+import { db, json, tx } from '../../foundation/store/db.ts'
+import { giveExamplesTo } from '../examples/write.ts'
+import { giveMainTo } from '../responses/main/of-intent.ts'
+import { markUntrained } from '../training/pending.ts'
+import { type IntentRow, intentsOf } from './queries.ts'
+
+/** An intent with what it has after a merge. */
+type Merged = IntentRow & { examples_count: number; responses_count: number }
+
+/**
+ * Merges an intent into another: examples, responses, buttons and test cases follow, and the intent is deleted. What
+ * the history says of past conversations stays as it was.
+ * @throws 404 when the bot has none such; 422 when the other is the same or none of the bot's
+ */
+export function mergeIntent(scope: Scope, id: number, intoId: number): Promise<Merged> {
+  return tx(async () => {
+    await lockBot(scope)
+    const all = await intentsOf(scope)
+    const from = all.find((one) => one.id === id)
+    const into = all.find((one) => one.id === intoId)
+    if (!from) throw refusals.notFound()
+    if (id === intoId) throw refused('Elige otra intención.')
+    if (!into) throw refused('Esa intención no existe.')
+    const examples = await giveExamplesTo(scope, id, intoId)
+    const replaced = await giveMainTo(scope, id, intoId)
+    await turnCases(scope, id, intoId, replaced)
+    await changeRow(scope, 'intent', id, { deleted_at: currentCall().services.clock() })
+    await markUntrained(scope)
+    await record({
+      action: 'delete',
+      resource: 'intent',
+      id,
+      label: from.description,
+      before: { name: from.description },
+    })
+    const merged = { merged: from.description, examples, disabled_responses: replaced.size }
+    await record({ id: intoId, label: into.description, after: merged })
+    return { ...into, ...(await countsOf(scope, intoId)) }
+  })
+}
+
+function refused(text: string) {
+  return problem(422, 'invalid', text, { into_id: [text] })
+}
+
+/** Test cases expect what answers now. */
+async function turnCases(scope: Scope, from: number, into: number, replaced: ReadonlyMap<number, number>) {
+  const cases = await db().selectFrom('test_case').select(['id', 'steps']).where('bot_id', '=', scope.botId).execute()
+  for (const { id, steps } of cases) {
+    const turned = steps.map((step) => ({
+      ...step,
+      ...(step.intent_id === from && { intent_id: into }),
+      ...(step.response_id && replaced.has(step.response_id) && { response_id: replaced.get(step.response_id) }),
+    }))
+    if (JSON.stringify(turned) === JSON.stringify(steps)) continue
+    await changeRow(scope, 'test_case', id, { steps: json(turned) })
+  }
+}
+
+async function countsOf({ botId }: Scope, id: number) {
+  const count = async (table: 'example' | 'response') => {
+    const rows = db()
+      .selectFrom(table as 'response')
+      .where('bot_id', '=', botId)
+      .where('intent_id', '=', id)
+    const { total } = await rows
+      .where('deleted_at', 'is', null)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow()
+    return total
+  }
+  return { examples_count: await count('example'), responses_count: await count('response') }
+}

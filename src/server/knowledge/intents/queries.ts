@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { db } from '../../foundation/store/db.ts'
+import { spanishOrder } from '../../foundation/store/sql.ts'
+
+/** An intent as the API speaks of it. */
+export interface IntentRow {
+  id: number
+  description: string
+  category_id: number
+  isFamily: boolean
+}
+
+const wire = ['id', 'name as description', 'category_id', 'is_family as isFamily'] as const
+
+/** All intents of the bot, by name. */
+export function intentsOf({ botId }: Scope): Promise<IntentRow[]> {
+  return db()
+    .selectFrom('intent')
+    .select(wire)
+    .where('bot_id', '=', botId)
+    .where('deleted_at', 'is', null)
+    .orderBy(spanishOrder(sql.ref('name')))
+    .orderBy('id')
+    .execute()
+}
+
+/** Whether the bot has that intent. */
+export async function hasIntent({ botId }: Scope, id: number): Promise<boolean> {
+  const row = db().selectFrom('intent').select('id').where('bot_id', '=', botId).where('id', '=', id)
+  return (await row.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
+}
+
+/** The category that an intent gets when nobody chose one; made when the bot has none. */
+export async function defaultCategory({ botId }: Scope): Promise<number> {
+  const found = await firstCategory(botId)
+  if (found) return found
+  // somebody else may make it at the same moment: then theirs counts
+  await db()
+    .insertInto('intent_category')
+    .values({ bot_id: botId, name: 'General' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return (await firstCategory(botId)) ?? Promise.reject(new Error('the category was not stored'))
+}
+
+async function firstCategory(botId: number): Promise<number | undefined> {
+  const row = await db()
+    .selectFrom('intent_category')
+    .select('id')
+    .where('bot_id', '=', botId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}

@@ -1,0 +1,208 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { readTarget, writeTarget } from '../../../contract/button-target.ts'
+import { toCodeUnits } from '../../../contract/tagging.ts'
+import { db, json } from '../../foundation/store/db.ts'
+import type { EntityDefinition, TaggedSpan, TrainingSet } from '../nlu/types.ts'
+
+type MainResponse = components['schemas']['MainResponse']
+
+export interface KnownIntent {
+  id: number
+  name: string
+}
+
+/** A phrase that is learnt. Spans are in UTF-16 code units, as understanding has them. */
+export interface KnownExample {
+  id: number
+  intent_id: number
+  text: string
+  entities: readonly TaggedSpan[]
+}
+
+/** A secondary response with the questions that lead to it. */
+export interface KnownFollowUp {
+  id: number
+  name: string
+  questions: readonly string[]
+}
+
+/** An entity as understanding wants it, and what the dialogue and the logs need to know of it. */
+export interface KnownEntity extends EntityDefinition {
+  id: number
+  label: string
+  /** its values are masked wherever they are kept */
+  sensitive: boolean
+  prompt_question: string
+}
+
+/** A main response as the contract has it, without its questions (those are examples) and its figures. */
+export type KnownResponse = Required<
+  Pick<
+    MainResponse,
+    | 'id'
+    | 'intent_id'
+    | 'title'
+    | 'messages'
+    | 'randomize_variants'
+    | 'buttons'
+    | 'channels'
+    | 'next'
+    | 'next_id'
+    | 'assign_labels'
+    | 'assign_area_id'
+    | 'attempts'
+    | 'enabled'
+    | 'valid_from'
+    | 'valid_until'
+  >
+>
+
+/** All that a bot answers from and that needs a training to change. Kept as JSON with each model. */
+export interface Knowledge {
+  intents: readonly KnownIntent[]
+  examples: readonly KnownExample[]
+  entities: readonly KnownEntity[]
+  responses: readonly KnownResponse[]
+  /** secondary responses that are asked for by questions of their own; absent in what was kept before there were any */
+  follow_ups?: readonly KnownFollowUp[]
+  /** the confidence from which on the bot answers, 0–1 */
+  threshold: number
+}
+
+/** The confidence from which on a bot answers that has not been cross-validated yet. */
+export const DEFAULT_THRESHOLD = 0.5
+
+/**
+ * What understanding learns from: the phrases under their intents' ids, in their order, then the questions of secondary
+ * responses under labels of their own; and the entities.
+ */
+export function trainingSetOf({ examples, entities, follow_ups = [] }: Knowledge): TrainingSet {
+  const phrases = examples.map(({ id, intent_id, text, entities }) => ({
+    ...{ id, intent: String(intent_id), text, entities },
+  }))
+  const questions = follow_ups.flatMap(({ id, questions }) =>
+    questions.map((text) => ({ intent: writeTarget({ kind: 'secondary', id }), text, entities: [] })),
+  )
+  return { examples: [...phrases, ...questions], entities }
+}
+
+/** The secondary response that a label of the training set stands for. */
+export function followUp({ follow_ups = [] }: Pick<Knowledge, 'follow_ups'>, label: string): KnownFollowUp | undefined {
+  const target = readTarget(label)
+  return target?.kind === 'secondary' ? follow_ups.find(({ id }) => id === target.id) : undefined
+}
+
+/** What the bot would learn if it were trained now. Read it inside a transaction to have it all from one moment. */
+export async function knowledgeOf(botId: number): Promise<Knowledge> {
+  const entities = await entitiesOf(botId)
+  const [intents, examples, responses] = [
+    await intentsOf(botId),
+    await examplesOf(botId, new Map(entities.map(({ id, name }) => [id, name]))),
+    await responsesOf(botId),
+  ]
+  const follow_ups = await followUpsOf(botId)
+  return { intents, examples, entities, responses, follow_ups, threshold: DEFAULT_THRESHOLD }
+}
+
+async function followUpsOf(botId: number): Promise<KnownFollowUp[]> {
+  const rows = await db()
+    .selectFrom('secondary_response')
+    .select(['id', 'name', 'questions'])
+    .where('bot_id', '=', botId)
+    .where('enabled', '=', true)
+    .where('deleted_at', 'is', null)
+    .where('questions', '<>', json([]))
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, questions: row.questions }))
+}
+
+function intentsOf(botId: number): Promise<KnownIntent[]> {
+  return db()
+    .selectFrom('intent')
+    .select(['id', 'name'])
+    .where('bot_id', '=', botId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+async function entitiesOf(botId: number): Promise<KnownEntity[]> {
+  const rows = await db()
+    .selectFrom('entity')
+    .selectAll()
+    .where('bot_id', '=', botId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    label: row.label,
+    type: row.type,
+    values: row.entity_values,
+    ...(row.pattern !== null && { pattern: row.pattern }),
+    ...(row.system_kind !== null && { system: row.system_kind }),
+    fuzzy: row.fuzzy,
+    matchCase: row.match_case,
+    sensitive: row.sensitive,
+    prompt_question: row.prompt_question,
+  }))
+}
+
+/** What is trained with: the active phrases of intents that are there. Marks of entities that are gone are left out. */
+async function examplesOf(botId: number, names: ReadonlyMap<number, string>): Promise<KnownExample[]> {
+  const rows = await db()
+    .selectFrom('example as e')
+    .innerJoin('intent as i', 'i.id', 'e.intent_id')
+    .select(['e.id', 'e.intent_id', 'e.text', 'e.entities'])
+    .where('e.bot_id', '=', botId)
+    .where('e.deleted_at', 'is', null)
+    .where('i.deleted_at', 'is', null)
+    .where('e.split', '=', 'train')
+    .where('e.state', '=', 'active')
+    .orderBy('e.id')
+    .execute()
+  return rows.map(({ entities, ...row }) => ({
+    ...row,
+    entities: entities.flatMap(({ start, end, entity_id, canonical_value }) => {
+      const entity = names.get(entity_id)
+      if (entity === undefined) return []
+      const units = { start: toCodeUnits(row.text, start), end: toCodeUnits(row.text, end) }
+      return [{ entity, ...units, ...(canonical_value && { value: canonical_value }) }]
+    }),
+  }))
+}
+
+async function responsesOf(botId: number): Promise<KnownResponse[]> {
+  const rows = await db()
+    .selectFrom('response as r')
+    .innerJoin('intent as i', 'i.id', 'r.intent_id')
+    .select([
+      'r.id',
+      'r.intent_id',
+      'r.title',
+      'r.messages',
+      'r.randomize_variants',
+      'r.buttons',
+      'r.channels',
+      'r.next',
+      'r.next_id',
+      'r.assign_labels',
+      'r.assign_area_id',
+      'r.attempts',
+      'r.enabled',
+      'r.valid_from',
+      'r.valid_until',
+    ])
+    .where('r.bot_id', '=', botId)
+    .where('r.deleted_at', 'is', null)
+    .where('i.deleted_at', 'is', null)
+    .orderBy('r.id')
+    .execute()
+  return rows.map(({ valid_from, valid_until, ...row }) => ({
+    ...row,
+    valid_from,
+    valid_until,
+  }))
+}

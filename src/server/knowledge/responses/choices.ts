@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { db, spanishOrder } from '../../foundation/store/db.ts'
+
+type Choices = components['schemas']['ResponseChoices']
+
+/** Everything that a response of the bot may name, each list by name. */
+export async function choicesOf({ botId }: Scope): Promise<Choices> {
+  const kept = (table: 'intent' | 'response' | 'secondary_response', name: 'name' | 'title') =>
+    db()
+      .selectFrom(table)
+      .select(['id', sql<string>`${sql.ref(name)}`.as('name')])
+      .where('bot_id', '=', botId)
+      .where('deleted_at', 'is', null)
+      .orderBy(spanishOrder(sql.ref(name)))
+      .execute()
+  const all = (table: 'area' | 'label', name: 'name' | 'title') =>
+    db()
+      .selectFrom(table)
+      .select(['id', sql<string>`${sql.ref(name)}`.as('name')])
+      .where('bot_id', '=', botId)
+      .orderBy(spanishOrder(sql.ref(name)))
+      .execute()
+  return {
+    intents: await kept('intent', 'name'),
+    responses: await kept('response', 'title'),
+    secondary: await kept('secondary_response', 'name'),
+    areas: await all('area', 'name'),
+    labels: await all('label', 'title'),
+    forms: [],
+    quick: await leftFromBefore(botId),
+  }
+}
+
+/** Answers by keyword that a bot with intents still has: its plan had none when they were written. */
+async function leftFromBefore(botId: number): Promise<number> {
+  const { count } = await db()
+    .selectFrom('quick_response as q')
+    .innerJoin('bot as b', 'b.id', 'q.bot_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('q.bot_id', '=', botId)
+    .where('q.deleted_at', 'is', null)
+    .where('b.plan_id', '<>', 1)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { writeTarget } from '../../../../contract/button-target.ts'
+import type { Scope } from '../../../foundation/http/scope.ts'
+import { changeRow } from '../../../foundation/resource/rows.ts'
+import { nextVersion } from '../../../foundation/resource/version.ts'
+import { db } from '../../../foundation/store/db.ts'
+import { lead } from '../lead.ts'
+import { rivalOf } from './check.ts'
+
+/** Deletes softly the responses of an intent that is being deleted; who leads to them has to be seen to afterwards. */
+export async function deleteMainOf({ botId, userId }: Scope, intentId: number, at: Date): Promise<void> {
+  await db()
+    .updateTable('response')
+    .set({ deleted_at: at, updated_at: at, updated_by: userId, version: nextVersion })
+    .where('bot_id', '=', botId)
+    .where('intent_id', '=', intentId)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Brings back the responses that were deleted with an intent, but for those whose title another one has by now.
+ * @param gone when the intent was deleted
+ * @returns how many came back
+ */
+export async function restoreMainOf(
+  { botId, userId }: Scope,
+  intentId: number,
+  gone: string,
+  at: Date,
+): Promise<number> {
+  const { rows } = await sql`
+    update response r set deleted_at = null, updated_at = ${at}, updated_by = ${userId}, version = ${nextVersion}
+    where bot_id = ${botId} and intent_id = ${intentId} and deleted_at = ${gone}
+      and not exists (select 1 from response o where o.bot_id = r.bot_id and o.deleted_at is null
+        and fold(o.title) = fold(r.title))
+    returning id`.execute(db())
+  return rows.length
+}
+
+/**
+ * Gives the responses of an intent to another. One that would answer where the other's does already is switched off,
+ * and the buttons that led to it lead to that one.
+ * @returns what stands in for each response that was switched off, by its id
+ */
+export async function giveMainTo(scope: Scope, from: number, into: number): Promise<Map<number, number>> {
+  const rows = await db()
+    .selectFrom('response')
+    .select(['id', 'channels', 'valid_from', 'valid_until', 'enabled'])
+    .where('bot_id', '=', scope.botId)
+    .where('intent_id', '=', from)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  const replaced = new Map<number, number>()
+  for (const { id, channels, enabled, ...time } of rows) {
+    const place = { intent_id: into, channels, ...time }
+    const rival = enabled ? await rivalOf(scope, place) : undefined
+    await changeRow(scope, 'response', id, { intent_id: into, enabled: enabled && !rival })
+    if (!rival) continue
+    replaced.set(id, rival.id)
+    await lead(scope, writeTarget({ kind: 'main', id }), writeTarget({ kind: 'main', id: rival.id }))
+  }
+  return replaced
+}

@@ -1,0 +1,87 @@
+import { readTarget } from '../../../contract/button-target.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { db } from '../../foundation/store/db.ts'
+import type { ResponseButton, ResponseMessage, ResponseUse } from './types.ts'
+
+/** Who leads to a response. */
+export interface Uses {
+  of(kind: 'main' | 'secondary', id: number): ResponseUse[]
+}
+
+interface Leading {
+  type: ResponseUse['type']
+  id: number
+  title: string
+  buttons: readonly ResponseButton[]
+  /** a secondary response that follows by itself */
+  nextId: number | null
+}
+
+/** Every way from one response of the bot to another. */
+export async function usesIn({ botId }: Pick<Scope, 'botId'>): Promise<Uses> {
+  const found = new Map<string, ResponseUse[]>()
+  const note = (key: string, use: ResponseUse) => {
+    const known = found.get(key) ?? []
+    if (!known.some(({ type, id, via }) => type === use.type && id === use.id && via === use.via)) known.push(use)
+    found.set(key, known)
+  }
+  for (const { type, id, title: label, buttons, nextId } of await leading(botId)) {
+    if (nextId !== null) note(`secondary ${nextId}`, { type, via: 'next', id, label })
+    for (const button of buttons) {
+      const target = button.type === 'response' ? readTarget(button.target) : undefined
+      if (target) note(`${target.kind} ${target.id}`, { type, via: 'button', id, label })
+    }
+  }
+  return { of: (kind, id) => found.get(`${kind} ${id}`) ?? [] }
+}
+
+/** Refuses to take away what others lead to, naming them. */
+export function refuseUsed(uses: readonly ResponseUse[]): void {
+  if (uses.length === 0) return
+  const names = [...new Set(uses.map(({ label }) => `«${label}»`))]
+  const listed = names.length > 3 ? `${names.slice(0, 3).join(', ')} y ${names.length - 3} más` : names.join(', ')
+  throw problem(409, 'in_use', `No se puede eliminar: usada por ${listed}. Quitar antes esos botones o continuaciones.`)
+}
+
+async function leading(botId: number): Promise<Leading[]> {
+  const main = await db()
+    .selectFrom('response')
+    .select(['id', 'title', 'messages', 'buttons', 'next', 'next_id'])
+    .where('bot_id', '=', botId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  const secondary = await db()
+    .selectFrom('secondary_response')
+    .select(['id', 'name', 'messages', 'buttons'])
+    .where('bot_id', '=', botId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  const quick = await db()
+    .selectFrom('quick_response')
+    .select(['id', 'keywords', 'buttons'])
+    .where('bot_id', '=', botId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return [
+    ...main.map((row) => ({
+      ...leads('response', row, row.title),
+      nextId: row.next === 'secondary' ? row.next_id : null,
+    })),
+    ...secondary.map((row) => leads('secondary', row, row.name)),
+    ...quick.map((row) => leads('quick', { ...row, messages: [] }, row.keywords[0] ?? '')),
+  ]
+}
+
+function leads(
+  type: Leading['type'],
+  row: { id: number; messages: readonly ResponseMessage[]; buttons: readonly ResponseButton[] },
+  title: string,
+): Leading {
+  const cards = row.messages.flatMap((message) => message.cards ?? [])
+  const buttons = [...row.buttons, ...cards.flatMap((card) => card.buttons ?? [])]
+  return { type, id: row.id, title, buttons, nextId: null }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { inCall } from '../../foundation/http/context.ts'
+import { lockBot } from '../../foundation/scope/bot.ts'
+import type { Services } from '../../foundation/services/services.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { endRun, TRAINING } from './run.ts'
+
+const error = {
+  stage: 'error' as const,
+  message: 'El entrenamiento se interrumpió demasiadas veces.',
+  help: 'Volver a entrenar. Si se repite, escribir a soporte: mientras tanto contesta el modelo anterior.',
+}
+
+/** Ends a bot's run that no job will go on with (it gave up after too many crashes). The caller holds the bot's row. */
+export async function endAbandoned(botId: number): Promise<void> {
+  for (const { id } of await abandoned(botId)) await endRun({ id, botId }, 'error', error)
+}
+
+/** {@link endAbandoned} for every bot, so that none stays "training" for ever; done at each start. */
+export async function endAllAbandoned(services: Services): Promise<void> {
+  for (const { bot_id: botId } of await abandoned())
+    await inCall({ services }, () =>
+      tx(async () => {
+        await lockBot({ botId })
+        await endAbandoned(botId)
+      }),
+    )
+}
+
+async function abandoned(botId?: number): Promise<{ id: number; bot_id: number }[]> {
+  const open = db()
+    .selectFrom('training_run as r')
+    .select(['r.id', 'r.bot_id'])
+    .where('r.finished_at', 'is', null)
+    .where(sql<boolean>`not exists (
+      select from job j where j.queue = ${TRAINING} and (j.payload->>'run_id')::int = r.id
+        and j.done_at is null and j.failed_at is null)`)
+  return (botId === undefined ? open : open.where('r.bot_id', '=', botId)).execute()
+}

@@ -1,0 +1,19 @@
+import { group } from '../../foundation/http/handler.ts'
+import { page } from '../../foundation/http/page.ts'
+import { reportOf, runsOf } from './history.ts'
+import { restoreModel } from './restore.ts'
+import { cancelTraining, startTraining } from './start.ts'
+import { trainingOf } from './view.ts'
+
+/** Trainings: the one that runs, those that ran, and what they found. */
+export const training = group({
+  trainingGet: ({ scope }) => trainingOf(scope.botId),
+  trainingStart: async ({ scope, reply }) => reply(202, await startTraining(scope)),
+  trainingCancel: ({ scope }) => cancelTraining(scope),
+  trainingRestore: ({ scope, body }) => restoreModel(scope, body.id),
+  trainingRunList: async ({ scope, query }) => {
+    const { items, total } = await runsOf(scope, query)
+    return page(items, total)
+  },
+  trainingReportGet: ({ scope, params }) => reportOf(scope, params.id),
+})

@@ -1,0 +1,46 @@
+import { db } from '../../foundation/store/db.ts'
+import { followUp } from '../models/knowledge.ts'
+import { predicted } from '../nlu/validate.ts'
+import type { Candidate, CheckResult } from './check.ts'
+import { storePredictions } from './predictions.ts'
+
+/** How many differences are told in words. */
+const TOLD = 20
+
+/**
+ * The examples that people set aside to test with: each must be understood as its own intent, as surely as customers'
+ * messages have to be.
+ */
+export async function heldBackExamples({ botId, knowledge, model }: Candidate): Promise<CheckResult | undefined> {
+  const names = new Map(knowledge.intents.map(({ id, name }) => [id, name]))
+  const rows = await db()
+    .selectFrom('example')
+    .select(['id', 'text', 'intent_id'])
+    .where('bot_id', '=', botId)
+    .where('split', '=', 'test')
+    .where('state', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  const tested = rows.filter(({ intent_id }) => names.has(intent_id))
+  if (tested.length === 0) return undefined
+  const results = tested.map((example) => {
+    const { ranking, entities } = model.understand(example.text)
+    return { example, best: ranking[0], entities: entities.map(predicted) }
+  })
+  await storePredictions(results, knowledge.entities)
+  const failures = results
+    .map(({ example, best }) => ({ example, best: best && best.confidence >= knowledge.threshold ? best : undefined }))
+    .filter(({ example, best }) => best?.intent !== String(example.intent_id))
+    .map(({ example, best }) => {
+      const understood = best && (names.get(Number(best.intent)) ?? followUp(knowledge, best.intent)?.name)
+      return `«${example.text}» se entendió como ${understood ?? 'ninguna intención'}, no como ${names.get(example.intent_id)}`
+    })
+  return {
+    name: 'Ejemplos de prueba',
+    passed: tested.length - failures.length,
+    failed: failures.length,
+    blocking: false,
+    failures: failures.slice(0, TOLD),
+  }
+}

@@ -1,0 +1,51 @@
+import type { components } from '../../../../../generated/api.d.ts'
+import type { Knowledge } from '../../models/knowledge.ts'
+import type { Understood } from './understood.ts'
+
+type Weak = components['schemas']['TrainingReport']['weak'][number]
+
+/** Fewer examples than this teach little. */
+const FEW_EXAMPLES = 8
+/** An intent of whose examples fewer are recognised than this needs care. */
+const LOW_RECALL = 0.7
+/** How many times as many examples the middle intent has before one counts as crowded out. */
+const CROWD = 5
+
+/** Intents that need more or better examples, those that are recognised least first. */
+export function weakIntents(
+  { intents, examples }: Pick<Knowledge, 'intents' | 'examples'>,
+  understood: readonly Understood[],
+): Weak[] {
+  const counts = countBy(examples, ({ intent_id }) => intent_id)
+  const seen = countBy(understood, ({ example }) => example.intent_id)
+  const right = countBy(
+    understood.filter(({ example, best }) => best?.intent === String(example.intent_id)),
+    ({ example }) => example.intent_id,
+  )
+  const middle = median([...counts.values()])
+  const weak = intents.flatMap((intent): Weak[] => {
+    const count = counts.get(intent.id) ?? 0
+    // an intent without any example is not taught at all: the report says so elsewhere
+    if (count === 0) return []
+    const tried = seen.get(intent.id) ?? 0
+    const recall = tried > 0 ? (right.get(intent.id) ?? 0) / tried : null
+    const reasons: Weak['reasons'] = []
+    if (count < FEW_EXAMPLES) reasons.push('few_examples')
+    if (recall !== null && recall < LOW_RECALL) reasons.push('low_recall')
+    if (count * CROWD <= middle) reasons.push('crowded_out')
+    return reasons.length > 0
+      ? [{ intent: { id: intent.id, name: intent.name }, examples: count, recall, reasons }]
+      : []
+  })
+  return weak.sort((a, b) => (a.recall ?? 0) - (b.recall ?? 0) || a.examples - b.examples)
+}
+
+function countBy<T>(items: readonly T[], key: (item: T) => number): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const item of items) counts.set(key(item), (counts.get(key(item)) ?? 0) + 1)
+  return counts
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

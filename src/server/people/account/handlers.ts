@@ -1,0 +1,80 @@
+import { operations } from '../../../../generated/operations.ts'
+import { record } from '../../foundation/audit/record.ts'
+import { group } from '../../foundation/http/handler.ts'
+import { refusals } from '../../foundation/http/problem.ts'
+import { sessionOf } from '../../foundation/http/session.ts'
+import { tx } from '../../foundation/store/db.ts'
+import { connectionsAround, setConnection } from './connections.ts'
+import { login, signUp } from './login.ts'
+import { botInfos, me } from './me.ts'
+import { preferencesOf, savePreferences } from './preferences.ts'
+import { editProfile, replacePassword } from './profile.ts'
+import { completeRecovery, recoveryLink } from './recovery.ts'
+import { requestRecovery } from './recovery-job.ts'
+import { openSessionsOf, revokeSessions } from './sessions.ts'
+
+/** Account and session: everything a person does about himself. */
+export const account = group({
+  sessionLogin: ({ body }) => login(body.username, body.password),
+
+  accountCreate: ({ body }) => signUp(body),
+
+  sessionLogout: async ({ session }) => {
+    await tx(async () => {
+      await revokeSessions(session.user.id, 'logout', { only: session.id })
+      await setConnection(session.user.id, { connected: false })
+      await record({ action: 'logout', resource: 'session', id: session.id, label: session.user.name, botId: null })
+    })
+    return { message: 'Sesión cerrada' }
+  },
+
+  meGet: ({ session }) => (session ? me(session) : null),
+
+  profileUpdate: ({ session, body }) => editProfile(session, body),
+
+  passwordUpdate: async ({ session, body }) => {
+    await replacePassword(session, body.current_password, body.password)
+    return { message: operations.passwordUpdate.toasts.success }
+  },
+
+  recoveryCreate: async ({ body }) => {
+    await requestRecovery(body.username)
+    return { message: 'Si la cuenta existe, recibirá un correo con las instrucciones.' }
+  },
+
+  recoveryGet: ({ params }) => recoveryLink(params.token),
+
+  recoveryComplete: async ({ params, body }) => {
+    await completeRecovery(params.token, body.password)
+    return { message: 'Contraseña restablecida correctamente' }
+  },
+
+  connectionUpdate: async ({ session, body }) => {
+    await setConnection(session.user.id, body)
+    return { user_connections: await connectionsAround(session) }
+  },
+
+  connectionBeacon: async ({ body: { token, ...input }, services }) => {
+    const session = await sessionOf(token, services)
+    if (!session) throw refusals.unauthorized()
+    await setConnection(session.user.id, input)
+  },
+
+  connectionList: async ({ session }) => ({ user_connections: await connectionsAround(session) }),
+
+  sessionList: ({ session }) => openSessionsOf(session),
+
+  sessionDelete: async ({ session, params }) => {
+    await tx(async () => {
+      const ended = await revokeSessions(session.user.id, 'revoked', { only: params.id })
+      if (ended === 0) throw refusals.notFound()
+      await record({ action: 'logout', resource: 'session', id: params.id, label: session.user.name, botId: null })
+    })
+  },
+
+  preferencesGet: ({ session }) => preferencesOf(session.user.id),
+
+  preferencesUpdate: ({ session, body }) => savePreferences(session.user.id, body),
+
+  botInfoGet: ({ session }) => botInfos(session.user.id),
+})

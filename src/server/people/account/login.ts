@@ -1,0 +1,43 @@
+import { record } from '../../foundation/audit/record.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import { tx } from '../../foundation/store/db.ts'
+import { triedPassword } from './guesses.ts'
+import { newPassword } from './new-password.ts'
+import { passwordFits } from './password.ts'
+import { openSession } from './sessions.ts'
+import { type Account, accountNamed, createAccount, orTaken } from './users.ts'
+
+/** Signs in with username or e-mail. The refusal is the same, in words and in time, whether or not the account exists. */
+export async function login(username: string, password: string): Promise<{ jwt: string }> {
+  const account = await accountNamed(username)
+  const right = await triedPassword(username, account, () => passwordFits(password, account?.password_hash))
+  if (!right || !account) {
+    await tx(() => noteFailure(account))
+    throw problem(401, 'bad_credentials', 'Usuario o contraseña incorrectos.')
+  }
+  return { jwt: await tx(() => openSession(account)) }
+}
+
+/** The name typed is not kept: people type their password into the wrong field. */
+function noteFailure(account: Account | undefined): Promise<void> {
+  return record({
+    action: 'login_failed',
+    resource: 'session',
+    label: account?.name ?? null,
+    botId: null,
+    status: 'failed',
+    actor: { type: 'user', id: account?.id ?? null, name: account?.name ?? 'Desconocido' },
+  })
+}
+
+/** Creates an account and signs it in. */
+export async function signUp(input: {
+  name: string
+  username: string
+  email: string
+  password: string
+}): Promise<{ jwt: string }> {
+  const { password, ...given } = input
+  const passwordHash = await newPassword(password, given)
+  return orTaken(() => tx(async () => ({ jwt: await openSession(await createAccount({ ...given, passwordHash })) })))
+}

@@ -1,0 +1,57 @@
+import { record } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import type { Session } from '../../foundation/http/scope.ts'
+import { emailChangedMail } from '../../foundation/mail/texts.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { newPassword } from './new-password.ts'
+import { passwordFits } from './password.ts'
+import { changePassword } from './recovery.ts'
+import { revokeSessions } from './sessions.ts'
+import { accountOf, orTaken } from './users.ts'
+
+/** What a person may change about himself. */
+interface ProfileInput {
+  name: string
+  username: string
+  email: string
+  current_password?: string
+}
+
+/** Changes name, username and e-mail. The e-mail recovers the account, so changing it asks for the password. */
+export async function editProfile(session: Session, { current_password, ...input }: ProfileInput) {
+  const before = await accountOf(session.user.id)
+  const moved = before.email?.toLowerCase() !== input.email.toLowerCase()
+  if (moved && !current_password) throw wrongPassword('Hace falta la contraseña actual para cambiar el correo.')
+  if (moved && !(await passwordFits(current_password ?? '', before.password_hash))) throw wrongPassword()
+  await orTaken(() =>
+    tx(async () => {
+      const { services } = currentCall()
+      await db()
+        .updateTable('app_user')
+        .set((set) => ({ ...input, updated_at: services.clock(), version: set('version', '+', 1) }))
+        .where('id', '=', before.id)
+        .execute()
+      const { name, username, email } = before
+      const change = { before: { name, username, email }, after: input }
+      await record({ action: 'update', resource: 'user', id: before.id, label: input.name, botId: null, ...change })
+      if (moved && email) await services.mail.send(emailChangedMail(email, input.name))
+    }),
+  )
+  return { id: before.id, ...input }
+}
+
+/** Changes the password of somebody who knows the current one, and ends his other sessions. */
+export async function replacePassword(session: Session, current: string, password: string): Promise<void> {
+  const account = await accountOf(session.user.id)
+  if (!(await passwordFits(current, account.password_hash))) throw wrongPassword()
+  const passwordHash = await newPassword(password, account)
+  await tx(async () => {
+    await changePassword(session.user.id, passwordHash)
+    await revokeSessions(session.user.id, 'password_change', { except: session.id })
+  })
+}
+
+function wrongPassword(text = 'La contraseña actual no es correcta.') {
+  return problem(422, 'wrong_password', text, { current_password: [text] })
+}

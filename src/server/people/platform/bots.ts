@@ -1,0 +1,112 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { record } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem, refusals } from '../../foundation/http/problem.ts'
+import { emit } from '../../foundation/realtime/emit.ts'
+import { nextVersion } from '../../foundation/resource/version.ts'
+import { defaultPermissions, roles } from '../../foundation/scope/roles.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { accountNamed } from '../account/users.ts'
+import { announceMembership } from '../team/announce.ts'
+import { findBot, type PlatformBot } from './queries.ts'
+
+type Input = components['schemas']['PlatformBotInput']
+type Update = components['schemas']['PlatformBotUpdate']
+
+/** One bot; 404 when there is none. */
+export async function getBot(id: number): Promise<PlatformBot> {
+  const bot = await findBot(id)
+  if (!bot) throw refusals.notFound()
+  return bot
+}
+
+/** Creates a bot that its owner administers, with an area for the conversations it hands over. */
+export async function createBot({ name, plan_id, owner }: Input): Promise<PlatformBot> {
+  const account = await accountNamed(owner)
+  if (!account) throw invalid('owner', 'No existe una persona con ese usuario o correo.')
+  return tx(async () => {
+    await mustBePlan(plan_id)
+    const at = currentCall().services.clock()
+    const stamps = { created_at: at, updated_at: at }
+    const { id } = await db()
+      .insertInto('bot')
+      .values({ name, plan_id, ...stamps })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db()
+      .insertInto('membership')
+      .values({
+        bot_id: id,
+        user_id: account.id,
+        role_id: roles.administrador,
+        permissions: defaultPermissions(roles.administrador),
+        ...stamps,
+      })
+      .execute()
+    await db()
+      .insertInto('area')
+      .values({ bot_id: id, name: 'General', is_default: true, ...stamps })
+      .execute()
+    await announceMembership(id, account.id)
+    const after = { name, plan_id, owner: account.name }
+    await record({ action: 'create', resource: 'bot', id, label: name, after, botId: id })
+    return getBot(id)
+  })
+}
+
+/** Changes name, plan, version or state; what is absent stays. */
+export function updateBot(id: number, { name, plan_id, version, special_state }: Update): Promise<PlatformBot> {
+  return tx(async () => {
+    await db().selectFrom('bot').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+    const before = await getBot(id)
+    await mustBePlan(plan_id)
+    await db()
+      .updateTable('bot')
+      .set({
+        name,
+        plan_id,
+        ...(version !== undefined && { bot_version: version }),
+        ...(special_state !== undefined && { special_state }),
+        updated_at: currentCall().services.clock(),
+        version: nextVersion,
+      })
+      .where('id', '=', id)
+      .execute()
+    const after = await getBot(id)
+    await announce(before, after)
+    await record({
+      action: 'update',
+      resource: 'bot',
+      id,
+      label: after.name,
+      before: facts(before),
+      after: facts(after),
+      botId: id,
+    })
+    return after
+  })
+}
+
+/** Name and plan are part of what each member may do; whether it is on, all of them see. */
+async function announce(before: PlatformBot, { id, name, plan_id, special_state }: PlatformBot): Promise<void> {
+  if (before.special_state !== special_state) {
+    const botState = special_state === 'chatbot_on' ? 'on' : 'off'
+    await emit(id, 'bot-state', { botState, special_state }, {})
+  }
+  if (before.plan_id === plan_id && before.name === name) return
+  const members = await db().selectFrom('membership').select('user_id').where('bot_id', '=', id).execute()
+  for (const { user_id } of members) await announceMembership(id, user_id)
+}
+
+async function mustBePlan(id: number): Promise<void> {
+  const plan = await db().selectFrom('plan').select('id').where('id', '=', id).executeTakeFirst()
+  if (!plan) throw invalid('plan_id', 'Ese plan no existe.')
+}
+
+function facts({ name, plan, version, special_state }: PlatformBot) {
+  return { name, plan, version, special_state }
+}
+
+function invalid(field: string, text: string) {
+  return problem(422, 'invalid', text, { [field]: [text] })
+}

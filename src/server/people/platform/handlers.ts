@@ -1,0 +1,21 @@
+import { group } from '../../foundation/http/handler.ts'
+import { page } from '../../foundation/http/page.ts'
+import { createBot, getBot, updateBot } from './bots.ts'
+import { offeredPlans } from './plans.ts'
+import { listBots, listConnections } from './queries.ts'
+
+/** What platform administrators see and do: all bots, all connections, the plans. */
+export const platform = group({
+  platformBotList: async ({ query }) => {
+    const { items, total } = await listBots(query)
+    return page(items, total)
+  },
+  platformBotCreate: ({ body }) => createBot(body),
+  platformBotGet: ({ params }) => getBot(params.id),
+  platformBotUpdate: ({ params, body }) => updateBot(params.id, body),
+  platformConnectionList: async ({ query }) => {
+    const { items, total } = await listConnections(query)
+    return page(items, total)
+  },
+  planList: () => offeredPlans(),
+})

@@ -1,0 +1,118 @@
+import type { components } from '../../../../generated/api.d.ts'
+import { record } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem } from '../../foundation/http/problem.ts'
+import { defaultPermissions } from '../../foundation/scope/roles.ts'
+import { db, instant, tx } from '../../foundation/store/db.ts'
+import { isDuplicate } from '../../foundation/store/errors.ts'
+import { triedPassword } from '../account/guesses.ts'
+import { newPassword } from '../account/new-password.ts'
+import { passwordFits } from '../account/password.ts'
+import { actorOf, openSession } from '../account/sessions.ts'
+import { type Account, accountNamed, createAccount, orTaken } from '../account/users.ts'
+import { announceMembership } from './announce.ts'
+import { hashOf } from './invitations.ts'
+
+type InvitationLink = components['schemas']['InvitationLink']
+type Answer = components['schemas']['InvitationAnswer']
+
+/** What a link invites to. Rejects with 404 when it was used, withdrawn, replaced or has expired, all alike. */
+export async function invitationLink(token: string): Promise<InvitationLink> {
+  const row = await db()
+    .selectFrom('invitation as i')
+    .innerJoin('bot as b', 'b.id', 'i.bot_id')
+    .leftJoin('app_user as u', 'u.id', 'i.invited_by')
+    .select(['b.name as bot_name', 'i.email', 'i.role_id', 'u.name as invited_by', 'i.expires_at'])
+    .where('i.token_hash', '=', hashOf(token))
+    .where('i.accepted_at', 'is', null)
+    .where('i.revoked_at', 'is', null)
+    .where('i.expires_at', '>', instant(currentCall().services.clock()))
+    .executeTakeFirst()
+  if (!row) throw badLink()
+  return {
+    ...row,
+    role_id: row.role_id,
+    expires_at: row.expires_at,
+    registered: (await accountNamed(row.email)) !== undefined,
+  }
+}
+
+/**
+ * Joins the team and signs in. Whoever already has an account under the invited address proves it with his username
+ * (or e-mail) and password; anybody else gets an account, whose address the link has proven.
+ */
+export async function accept(token: string, answer: Answer): Promise<{ jwt: string }> {
+  const { email } = await invitationLink(token)
+  const known = await accountNamed(email)
+  if (known) {
+    await mustBe(known, answer)
+    return join(token, email, async () => known)
+  }
+  const { name, username } = answer
+  const passwordHash = await newPassword(answer.password, { username, email })
+  return orTaken(() => join(token, email, () => createAccount({ name, username, email, passwordHash })))
+}
+
+/** Uses the link up, makes the account where there is none, and joins: all or nothing. */
+async function join(token: string, email: string, person: () => Promise<Account>): Promise<{ jwt: string }> {
+  try {
+    return await tx(async () => {
+      const at = currentCall().services.clock()
+      const invitation = await useLink(token, email, at)
+      const account = await person()
+      await db()
+        .insertInto('membership')
+        .values({
+          bot_id: invitation.bot_id,
+          user_id: account.id,
+          role_id: invitation.role_id,
+          permissions: defaultPermissions(invitation.role_id),
+          created_at: at,
+          updated_at: at,
+        })
+        .execute()
+      await record({
+        action: 'create',
+        resource: 'membership',
+        id: account.id,
+        label: account.name,
+        after: { role_id: invitation.role_id },
+        botId: invitation.bot_id,
+        actor: { ...actorOf(account), role: String(invitation.role_id) },
+      })
+      await announceMembership(invitation.bot_id, account.id)
+      return { jwt: await openSession(account) }
+    })
+  } catch (error) {
+    if (isDuplicate(error, 'membership_pkey')) throw problem(409, 'taken', 'Esa persona ya es parte del equipo.')
+    throw error
+  }
+}
+
+/** Of two who accept at once, one succeeds. */
+async function useLink(token: string, email: string, now: Date) {
+  const row = await db()
+    .updateTable('invitation')
+    .set({ accepted_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', instant(now))
+    .returning(['bot_id', 'role_id'])
+    .executeTakeFirst()
+  if (!row) throw badLink()
+  return row
+}
+
+async function mustBe(known: Account, { username, password }: Answer): Promise<void> {
+  const named = username.toLowerCase()
+  const same = named === known.username.toLowerCase() || named === known.email?.toLowerCase()
+  if ((await triedPassword(username, known, () => passwordFits(password, known.password_hash))) && same) return
+  const text = 'Ese correo ya tiene una cuenta: hacen falta su usuario y su contraseña.'
+  throw problem(422, 'bad_credentials', text, { username: [text] })
+}
+
+function badLink() {
+  return problem(404, 'bad_link', 'La invitación no es válida o ya venció. Es necesario pedir otra.')
+}

@@ -1,0 +1,20 @@
+import { group } from '../../foundation/http/handler.ts'
+import { accept, invitationLink } from './accept.ts'
+import { invite, pendingInvitations, resend, withdraw } from './invitations.ts'
+import { teamOf } from './queries.ts'
+import { changeRole, editMember, removeMember } from './rules.ts'
+
+/** Who works with a bot, and how people join. */
+export const team = group({
+  teamList: ({ scope }) => teamOf(scope),
+  teamInvite: ({ scope, body }) => invite(scope, body.email, body.role_id),
+  teamRemove: ({ scope, params }) => removeMember(scope, params.user_id),
+  teamRoleUpdate: ({ scope, params, body }) => changeRole(scope, params.user_id, body.role_id),
+  teamUserUpdate: ({ scope, params, body: { permissions, area_ids } }) =>
+    editMember(scope, params.user_id, { permissions, area_ids }),
+  invitationGet: ({ params }) => invitationLink(params.id),
+  invitationAccept: ({ params, body }) => accept(params.id, body),
+  invitationList: ({ scope }) => pendingInvitations(scope),
+  invitationDelete: ({ scope, params }) => withdraw(scope, params.id),
+  invitationResend: ({ scope, params }) => resend(scope, params.id),
+})

@@ -1,0 +1,171 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { components } from '../../../../generated/api.d.ts'
+import { record } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem, refusals } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { lockBot } from '../../foundation/scope/bot.ts'
+import { type RoleId, roles } from '../../foundation/scope/roles.ts'
+import { db, instant, tx } from '../../foundation/store/db.ts'
+import { isDuplicate } from '../../foundation/store/errors.ts'
+import { mustMayGive } from './giver.ts'
+import { mayGive, type Rights, rightsOfRole } from './giving.ts'
+import { invitationMail } from './mail.ts'
+
+type Invitation = components['schemas']['Invitation']
+
+const VALID_MS = 7 * 86_400_000
+
+/** The form in which a link's token is stored. */
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Everything that is invited and has not answered yet, the latest first; expired ones too, so that they can be resent. */
+export async function pendingInvitations({ botId }: Scope): Promise<Invitation[]> {
+  const rows = await pending(botId).orderBy('i.created_at', 'desc').orderBy('i.id', 'desc').execute()
+  return rows.map(toInvitation)
+}
+
+/**
+ * Invites an address by mail. 409 when its owner is already in the team or an invitation is still good; one that has
+ * expired is replaced.
+ */
+export async function invite(scope: Scope, email: string, roleId: RoleId = roles.operador): Promise<Invitation> {
+  try {
+    return await tx(async () => {
+      await lockBot(scope)
+      await mustMayGive(scope, undefined, rightsOfRole(roleId))
+      if (await isMember(scope, email)) throw taken('Esa persona ya es parte del equipo.')
+      await dropExpired(scope, email)
+      const { id } = await db()
+        .insertInto('invitation')
+        .values({
+          bot_id: scope.botId,
+          email,
+          role_id: roleId,
+          invited_by: scope.userId,
+          ...(await freshLink(scope, email, roleId)),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await record({ action: 'create', resource: 'invitation', id, label: email, after: { email, role_id: roleId } })
+      return one(scope, id)
+    })
+  } catch (error) {
+    if (isDuplicate(error, 'invitation_open')) throw taken('Ya hay una invitación pendiente para ese correo.')
+    throw error
+  }
+}
+
+/** Sends an invitation again with another link, in the caller's name; the one before stops working. */
+export function resend(scope: Scope, id: number): Promise<Invitation> {
+  return tx(async () => {
+    await lockBot(scope)
+    const { email, role_id } = await one(scope, id)
+    await mustMayGive(scope, undefined, rightsOfRole(role_id))
+    await db()
+      .updateTable('invitation')
+      .set({ ...(await freshLink(scope, email, role_id)), invited_by: scope.userId })
+      .where('bot_id', '=', scope.botId)
+      .where('id', '=', id)
+      .execute()
+    await record({ action: 'send', resource: 'invitation', id, label: email })
+    return one(scope, id)
+  })
+}
+
+/** Withdraws an invitation: its link stops working. That of an administrator only an administrator withdraws. */
+export async function withdraw(scope: Scope, id: number): Promise<void> {
+  await tx(async () => {
+    const invitation = await one(scope, id)
+    if (invitation.role_id === roles.administrador && scope.roleId !== roles.administrador) throw refusals.forbidden()
+    await end(scope, invitation)
+  })
+}
+
+/**
+ * Ends the open invitations of somebody to what they may not give any more: to everything once they are out of the
+ * team. Inside the transaction of that change.
+ */
+export async function endInvitationsOf(scope: Scope, userId: number, left?: Rights): Promise<void> {
+  const rows = await pending(scope.botId).where('i.invited_by', '=', userId).orderBy('i.id').forUpdate('i').execute()
+  for (const invitation of rows.map(toInvitation))
+    if (!left?.permissions.configuration || !mayGive(left, undefined, rightsOfRole(invitation.role_id)))
+      await end(scope, invitation)
+}
+
+async function end(scope: Scope, { id, email, role_id }: Invitation): Promise<void> {
+  await db()
+    .updateTable('invitation')
+    .set({ revoked_at: currentCall().services.clock() })
+    .where('bot_id', '=', scope.botId)
+    .where('id', '=', id)
+    .execute()
+  await record({ action: 'delete', resource: 'invitation', id, label: email, before: { email, role_id } })
+}
+
+/** Makes a token, queues the mail that carries it, and answers what the row keeps of it. */
+async function freshLink(scope: Scope, email: string, roleId: number) {
+  const { services } = currentCall()
+  const token = randomBytes(32).toString('base64url')
+  const now = services.clock()
+  const { name } = await db().selectFrom('bot').select('name').where('id', '=', scope.botId).executeTakeFirstOrThrow()
+  const link = `${services.settings.publicUrl}/register/invited/${token}`
+  await services.mail.send(invitationMail(email, scope.userName, name, roleId, link))
+  return { token_hash: hashOf(token), created_at: now, expires_at: new Date(now.getTime() + VALID_MS) }
+}
+
+async function isMember({ botId }: Scope, email: string): Promise<boolean> {
+  const row = await db()
+    .selectFrom('membership as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .select('u.id')
+    .where('m.bot_id', '=', botId)
+    .where((is) => is(is.fn('lower', ['u.email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function dropExpired({ botId }: Scope, email: string): Promise<void> {
+  const now = currentCall().services.clock()
+  await db()
+    .updateTable('invitation')
+    .set({ revoked_at: now })
+    .where('bot_id', '=', botId)
+    .where((is) => is(is.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('accepted_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '<=', instant(now))
+    .execute()
+}
+
+/** One that is open, of this bot; 404 otherwise. Inside a transaction it stays as it is until its end. */
+async function one({ botId }: Scope, id: number): Promise<Invitation> {
+  const row = await pending(botId).where('i.id', '=', id).forUpdate('i').executeTakeFirst()
+  if (!row) throw refusals.notFound()
+  return toInvitation(row)
+}
+
+function pending(botId: number) {
+  return db()
+    .selectFrom('invitation as i')
+    .leftJoin('app_user as u', 'u.id', 'i.invited_by')
+    .select(['i.id', 'i.email', 'i.role_id', 'u.name as invited_by', 'i.created_at', 'i.expires_at'])
+    .where('i.bot_id', '=', botId)
+    .where('i.accepted_at', 'is', null)
+    .where('i.revoked_at', 'is', null)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof pending>['executeTakeFirstOrThrow']>>
+
+function toInvitation({ created_at, expires_at, role_id, ...row }: Row): Invitation {
+  return {
+    ...row,
+    role_id,
+    created_at,
+    expires_at,
+  }
+}
+
+function taken(text: string) {
+  return problem(409, 'taken', text, { email: [text] })
+}

@@ -1,0 +1,120 @@
+import { type Expression, sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import { RoleIdOptions } from '../../../../generated/options.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import type { Permissions, Scope } from '../../foundation/http/scope.ts'
+import { isOnline, lastSeen } from '../../foundation/realtime/online.ts'
+import { nextVersion } from '../../foundation/resource/version.ts'
+import { type RoleId, roles } from '../../foundation/scope/roles.ts'
+import { db } from '../../foundation/store/db.ts'
+import { spanishOrder } from '../../foundation/store/sql.ts'
+
+/** A member of the team as the API speaks of him. */
+export type TeamUser = components['schemas']['TeamUser']
+
+/** The whole team by name, or one of it. The flags are those stored: what the plan withholds is still given. */
+export async function teamOf({ botId }: Scope, userId?: number): Promise<TeamUser[]> {
+  const now = currentCall().services.clock()
+  const rows = await db()
+    .selectFrom('membership as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .leftJoin('user_connection as c', 'c.user_id', 'm.user_id')
+    .where('m.bot_id', '=', botId)
+    .$if(userId !== undefined, (query) => query.where('m.user_id', '=', userId ?? 0))
+    .select(['m.user_id', 'u.name', 'u.username', 'u.email', 'm.role_id', 'm.permissions', 'm.created_at'])
+    .select(lastSeen(sql.ref('m.user_id'), now).as('last_seen'))
+    .select(isOnline(sql.ref('m.user_id'), now).as('connected'))
+    .select(areaIds(sql.ref('m.bot_id'), sql.ref('m.user_id')).as('area_ids'))
+    .orderBy(spanishOrder(sql.ref('u.name')))
+    .orderBy('m.user_id')
+    .execute()
+  return rows.map(({ role_id, permissions, last_seen, created_at, ...person }) => ({
+    ...person,
+    role_id,
+    role: { id: role_id, name: roleName(role_id) },
+    permissions: permissions as TeamUser['permissions'],
+    last_seen,
+    created_at,
+  }))
+}
+
+function areaIds(botId: Expression<unknown>, userId: Expression<unknown>) {
+  return sql<number[]>`coalesce((
+    select jsonb_agg(a.id order by a.id) from area_user au join area a on a.id = au.area_id
+    where au.user_id = ${userId} and a.bot_id = ${botId}), '[]'::jsonb)`
+}
+
+/** What people call a role. */
+export function roleName(roleId: number): string {
+  return RoleIdOptions.find(({ value }) => value === roleId)?.label ?? String(roleId)
+}
+
+/** Stores a role and the flags; undefined leaves what is there. */
+export async function updateMembership(
+  { botId }: Scope,
+  userId: number,
+  change: { role_id?: RoleId; permissions: Permissions },
+  at: Date,
+): Promise<void> {
+  await db()
+    .updateTable('membership')
+    .set({ ...change, updated_at: at, version: nextVersion })
+    .where('bot_id', '=', botId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+/** Whether somebody besides `userId` keeps the bot governable: an Administrador who may configure. */
+export async function otherAdministrator({ botId }: Scope, userId: number): Promise<boolean> {
+  const row = await db()
+    .selectFrom('membership')
+    .select('user_id')
+    .where('bot_id', '=', botId)
+    .where('user_id', '<>', userId)
+    .where('role_id', '=', roles.administrador)
+    .where(sql<boolean>`(permissions->>'configuration')::boolean`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The areas among `ids` that the bot has. */
+export async function areasAmong({ botId }: Scope, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await db().selectFrom('area').select('id').where('bot_id', '=', botId).where('id', 'in', ids).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Puts a person into exactly these areas of the bot. */
+export async function setAreas(scope: Scope, userId: number, ids: readonly number[]): Promise<void> {
+  await leaveAreas(scope, userId)
+  if (ids.length === 0) return
+  await db()
+    .insertInto('area_user')
+    .values(ids.map((area_id) => ({ area_id, user_id: userId })))
+    .execute()
+}
+
+/** Takes a person out of all areas of the bot. */
+export async function leaveAreas({ botId }: Scope, userId: number): Promise<void> {
+  await db()
+    .deleteFrom('area_user')
+    .where('user_id', '=', userId)
+    .where('area_id', 'in', (query) => query.selectFrom('area').select('id').where('bot_id', '=', botId))
+    .execute()
+}
+
+/** Ends a membership. Answers the chats that the person was attending, which are free for others now. */
+export async function endMembership(scope: Scope, userId: number) {
+  await leaveAreas(scope, userId)
+  const freed = await db()
+    .updateTable('chat')
+    .set({ assign_user_id: null })
+    .where('bot_id', '=', scope.botId)
+    .where('assign_user_id', '=', userId)
+    .where('state', '<>', 2)
+    .returning(['id', 'area_id'])
+    .execute()
+  await db().deleteFrom('membership').where('bot_id', '=', scope.botId).where('user_id', '=', userId).execute()
+  return freed
+}

@@ -1,0 +1,111 @@
+import { record } from '../../foundation/audit/record.ts'
+import { currentCall } from '../../foundation/http/context.ts'
+import { problem, refusals } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { emit } from '../../foundation/realtime/emit.ts'
+import { lockBot } from '../../foundation/scope/bot.ts'
+import { defaultPermissions, type PermissionName, type RoleId, roles } from '../../foundation/scope/roles.ts'
+import { tx } from '../../foundation/store/db.ts'
+import { announceMembership } from './announce.ts'
+import { giverIn, mustMayGive } from './giver.ts'
+import type { Rights } from './giving.ts'
+import { endInvitationsOf } from './invitations.ts'
+import {
+  areasAmong,
+  endMembership,
+  otherAdministrator,
+  setAreas,
+  type TeamUser,
+  teamOf,
+  updateMembership,
+} from './queries.ts'
+
+/** Gives a member another role, and with it the role's permissions. */
+export function changeRole(scope: Scope, userId: number, roleId: RoleId): Promise<TeamUser> {
+  return change(scope, userId, async (member, at) => {
+    if (userId === scope.userId) throw problem(409, 'own_role', 'Nadie puede cambiar su propio rol.')
+    await mustMayGive(scope, member, { ...member, role_id: roleId, permissions: defaultPermissions(roleId) })
+    if (member.role_id === roleId) return
+    if (roleId !== roles.administrador) await mustNotBeLast(scope, member)
+    await updateMembership(scope, userId, { role_id: roleId, permissions: defaultPermissions(roleId) }, at)
+  })
+}
+
+/** What may be edited of a member. The rest of the whole user that is sent has no effect. */
+export interface MemberEdit {
+  permissions: Record<PermissionName, boolean>
+  area_ids?: readonly number[]
+}
+
+/** Changes a member's permissions and areas. */
+export function editMember(scope: Scope, userId: number, { permissions, area_ids }: MemberEdit): Promise<TeamUser> {
+  return change(scope, userId, async (member, at) => {
+    await mustMayGive(scope, member, { ...member, permissions, area_ids: area_ids ?? member.area_ids })
+    if (!permissions.configuration) await mustNotBeLast(scope, member)
+    if (area_ids) {
+      const known = await areasAmong(scope, area_ids)
+      if (known.length < area_ids.length) {
+        const text = 'Hay áreas que no existen.'
+        throw problem(422, 'invalid', text, { area_ids: [text] })
+      }
+      await setAreas(scope, userId, known)
+    }
+    await updateMembership(scope, userId, { permissions }, at)
+  })
+}
+
+/** Takes a member out of the team, with the invitations he sent; his other bots and his account stay as they are. */
+export async function removeMember(scope: Scope, userId: number): Promise<void> {
+  await tx(async () => {
+    await lockBot(scope)
+    const member = await memberOf(scope, userId)
+    mayTouch(await giverIn(scope), member)
+    await mustNotBeLast(scope, member)
+    await endInvitationsOf(scope, userId)
+    for (const { id, area_id } of await endMembership(scope, userId)) {
+      const audience = { chat_id: id, area_id, assign_user_id: null }
+      await emit(scope.botId, 'assign-user', { chat_id: id, assign_user: null }, audience)
+    }
+    await announceMembership(scope.botId, userId)
+    const { name } = member
+    await record({ action: 'delete', resource: 'membership', id: userId, label: name, before: facts(member) })
+  })
+}
+
+/** Runs a change of one member alone with the bot's team, and writes what it did into the history. */
+function change(scope: Scope, userId: number, work: (member: TeamUser, at: Date) => Promise<void>): Promise<TeamUser> {
+  return tx(async () => {
+    await lockBot(scope)
+    const before = await memberOf(scope, userId)
+    mayTouch(await giverIn(scope), before)
+    await work(before, currentCall().services.clock())
+    const after = await memberOf(scope, userId)
+    await endInvitationsOf(scope, userId, after)
+    const states = { before: facts(before), after: facts(after) }
+    await announceMembership(scope.botId, userId)
+    await record({ action: 'permission_change', resource: 'membership', id: userId, label: after.name, ...states })
+    return after
+  })
+}
+
+async function memberOf(scope: Scope, userId: number): Promise<TeamUser> {
+  const [member] = await teamOf(scope, userId)
+  if (!member) throw refusals.notFound()
+  return member
+}
+
+/** Whoever only has the configuration permission leaves administrators alone. */
+function mayTouch(giver: Rights, member: TeamUser): void {
+  if (member.role_id === roles.administrador && giver.role_id !== roles.administrador) throw refusals.forbidden()
+}
+
+async function mustNotBeLast(scope: Scope, member: TeamUser): Promise<void> {
+  if (member.role_id !== roles.administrador || !member.permissions.configuration) return
+  if (await otherAdministrator(scope, member.user_id)) return
+  throw problem(409, 'last_administrator', 'El chatbot tiene que conservar al menos un administrador.')
+}
+
+/** What the history keeps of a member: areas and flags as plain fields, so that each difference can be read. */
+function facts({ role_id, permissions, area_ids }: TeamUser) {
+  return { role_id, ...permissions, area_ids }
+}

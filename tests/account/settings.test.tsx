@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { deviceName } from '../../src/console/features/account/settings/device.ts'
+import { toast } from '../../src/console/ui/toast.ts'
+import { insert, type Person, person } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/features/account/settings/index.tsx'
+import { callsOf, cutOff, sentTo } from '../support/stage.ts'
+
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36'
+let marina: Person
+let other: number
+
+beforeEach(async () => {
+  marina = await person({ password: 'girasol' })
+  const at = {
+    created_at: '2026-03-10T11:00:00Z',
+    last_used_at: '2026-03-10T11:00:00Z',
+    expires_at: '2030-01-01T00:00:00Z',
+  }
+  const row = { user_id: marina.me.id, token_id: `otra-${marina.me.id}`, user_agent: CHROME, ...at }
+  other = (await insert('session', row)).id
+  openConsole('/settings/user', marina)
+  await screen.findByRole('heading', { level: 1, name: 'Editar Usuario' })
+})
+afterEach(() => {
+  toast.clear()
+  closeConsole()
+})
+
+const room = (title: string) => within(screen.getByRole('region', { name: title }))
+
+test('profile: saved with the specified toast; the password is asked for only when the e-mail changes', async () => {
+  const user = userEvent.setup()
+  const email = `m${marina.me.id}@x.example`
+  const form = room('Datos personales')
+  expect(form.queryByLabelText(/Contraseña actual/)).not.toBeInTheDocument()
+  await user.clear(form.getByLabelText(/Correo/))
+  await user.type(form.getByLabelText(/Correo/), email)
+  await user.type(form.getByLabelText(/Contraseña actual/), 'girasol')
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText('Información editada correctamente')).toBeInTheDocument()
+  expect(sentTo('profileUpdate')).toEqual([
+    { name: 'Marina Sosa', username: marina.me.username, email, current_password: 'girasol' },
+  ])
+})
+
+test('profile: the server’s refusal is told in its words, at its field, and nothing typed is lost', async () => {
+  const user = userEvent.setup()
+  await person({ username: `${marina.me.username}bis` })
+  const form = room('Datos personales')
+  await user.type(form.getByLabelText(/Usuario/), 'bis')
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText('El nombre de usuario ya está en uso.', { selector: '.toast p' })).toBeInTheDocument()
+  expect(form.getByText('El nombre de usuario ya está en uso.')).toBeInTheDocument()
+  expect(form.getByLabelText(/Usuario/)).toHaveValue(`${marina.me.username}bis`)
+})
+
+test('profile: a server without words gets the specified ones', async () => {
+  cutOff('profileUpdate')
+  await userEvent.click(room('Datos personales').getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText('Error al editar la información')).toBeInTheDocument()
+})
+
+test('password: empty, different, then changed with the specified words', async () => {
+  const user = userEvent.setup()
+  const form = room('Contraseña')
+  const send = () => user.click(form.getByRole('button', { name: 'Cambiar contraseña' }))
+  await send()
+  expect((await screen.findAllByText('Debes completar todos los campos obligatorios.')).length).toBeGreaterThan(0)
+  await user.type(form.getByLabelText(/Contraseña actual/), 'girasol')
+  await user.type(form.getByLabelText(/Nueva contraseña/), 'jacaranda')
+  await user.type(form.getByLabelText(/Repetir/), 'jacarandá')
+  await send()
+  expect(await form.findByText('Las contraseñas no coinciden.')).toBeInTheDocument()
+  expect(callsOf('passwordUpdate')).toEqual([])
+  await user.clear(form.getByLabelText(/Repetir/))
+  await user.type(form.getByLabelText(/Repetir/), 'jacaranda')
+  await send()
+  expect(await screen.findByText('Contacto editado correctamente')).toBeInTheDocument()
+  expect(sentTo('passwordUpdate')).toEqual([{ current_password: 'girasol', password: 'jacaranda' }])
+  expect(form.getByLabelText(/Nueva contraseña/)).toHaveValue('')
+})
+
+test('preferences are kept on the server', async () => {
+  const user = userEvent.setup()
+  const form = room('Preferencias')
+  await user.click(form.getByLabelText(/Atajos de teclado/))
+  await user.selectOptions(form.getByLabelText('Sonido'), 'drop')
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText('Preferencias guardadas correctamente')).toBeInTheDocument()
+  expect(sentTo('preferencesUpdate')).toEqual([{ ...marina.me.preferences, shortcuts: false, sound: 'drop' }])
+})
+
+test('another session can be closed, this one not', async () => {
+  const user = userEvent.setup()
+  const list = room('Sesiones abiertas')
+  expect(await list.findByText(/Chrome en Windows/)).toBeInTheDocument()
+  const [close, ...more] = await list.findAllByRole('button', { name: /Cerrar la sesión de/ })
+  expect(more).toEqual([])
+  await user.click(close as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
+  expect(callsOf('sessionDelete')).toEqual([])
+  await user.click(close as HTMLElement)
+  await user.click(
+    within(await screen.findByRole('dialog'))
+      .getAllByRole('button', { name: 'Cerrar' })
+      .at(-1) as HTMLElement,
+  )
+  expect(await screen.findByText('Sesión cerrada correctamente')).toBeInTheDocument()
+  expect(callsOf('sessionDelete')).toMatchObject([{ path: { id: String(other) }, status: 204 }])
+})
+
+test.each([
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605 Version/17.0 Mobile Safari/604.1',
+    'Safari en iOS',
+  ],
+  ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36', 'Chrome en Android'],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/120.0 Safari/537.36 Edg/120.0', 'Edge en Windows'],
+  ['curl/8.5', 'Equipo desconocido'],
+])('%s is %s', (given, want) => {
+  expect(deviceName(given)).toBe(want)
+})

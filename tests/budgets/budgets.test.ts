@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
+
+let t: Inbox
+let boss: Member
+
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+})
+afterAll(() => t.stop())
+
+const kettle = {
+  description: 'Pava eléctrica 1,7 l',
+  quantity: 2,
+  unit_price_cents: 4_590_000,
+  discount_percent: 10,
+  tax_rate: 21,
+}
+const make = (chat: number, body: object, who = boss, headers = {}) =>
+  who.call('POST', `/quickbudget/${t.bot_}/${chat}`, { body, headers })
+const send = (chat: number, who = boss, headers = {}) =>
+  who.call('POST', `/quickbudget/send/${t.bot_}/${chat}`, { headers })
+
+test('a quotation is numbered without gaps, added up, and changed by new versions', async () => {
+  const chat = await t.request()
+  const { status, body } = await make(chat, { items: [kettle], valid_days: 15, notes: 'Entrega en 48 horas.' })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    ...{
+      number: 'P-00001',
+      status: 'draft',
+      version: 1,
+      date: '2026-03-10',
+      valid_until: '2026-03-25',
+      currency: 'ARS',
+    },
+    ...{
+      subtotal_cents: 8_262_000,
+      tax_total_cents: 1_433_901,
+      total_cents: 8_262_000,
+      contact: { name: 'Ana Núñez' },
+    },
+  })
+  const second = (await make(chat, { items: [{ ...kettle, quantity: 1 }] })).body
+  expect(second).toMatchObject({ id: body.id, number: 'P-00001', version: 2, total_cents: 4_131_000 })
+  expect((await make(chat, { items: [kettle], version: 1 })).status).toBe(409)
+  expect(
+    (await make(chat, { items: [{ ...kettle, quantity: 1_000_000, unit_price_cents: 100_000_000_000 }] })).status,
+  ).toBe(422)
+  const others = await Promise.all(
+    [1, 2, 3].map(async () => (await make(await t.request(), { items: [kettle] })).body.number),
+  )
+  expect(others.sort()).toEqual(['P-00002', 'P-00003', 'P-00004'])
+})
+
+test('its PDF says what it is, and is the one that is sent', async () => {
+  const chat = await t.request()
+  expect((await boss.call('GET', `/quickbudget/${t.bot_}/${chat}`)).status).toBe(404)
+  expect(await send(chat)).toMatchObject({ status: 409, body: { code: 'no_budget' } })
+  await make(chat, {
+    items: Array.from({ length: 60 }, (_, i) => ({ ...kettle, description: `Renglón ${i} ñandú 🙂` })),
+  })
+  const pdf = await boss.call('GET', `/quickbudget/${t.bot_}/${chat}`)
+  expect(pdf.headers['content-type']).toBe('application/pdf')
+  expect(String(pdf.body).startsWith('%PDF-')).toBe(true)
+  const key = { 'idempotency-key': 'presupuesto-1' }
+  const [sent, again] = await Promise.all([send(chat, boss, key), send(chat, boss, key)])
+  expect(sent.body).toMatchObject({
+    status: 'sent',
+    sent_at: t.clock.now().toISOString(),
+    pdf_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  })
+  expect(again.body).toEqual(sent.body)
+  const { data } = (await boss.call('GET', `/chats/view/${t.bot_}/${chat}`)).body
+  expect(data.at(-1)).toMatchObject({
+    type: 'agent',
+    text: expect.stringMatching(
+      /^Hola Ana Núñez, va el presupuesto pedido\.\n\n\[Ver y responder el presupuesto\]\(http/,
+    ),
+    files: [{ type: 'application/pdf' }],
+  })
+  expect(data.filter(({ type }: { type: string }) => type === 'agent')).toHaveLength(1)
+  const file = { media_id: data.at(-1).files[0].media_id, channel: 'webchat', message_id: data.at(-1).id }
+  const got = (await boss.call('POST', `/chats/requests/get/document/${t.bot_}`, { body: file })).body
+  expect(Buffer.from(got.file, 'base64').toString('latin1').startsWith('%PDF-')).toBe(true)
+  expect(
+    (await boss.call('POST', `/chats/requests/get/document/${t.bot_}`, { body: { ...file, channel: 'whatsapp' } }))
+      .status,
+  ).toBe(404)
+})
+
+test('what cannot be sent stays a draft', async () => {
+  const chat = await t.request(
+    { last_inbound_at: new Date('2026-03-01') },
+    { channel: 'whatsapp', senderId: '549115550001' },
+  )
+  await make(chat, { items: [kettle] })
+  expect(await send(chat)).toMatchObject({ status: 409, body: { code: 'window_closed' } })
+  const [row] = (
+    await boss.call('GET', `/budgets/${t.bot_}?filter=${encodeURIComponent(JSON.stringify({ chat_id: chat }))}`)
+  ).body
+  expect(row).toMatchObject({ status: 'draft', sent_at: null })
+})
+
+test('settings rule it: taxes, footer, approval', async () => {
+  const settings = (await boss.call('GET', `/budgets/settings/${t.bot_}`)).body
+  expect(settings).toMatchObject({
+    footer: 'Documento no válido como factura',
+    tax_mode: 'included',
+    next_number: expect.any(Number),
+  })
+  const body = { ...settings, tax_mode: 'added', require_approval_over_cents: 10_000 }
+  const saved = await boss.call('PUT', `/budgets/settings/${t.bot_}`, { body })
+  expect(saved.body).toMatchObject({ tax_mode: 'added', version: settings.version + 1 })
+  expect((await boss.call('PUT', `/budgets/settings/${t.bot_}`, { body })).status).toBe(409)
+  const seller = await t.staff(4)
+  const chat = await t.request()
+  const made = (await make(chat, { items: [{ description: 'Pava', quantity: 1, unit_price_cents: 10_000 }] }, seller))
+    .body
+  expect(made).toMatchObject({ tax_total_cents: 2_100, total_cents: 12_100 })
+  expect(await send(chat, seller)).toMatchObject({ status: 409, body: { code: 'needs_approval' } })
+  expect((await send(chat, await t.staff(5))).status).toBe(200)
+  const shown = await boss.call('POST', `/budgets/settings/preview/${t.bot_}`, { body: saved.body })
+  expect(shown.headers['content-type']).toBe('application/pdf')
+})
+
+test('an Operador finds only those of chats that he sees', async () => {
+  const seller = await t.staff(4)
+  const chat = await t.request({ area_id: await t.area(t.bot_, 'Lejos') })
+  const { id } = (await make(chat, { items: [kettle] })).body
+  expect((await seller.call('GET', `/budgets/${t.bot_}/${id}`)).status).toBe(404)
+  expect((await boss.call('GET', `/budgets/${t.bot_}/${id}`)).body.id).toBe(id)
+  const all = (await seller.call('GET', `/budgets/${t.bot_}`)).body.map((row: { id: number }) => row.id)
+  expect(all).not.toContain(id)
+})

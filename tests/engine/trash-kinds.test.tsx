@@ -1,0 +1,37 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import secondary from '../../generated/screens/responses.secondary.ts'
+import { overrides } from '../../src/console/features/overrides.tsx'
+import { addIntent, clock, insert, person } from '../support/backend.ts'
+import { callsOf } from '../support/stage.ts'
+import { openScreen } from './section.tsx'
+import '../../src/console/features/responses/overrides.tsx'
+
+test('where several kinds stand together, each says its own and is restored by its own call', async () => {
+  const marina = await person()
+  // each kind counts for itself: both may have the same number, which by themselves they rarely come to
+  const messages = JSON.stringify([{ kind: 'text', text: 'Llegan mañana.' }])
+  const same = { id: 1_000_000 + marina.bot, bot_id: marina.bot, messages }
+  const intent = await addIntent(marina, 'Envíos')
+  await insert('response', { ...same, intent_id: intent.id, title: 'Envíos principal' })
+  await insert('secondary_response', { ...same, kind: 'follow_up', name: 'Envíos después' })
+  clock.set('2026-03-10T14:05:00Z')
+  await marina.call('DELETE', `/responses/secondary/{bot}/${same.id}`)
+  clock.set('2026-03-10T14:06:00Z')
+  await marina.call('DELETE', `/responses/{bot}/${same.id}`)
+  const { user } = openScreen(marina, secondary, { using: overrides })
+  await user.click(await screen.findByRole('button', { name: 'Eliminadas' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Respuestas eliminadas' }))
+  const rows = await dialog.findAllByRole('listitem')
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Envíos principal (principal)'),
+    expect.stringContaining('Envíos después (secundaria)'),
+  ])
+  await user.click(dialog.getByRole('button', { name: 'Recuperar Envíos después' }))
+  await waitFor(() => expect(dialog.queryByText('Envíos después')).not.toBeInTheDocument())
+  dialog.getByText('Envíos principal')
+  expect(callsOf('responseRestore')).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Recuperar Envíos principal' }))
+  await dialog.findByText('No hay respuestas eliminadas en los últimos 30 días.')
+  expect(callsOf('secondaryResponseRestore')).toHaveLength(1)
+})

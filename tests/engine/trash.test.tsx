@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import intents from '../../generated/screens/advanced.intents.ts'
+import quick from '../../generated/screens/responses.quick.ts'
+import { overrides } from '../../src/console/features/overrides.tsx'
+import { addIntent, clock, deleteIntent, type Person, person } from '../support/backend.ts'
+import { callsOf, hold, stage } from '../support/stage.ts'
+import { openScreen } from './section.tsx'
+import '../../src/console/features/responses/quick/QuickScreen.tsx'
+
+let marina: Person
+
+beforeEach(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  marina = await person()
+})
+
+/** Deletes two intents of the chatbot: one the day before. */
+async function deleteIntents(): Promise<void> {
+  for (const [intent_name, at] of [
+    ['Pagos', '2026-03-09T14:05:00Z'],
+    ['Envíos', '2026-03-10T14:05:00Z'],
+  ] as const) {
+    clock.set(at)
+    await deleteIntent(marina, await addIntent(marina, intent_name))
+  }
+}
+
+/** Opens what was deleted of a screen's content. */
+async function open(of = intents) {
+  if (of === intents) await deleteIntents()
+  const { user } = openScreen(marina, of, { using: overrides })
+  await user.click(await screen.findByRole('button', { name: 'Eliminadas' }))
+  return { user, dialog: within(await screen.findByRole('dialog', { name: /eliminadas$/ })) }
+}
+
+test('what was deleted says when and by whom, and what is brought back leaves the list', async () => {
+  const { user, dialog } = await open()
+  const [first] = await dialog.findAllByRole('listitem')
+  expect(first).toHaveTextContent('Envíos 10/03/2026 · Marina Sosa')
+  await user.click(dialog.getByRole('button', { name: 'Recuperar Envíos' }))
+  await waitFor(() => expect(dialog.queryByText('Envíos')).not.toBeInTheDocument())
+  await user.click(dialog.getByRole('button', { name: 'Recuperar Pagos' }))
+  await dialog.findByText('No hay intenciones eliminadas en los últimos 30 días.')
+})
+
+test('a list that cannot be read says why and is asked for again', async () => {
+  await stage('intentDeletedList', 500, { message: 'Se cayó algo.', code: 'internal' }, { times: 1 })
+  const { user, dialog } = await open()
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Se cayó algo.')
+  expect(dialog.queryByText(/No hay intenciones/)).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Reintentar' }))
+  await dialog.findByText('Envíos')
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('what cannot be brought back says why and stays, to be tried again', async () => {
+  const { user, dialog } = await open()
+  const twin = await addIntent(marina, 'envios')
+  const restore = await dialog.findByRole('button', { name: 'Recuperar Envíos' })
+  await user.click(restore)
+  await screen.findByText('No se puede recuperar: ya existe una intención con ese nombre.')
+  await waitFor(() => expect(restore).toBeEnabled())
+  await deleteIntent(marina, twin)
+  await user.click(restore)
+  await waitFor(() => expect(dialog.queryByText('Envíos')).not.toBeInTheDocument())
+})
+
+test('what somebody else brought back meanwhile leaves the list', async () => {
+  const { user, dialog } = await open()
+  const restore = await dialog.findByRole('button', { name: 'Recuperar Envíos' })
+  const [last] = await marina.call('GET', '/ia/trash/{bot}')
+  await marina.call('POST', `/ia/restore/{bot}/${last.id}`)
+  await user.click(restore)
+  await screen.findByText('No se ha encontrado lo que se busca.')
+  await waitFor(() => expect(dialog.queryByText('Envíos')).not.toBeInTheDocument())
+  dialog.getByText('Pagos')
+})
+
+test('while one is being brought back the next can be pressed', async () => {
+  const { user, dialog } = await open()
+  const release = hold('intentRestore')
+  await user.click(await dialog.findByRole('button', { name: 'Recuperar Envíos' }))
+  await user.click(dialog.getByRole('button', { name: 'Recuperar Envíos' }))
+  await user.click(dialog.getByRole('button', { name: 'Recuperar Pagos' }))
+  release()
+  await dialog.findByText('No hay intenciones eliminadas en los últimos 30 días.')
+  expect(callsOf('intentRestore').map(({ status }) => status)).toEqual([200, 200])
+})
+
+test('answers by keyword have theirs', async () => {
+  marina = await person({ bots: [{ planId: 1 }] })
+  const answer = { keywords: ['Envíos'], answer: 'Llevamos a domicilio.' }
+  const { id } = await marina.call('POST', '/responses/quick/{bot}', answer)
+  await marina.call('DELETE', `/responses/quick/{bot}/${id}`)
+  const { user, dialog } = await open(quick)
+  await user.click(await dialog.findByRole('button', { name: 'Recuperar Envíos' }))
+  await screen.findByText('Respuesta recuperada correctamente.')
+  await waitFor(() => expect(dialog.queryByText('Envíos')).not.toBeInTheDocument())
+})

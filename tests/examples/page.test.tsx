@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addIntent, type Person, person } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import { sentTo } from '../support/stage.ts'
+import '../../src/console/features/examples/index.tsx'
+
+afterEach(closeConsole)
+
+let marina: Person
+let order: number
+let hours: number
+let product: number
+
+beforeEach(async () => {
+  marina = await person()
+  const intent = async (intent_name: string) => (await addIntent(marina, intent_name)).id as number
+  order = await intent('Hacer un pedido')
+  hours = await intent('Horarios')
+  const values = [{ value: 'medialuna', synonyms: ['factura'] }]
+  const entity = { name: 'producto', label: 'Producto', type: 'list', values }
+  product = (await marina.call('POST', '/entities/{bot}', entity)).id
+})
+
+async function editor() {
+  openConsole('/advanced/examples', marina)
+  const form = within(await screen.findByRole('form', { name: 'Nuevo ejemplo' }))
+  return {
+    form,
+    text: form.getByRole('textbox', { name: /Ejemplo/ }),
+    intent: form.getByRole('combobox', { name: /Intención/ }),
+  }
+}
+
+test('a selection and Enter mark an entity, Enter saves, and the intent stays for the next', async () => {
+  const user = userEvent.setup()
+  const { form, text, intent } = await editor()
+  await user.click(intent)
+  await user.type(intent, 'pedido')
+  await user.keyboard('{Enter}')
+  expect(intent).toHaveValue('Hacer un pedido')
+  await user.type(text, 'dos factura')
+  ;(text as HTMLTextAreaElement).setSelectionRange(4, 11)
+  await user.keyboard('{Enter}')
+  await user.type(await screen.findByRole('combobox', { name: /Marcar «factura» como/ }), 'prod{Enter}')
+  const marks = within(await form.findByRole('list', { name: 'Entidades marcadas' }))
+  expect(marks.getByRole('combobox', { name: 'Valor principal de «factura»' })).toHaveValue('medialuna')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(text).toHaveValue(''))
+  expect(sentTo('exampleCreate')).toMatchObject([
+    {
+      text: 'dos factura',
+      intent_id: order,
+      entities: [{ start: 4, end: 11, value: 'factura', entity_id: product, canonical_value: 'medialuna' }],
+    },
+  ])
+  expect(intent).toHaveValue('Hacer un pedido')
+  expect(text).toHaveFocus()
+})
+
+test('without an intent or with a mark whose words are gone nothing is sent, and it is said where', async () => {
+  const user = userEvent.setup()
+  const { form, text, intent } = await editor()
+  await user.type(text, 'una factura{Enter}')
+  expect(await form.findByText('Elegir la intención.')).toBeInTheDocument()
+  await user.type(intent, 'hora{Enter}')
+  await user.click(text)
+  ;(text as HTMLTextAreaElement).setSelectionRange(4, 11)
+  await user.keyboard('{Enter}')
+  await user.keyboard('{Enter}')
+  await user.clear(text)
+  await user.type(text, 'otra cosa{Enter}')
+  expect(form.getAllByText('El valor no se encuentra en el ejemplo.').length).toBeGreaterThan(0)
+  expect(sentTo('exampleCreate')).toEqual([])
+  await user.click(form.getByRole('button', { name: 'Quitar la marca Producto de «factura»' }))
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(sentTo('exampleCreate')).toMatchObject([{ text: 'otra cosa', intent_id: hours, entities: [] }]),
+  )
+})
+
+test('a twin is told while typing, with the way to it', async () => {
+  const { id } = await marina.call('POST', '/examples/{bot}', { intent_id: hours, text: 'Abren hoy' })
+  const user = userEvent.setup()
+  const { form, text } = await editor()
+  await user.type(text, 'abren hoy')
+  const link = await form.findByRole('link', { name: '«Abren hoy»' })
+  expect(link).toHaveAttribute('href', `/advanced/examples?id=${id}`)
+})

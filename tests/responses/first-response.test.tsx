@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { addIntent, type Person, person } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/features/responses/Actions.tsx'
+import '../../src/console/features/responses/quick/QuickScreen.tsx'
+import '../support/engine-parts.ts'
+import { callsOf, hold, sentTo } from '../support/stage.ts'
+
+afterEach(closeConsole)
+
+let marina: Person
+
+/** Opens a screen of a chatbot without any response. */
+async function open(path: string, bots: { planId?: number; permissions?: Record<string, boolean> }[] = [{}]) {
+  marina = await person({ bots })
+  openConsole(path, marina)
+}
+
+/** Makes an intent with the questions that teach it. */
+async function teach(intent_name: string, ...questions: string[]): Promise<void> {
+  const { id } = await addIntent(marina, intent_name)
+  for (const text of questions) await marina.call('POST', '/examples/{bot}', { intent_id: id, text })
+}
+
+async function editor() {
+  const user = userEvent.setup()
+  const create = await screen.findByRole('button', { name: 'Nueva' })
+  await waitFor(() => expect(create).toBeEnabled())
+  await user.click(create)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nueva respuesta principal' }))
+  return { user, dialog, intent: await dialog.findByRole('combobox', { name: /^Intención/ }) }
+}
+
+test('the first response opens without a complaint, and its intent is created where it is asked for', async () => {
+  await open('/responses')
+  const { user, dialog, intent } = await editor()
+  expect(document.querySelector('.response-editor [aria-invalid="true"]')).toBeNull()
+
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  expect(await dialog.findByText('Elige una intención o crea una nueva.')).toBeVisible()
+  await user.type(intent, 'Horarios')
+  await user.click(await dialog.findByRole('option', { name: 'Crear «Horarios»' }))
+  await waitFor(() => expect(intent).toHaveValue('Horarios'))
+  expect(dialog.getByRole('textbox', { name: /^Título/ })).toHaveValue('Horarios')
+  expect(dialog.queryByText('Elige una intención o crea una nueva.')).toBeNull()
+
+  const message = within(dialog.getByRole('group', { name: 'Mensaje 1' }))
+  await user.type(message.getAllByRole('textbox', { name: /^Texto/ })[0] as HTMLElement, 'De 8 a 20.')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(callsOf('responseCreate').map(({ status }) => status)).toEqual([201]))
+  expect(sentTo('intentCreate')).toEqual([{ intent_name: 'Horarios' }])
+  const [{ intents }] = await marina.call('GET', '/ia/{bot}')
+  expect(sentTo('responseCreate')).toMatchObject([{ intent_id: intents[0].id, title: 'Horarios' }])
+})
+
+test('who may not create intents is not offered to', async () => {
+  await open('/responses', [{ permissions: { advanced_configuration: false } }])
+  const { user, dialog, intent } = await editor()
+  await user.type(intent, 'Horarios')
+  expect(dialog.queryByRole('option', { name: /^Crear/ })).toBeNull()
+})
+
+test('answers by keyword are the page of their plan, which has no responses to intents; elsewhere they are no tab', async () => {
+  await open('/responses/quick', [{ planId: 1 }])
+  const tabs = () => within(screen.getByRole('navigation', { name: 'Secciones' }))
+  await screen.findByRole('button', { name: 'Nueva' })
+  expect(
+    tabs()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Palabras Clave'])
+  closeConsole()
+  document.body.replaceChildren()
+  await open('/responses')
+  await screen.findByRole('button', { name: 'Nueva' })
+  expect(tabs().queryByRole('link', { name: 'Palabras Clave' })).toBeNull()
+})
+
+test('questions of an intent that come late leave what was written meanwhile; those of another intent take their place', async () => {
+  marina = await person()
+  await teach('Taller', '¿tienen taller?')
+  await teach('Envíos', '¿envían?')
+  openConsole('/responses', marina)
+  const come = hold('responseQuestionList')
+  const { user, dialog, intent } = await editor()
+  await user.type(intent, 'Taller')
+  await user.click(await dialog.findByRole('option', { name: 'Taller' }))
+  await user.type(dialog.getByLabelText('Nueva pregunta'), '¿arreglan bicicletas?{Enter}')
+  expect(await dialog.findByText('¿arreglan bicicletas?')).toBeVisible()
+  come()
+  expect(await dialog.findByText('¿tienen taller?')).toBeVisible()
+  expect(dialog.getByText('¿arreglan bicicletas?')).toBeVisible()
+
+  await user.clear(intent)
+  await user.type(intent, 'Envíos')
+  await user.click(await dialog.findByRole('option', { name: 'Envíos' }))
+  expect(await dialog.findByText('¿envían?')).toBeVisible()
+  expect(dialog.queryByText('¿tienen taller?')).toBeNull()
+  expect(dialog.getByText('¿arreglan bicicletas?')).toBeVisible()
+})
+
+test('choosing another intent replaces the suggested title and questions and keeps what was typed', async () => {
+  marina = await person()
+  await teach('Taller', '¿tienen taller?')
+  await teach('Envíos')
+  openConsole('/responses', marina)
+  const { user, dialog, intent } = await editor()
+  const title = dialog.getByRole('textbox', { name: /^Título/ })
+  const choose = async (name: string, option = name) => {
+    await user.clear(intent)
+    await user.type(intent, name)
+    await user.click(await dialog.findByRole('option', { name: option }))
+  }
+  await choose('Taller')
+  expect(await dialog.findByText('¿tienen taller?')).toBeVisible()
+  expect(title).toHaveValue('Taller')
+  await user.type(dialog.getByLabelText('Nueva pregunta'), '¿arreglan bicicletas?{Enter}')
+
+  await choose('Horarios', 'Crear «Horarios»')
+  await waitFor(() => expect(dialog.queryByText('¿tienen taller?')).toBeNull())
+  expect(dialog.getByText('¿arreglan bicicletas?')).toBeVisible()
+  expect(title).toHaveValue('Horarios')
+
+  await choose('Envíos')
+  await waitFor(() => expect(title).toHaveValue('Envíos'))
+  await user.clear(title)
+  await user.type(title, 'A domicilio')
+  await choose('Taller')
+  expect(await dialog.findByText('¿tienen taller?')).toBeVisible()
+  expect(title).toHaveValue('A domicilio')
+})

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import type { components } from '../../generated/api.d.ts'
+import { toast } from '../../src/console/ui/toast.ts'
+import '../../src/console/features/training/report/index.tsx'
+import { addIntent, deleteIntent, type Person, person } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import { sentTo, stage } from '../support/stage.ts'
+
+type Report = components['schemas']['TrainingReport']
+
+afterEach(() => {
+  toast.clear()
+  closeConsole()
+})
+
+let marina: Person
+let shipping: number
+let hours: number
+let firstExample: number
+let secondExample: number
+
+/** Opens the report of a training that confused two examples; answers the intent it took them for. */
+async function open() {
+  marina = await person()
+  const add = async (path: string, body: object) => (await marina.call('POST', path, body)).id as number
+  shipping = (await addIntent(marina, 'Envíos')).id
+  const horarios = await addIntent(marina, 'Horarios')
+  hours = horarios.id
+  const example = (text: string) => add('/examples/{bot}', { intent_id: shipping, text })
+  ;[firstExample, secondExample] = [await example('¿Cuándo llega?'), await example('¿A qué hora llega?')]
+  const report: Report = {
+    ...{ id: 15, number: 15, at: '2025-03-01T10:00:20Z', examples: 80, intents: 4 },
+    ...{ accuracy: 0.9, macro_f1: 0.88, threshold: 0.4 },
+    confused: [
+      {
+        intent: { id: shipping, name: 'Envíos' },
+        predicted: { id: hours, name: 'Horarios' },
+        count: 2,
+        examples: [
+          { id: firstExample, text: '¿Cuándo llega?', confidence: 0.7 },
+          { id: secondExample, text: '¿A qué hora llega?', confidence: 0.6 },
+        ],
+      },
+    ],
+    weak: [{ intent: { id: 3, name: 'Garantía' }, examples: 2, recall: 0.5, reasons: ['few_examples'] }],
+    broken_buttons: [{ response: { type: 'response', id: 12, name: 'Envíos' }, button: 'Ver zonas' }],
+    ...{ conflicts: [], unused_entities: [], unused_examples: 0, unanswered: [], untaught: [], checks: [] },
+  }
+  await stage('trainingReportGet', 200, report)
+  openConsole('/state/report/15', marina)
+  return horarios
+}
+
+/** The intent that an example teaches. */
+const intentOf = async (id: number) => (await marina.call('GET', `/examples/{bot}/${id}`)).intent_id
+
+const first = /^Mover ejemplo «¿Cuándo llega\?» a Horarios/
+const asked = () => screen.findByRole('dialog', { name: '¿Mover el ejemplo a «Horarios»?' })
+
+test('a confused example is first offered more like it; moving it is asked before, and can be undone', async () => {
+  await open()
+  const more = await screen.findByRole('link', { name: 'Agregar a Envíos ejemplos como «¿Cuándo llega?»' })
+  expect(more).toHaveAttribute('href', `/advanced/examples?intent_id=${shipping}`)
+  const move = screen.getByRole('button', { name: first })
+  expect(more.compareDocumentPosition(move)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+
+  await userEvent.click(move)
+  const dialog = within(await asked())
+  expect(dialog.getByText(/«¿Cuándo llega\?» dejará de enseñar «Envíos»/)).toBeVisible()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }))
+  expect(sentTo('exampleMove')).toEqual([])
+
+  await userEvent.click(move)
+  await userEvent.click(within(await asked()).getByRole('button', { name: 'Mover ejemplo' }))
+  const back = await screen.findByRole('button', { name: 'Deshacer: devolver «¿Cuándo llega?» a Envíos' })
+  expect(await intentOf(firstExample)).toBe(hours)
+  await userEvent.click(back)
+  expect(await screen.findByRole('button', { name: first })).toBeVisible()
+  expect(await intentOf(firstExample)).toBe(shipping)
+  expect(sentTo('exampleMove')).toEqual([
+    { ids: [firstExample], intent_id: hours },
+    { ids: [firstExample], intent_id: shipping },
+  ])
+})
+
+test('all examples of a pair are moved together only after a question that counts them', async () => {
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Mover los 2 a Horarios' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Mover 2 ejemplos a «Horarios»?' }))
+  expect(sentTo('exampleMove')).toEqual([])
+  await userEvent.click(dialog.getByRole('button', { name: 'Mover ejemplos' }))
+  expect(await screen.findAllByText('Movido a Horarios')).toHaveLength(2)
+  expect(sentTo('exampleMove')).toEqual([{ ids: [firstExample, secondExample], intent_id: hours }])
+})
+
+test('what could not be moved stays where it was, and why is told', async () => {
+  const horarios = await open()
+  await deleteIntent(marina, horarios)
+  await userEvent.click(await screen.findByRole('button', { name: first }))
+  await userEvent.click(within(await asked()).getByRole('button', { name: 'Mover ejemplo' }))
+  expect(await screen.findByText('Esa intención no existe.')).toBeVisible()
+  expect(screen.getByRole('button', { name: first })).toBeEnabled()
+})
+
+test('a weak intent leads to where examples are added to it', async () => {
+  await open()
+  const add = await screen.findByRole('link', { name: 'Agregar ejemplos a Garantía' })
+  expect(add).toHaveAttribute('href', expect.stringMatching(/^\/advanced\/examples\?.*3/))
+  expect(within(add).getByText('Agregar ejemplos')).toBeVisible()
+})
+
+test('a button that nothing answers leads to where it is mended', async () => {
+  await open()
+  const edit = await screen.findByRole('link', { name: 'Editar el botón Ver zonas de Envíos' })
+  expect(edit).toHaveAttribute('href', '/responses?editar=12')
+})
