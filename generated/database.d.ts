@@ -1,4 +1,4 @@
-// seal a9cefe878268701faa4b0ccd
+// seal f46caad55b4de7eb7e3a467c
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

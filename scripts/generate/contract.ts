@@ -32,6 +32,8 @@ export interface Sources {
 export interface Contract extends Sources {
   document: Document
   calls: Map<string, Call>
+  /** all operations, where checks leave out of `calls` those that are faulty: whether there is one of a name */
+  every: ReadonlyMap<string, Call>
 }
 
 /** Thrown when the sources hold mistakes: nothing is generated from them. */
@@ -93,7 +95,8 @@ function attempt<T>(make: () => T): T | undefined {
 function contractOf(sources: Sources): Contract {
   const document = expanded.get(sources.written) ?? expand(sources.written)
   expanded.set(sources.written, document)
-  return { ...sources, document, calls: new Map(callsOf(document).map((call) => [call.id, call])) }
+  const calls = new Map(callsOf(document).map((call) => [call.id, call]))
+  return { ...sources, document, calls, every: calls }
 }
 
 interface Read {

@@ -8,10 +8,10 @@ import { similar } from '../schema.ts'
  * What an operation tells the history is of its own feature: a word of the resource stands in the operation's name,
  * path, tag or resource, or what reads such things has its tag. `other: true` says that it is meant to be another's.
  */
-export function checkAudits({ document, calls, collections }: Contract): Finding[] {
+export function checkAudits({ document, calls, every, collections }: Contract): Finding[] {
   const history = Object.values(document.components.schemas).filter((schema) => schema['x-register'] === 'history')
   const options = history.flatMap((schema) => schema['x-options'] ?? [])
-  const tagsOf = (resource: string) => readingTags(calls, options, resource)
+  const tagsOf = (resource: string) => readingTags(every, options, resource)
   const names = options.map(({ value }) => String(value))
   const collected = new Set(collections.flatMap(({ made }) => made))
   const found = collections.flatMap(({ rules, schemaName, tag }) => {
@@ -45,7 +45,7 @@ export function checkAudits({ document, calls, collections }: Contract): Finding
 }
 
 /** The tags of the operations that read things of a kind. */
-function readingTags(calls: Contract['calls'], options: readonly WrittenOption[], resource: string): Set<string> {
+function readingTags(calls: Contract['every'], options: readonly WrittenOption[], resource: string): Set<string> {
   const read = options.find(({ value }) => value === resource)?.read ?? []
   return new Set(read.flatMap((id) => calls.get(id)?.tag ?? []))
 }

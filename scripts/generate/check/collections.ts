@@ -1,7 +1,8 @@
+import type { Sources } from '../contract.ts'
 import { collectionsOf } from '../expand/collection/index.ts'
 import type { Collection } from '../expand/collection/model.ts'
 import type { Document } from '../model.ts'
-import { type Finding, finding } from '../places.ts'
+import { type Finding, finding, placeOf } from '../places.ts'
 import { lookup, similar } from '../schema.ts'
 import { describe, linkSchema, violationsOf } from './finder.ts'
 import { writtenSchemas } from './written.ts'
@@ -37,6 +38,18 @@ export function checkCollections(document: Document, vocabulary: unknown): Findi
     names.set(collection.name, collection)
   }
   return found
+}
+
+/** What a collection stands for is not that of another feature already. */
+export function checkTaken({ collections }: Pick<Sources, 'collections'>): Finding[] {
+  return collections.flatMap(({ rules, schemaName, taken }) =>
+    taken.map(({ by, key }) => {
+      const { file, line } = placeOf(by)
+      const what = `${by.operationId}, ${file}:${line}, has ${key === 'name' ? 'the name' : 'the place'} of one of its operations`
+      const at = key === 'name' && rules.name === undefined ? 'path' : key
+      return finding(rules, at, `${schemaName}: ${what}`, `choose another ${key}, or take that operation away`)
+    }),
+  )
 }
 
 /** What of one collection contradicts the rest of it. */

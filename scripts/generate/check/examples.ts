@@ -23,6 +23,7 @@ export function checkExamples({ document, calls }: Contract): Finding[] {
     document,
     [...shown.keys()].map(({ schema }) => schema),
   )
+  const told = new Set<string>()
   return [...shown].flatMap(([media, owner]) => {
     const examples = examplesOf(media)
     if (examples.length === 0)
@@ -35,10 +36,14 @@ export function checkExamples({ document, calls }: Contract): Finding[] {
         ),
       ]
     return examples.flatMap(([value, name, holder]) =>
-      telling(broken(media.schema, value)).map((violation) => {
+      telling(broken(media.schema, value)).flatMap((violation) => {
         const { file, line } = isObject(value) ? locate(value, violation) : placeOf(holder, name)
+        // of a collection one example stands in many answers
+        const same = `${file}:${line} ${describe(violation)} ${violation.instancePath.replace(/^.*\//, '')}`
+        if (told.has(same)) return []
+        told.add(same)
         const message = `the example of ${owner} breaks ${describe(violation)} at ${violation.instancePath || 'its root'}`
-        return { file, line, message, mend: 'correct the example or the schema' }
+        return [{ file, line, message, mend: 'correct the example or the schema' }]
       }),
     )
   })

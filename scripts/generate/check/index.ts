@@ -2,6 +2,7 @@ import type { Contract, Sources } from '../contract.ts'
 import { byText } from '../load/files.ts'
 import type { Finding } from '../places.ts'
 import { checkAudits } from './audits.ts'
+import { checkTaken } from './collections.ts'
 import { checkExamples } from './examples.ts'
 import { distinct } from './finder.ts'
 import { checkListRules } from './list-rules.ts'
@@ -26,6 +27,7 @@ import { checkVocabulary } from './vocabulary.ts'
 type Check = (contract: Contract) => Finding[]
 
 const ofSources: readonly ((sources: Sources) => Finding[])[] = [
+  checkTaken,
   checkShape,
   checkVocabulary,
   checkOperations,
@@ -79,7 +81,8 @@ export function checkContract(contract: Contract, { today, told = [], areShown =
 }
 
 /** Whether each operation has a name of its own: else a screen may well name one that seems not to be there. */
-const isNamed = ({ writtenCalls }: Contract) => {
+const isNamed = ({ writtenCalls, collections }: Contract) => {
+  if (collections.some(({ taken }) => taken.length > 0)) return false
   const names = new Set(writtenCalls.map(({ id }) => id))
   return names.size === writtenCalls.length && !names.has(undefined as never)
 }

@@ -8,6 +8,8 @@ const one = (of: string) => ({ $ref: `#/$defs/${of}` })
 /** A schema, or whether there may be any. */
 const open = { if: { type: 'boolean' }, else: one('schema') }
 const reference = (kind: string) => ({ type: 'string', pattern: `^#/components/${kind}/` })
+const bounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
+const counts = ['Length', 'Items', 'Properties', 'Contains'].flatMap((what) => [`min${what}`, `max${what}`])
 const texts = { type: 'array', items: { type: 'string' } }
 const operations = Object.fromEntries(['get', 'put', 'post', 'patch', 'delete'].map((key) => [key, one('operation')]))
 
@@ -83,14 +85,24 @@ const known = {
     header: { type: 'object', properties: { $ref: false, schema: one('schema') } },
     media: { type: 'object', properties: { schema: one('schema'), examples: map('example') } },
     example: { type: 'object', required: ['value'] },
+    type: { enum: ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] },
     schema: {
       type: 'object',
       properties: {
         $ref: reference('schemas'),
-        type: { if: { type: 'string' }, else: texts },
+        type: { if: { type: 'array' }, else: one('type'), minItems: 1, items: one('type') },
         enum: { type: 'array', minItems: 1 },
         required: texts,
         pattern: { type: 'string' },
+        format: { type: 'string' },
+        title: { type: 'string' },
+        description: { type: 'string' },
+        uniqueItems: { type: 'boolean' },
+        readOnly: { type: 'boolean' },
+        writeOnly: { type: 'boolean' },
+        multipleOf: { type: 'number', exclusiveMinimum: 0 },
+        ...Object.fromEntries(bounds.map((key) => [key, { type: 'number' }])),
+        ...Object.fromEntries(counts.map((key) => [key, { type: 'integer', minimum: 0 }])),
         items: open,
         additionalProperties: open,
         unevaluatedProperties: open,

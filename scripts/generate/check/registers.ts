@@ -8,7 +8,7 @@ import { similar } from '../schema.ts'
  * What the history, the events and the training are told of has a name that each of them knows, and no name stands
  * there that nothing uses. A description without such enumerations says nothing of these.
  */
-export function checkRegisters({ document, calls }: Contract): Finding[] {
+export function checkRegisters({ document, every: calls }: Contract): Finding[] {
   const audited = [...calls.values()].filter(({ node }) => node['x-audit'])
   const named = new Set(audited.map(({ node }) => node['x-audit']?.resource))
   const history = optionsOf(document, 'history')

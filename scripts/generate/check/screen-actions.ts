@@ -35,9 +35,9 @@ export function checkActions(contract: Contract): Finding[] {
 const rowsOf = (table: TableFile): ActionFile[] => table.rowActions ?? []
 
 /** What the history calls the things of a list: what creates, changes or deletes them tells it. */
-function kindOf({ calls }: Contract, list: Call): Set<string> {
+function kindOf({ every }: Contract, list: Call): Set<string> {
   const name = list.node['x-resource']?.name
-  const same = [...calls.values()].filter(({ node }) => node['x-resource']?.name === name)
+  const same = [...every.values()].filter(({ node }) => node['x-resource']?.name === name)
   return new Set(same.flatMap(({ node }) => node['x-audit']?.resource ?? []))
 }
 
