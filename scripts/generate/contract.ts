@@ -1,6 +1,6 @@
 import { type Call, callsOf } from './calls.ts'
 import { checkCollections } from './check/collections.ts'
-import { checkContract, checkSources, inOrder } from './check/index.ts'
+import { attempt, checkContract, checkSources, inOrder } from './check/index.ts'
 import { checkKnown } from './check/known.ts'
 import { checkReferences } from './check/references.ts'
 import { checkShape } from './check/screen-shape.ts'
@@ -19,8 +19,8 @@ export interface Sources {
   written: Document
   collections: ExpandedCollection[]
   writtenCalls: Call[]
-  /** names of the tags that the root describes */
-  tags: Set<string>
+  /** names of the tags that the root describes; undefined when it cannot be read */
+  tags: Set<string> | undefined
   screens: LoadedScreen[]
   shell: ShellFile
   vocabulary: unknown
@@ -34,6 +34,8 @@ export interface Contract extends Sources {
   calls: Map<string, Call>
   /** all operations, where checks leave out of `calls` those that are faulty: whether there is one of a name */
   every: ReadonlyMap<string, Call>
+  /** places with a finding, as `file:line`: what leads there is not judged */
+  lost: ReadonlySet<string>
 }
 
 /** Thrown when the sources hold mistakes: nothing is generated from them. */
@@ -83,20 +85,11 @@ export function examine(folders: Folders, read: (file: string) => Parsed, today:
   return { contract, findings: inOrder([...early, ...checkContract(contract, { today, told: early, areShown })]) }
 }
 
-/** What can be made of something that is known to be faulty. */
-function attempt<T>(make: () => T): T | undefined {
-  try {
-    return make()
-  } catch {
-    return undefined
-  }
-}
-
 function contractOf(sources: Sources): Contract {
   const document = expanded.get(sources.written) ?? expand(sources.written)
   expanded.set(sources.written, document)
   const calls = new Map(callsOf(document).map((call) => [call.id, call]))
-  return { ...sources, document, calls, every: calls }
+  return { ...sources, document, calls, every: calls, lost: new Set() }
 }
 
 interface Read {
@@ -114,7 +107,9 @@ function readSources(folders: Folders, read: (file: string) => Parsed): Read {
   const shown = loadScreens(folders, read)
   const [vocabulary, screenSchema, shellSchema] = [rules.vocabulary, rules.screen, rules.shell].map(readRules)
   const ruleFindings = [vocabulary, screenSchema, shellSchema].flatMap((one) => one?.findings ?? [])
-  const unknown = checkKnown({ written: described.document })
+  // what cannot be read is told already
+  const unread = new Set(described.findings.map(({ file }) => file))
+  const unknown = checkKnown({ written: described.document }).filter(({ file }) => !unread.has(file))
   const isKnown = unknown.length === 0
   const collectionFindings = isKnown ? checkCollections(described.document, vocabulary?.value) : []
   const isWhole = isKnown && collectionFindings.length === 0
@@ -126,7 +121,9 @@ function readSources(folders: Folders, read: (file: string) => Parsed): Read {
       written,
       collections,
       writtenCalls: isKnown ? callsOf(written) : [],
-      tags: new Set(isKnown ? written.tags?.map(({ name }) => name) : []),
+      tags: unread.has(`${folders.openapi}/openapi.yaml`)
+        ? undefined
+        : new Set(isKnown ? written.tags?.map(({ name }) => name) : []),
       screens: shown.screens,
       shell: shown.shell,
       vocabulary: vocabulary?.value,

@@ -3,13 +3,14 @@ import type { Contract } from '../contract.ts'
 import type { Media, Schema } from '../model.ts'
 import { type Finding, finding, isObject, placeOf } from '../places.ts'
 import { describe, locate, telling } from './finder.ts'
+import { leadsTo } from './sound.ts'
 
 /** Every body and answer shows an example, and each example keeps its schema. */
-export function checkExamples({ document, calls }: Contract): Finding[] {
+export function checkExamples({ document, calls, lost }: Contract): Finding[] {
   const shown = new Map<Media & { schema: Schema }, string>()
   const note = (owner: string, content: Record<string, Media> = {}) => {
     const media = content['application/json']
-    if (media && hasSchema(media) && !shown.has(media)) shown.set(media, owner)
+    if (media && hasSchema(media) && !shown.has(media) && !leadsTo(document, media, lost)) shown.set(media, owner)
   }
   for (const { id, node } of calls.values()) {
     note(`the body of ${id}`, node.requestBody?.content)

@@ -65,16 +65,18 @@ export function checkSources(sources: Sources): Finding[] {
 
 /** What does not hold together in a contract, without what only follows from something that is told already. */
 export function checkContract(contract: Contract, { today, told = [], areShown = true }: Known): Finding[] {
+  // a check that cannot make sense of what is faulty adds nothing to what is told of it
+  const tell = (check: Check, of: Contract) => (told.length > 0 ? (attempt(() => check(of)) ?? []) : check(of))
   const sound = withoutFaultyScreens(withoutFaultyCalls(contract, told), told)
   const hasRoutes = areShown && isSound(contract.shell, told)
   const names = [
-    ...checkResources(sound),
-    ...checkRegisters(sound),
-    ...(isNamed(contract) ? checkScreenOperations(contract) : []),
-    ...(hasRoutes ? [...checkRoutes(contract), ...checkTabs(contract)] : []),
+    ...tell(checkResources, sound),
+    ...tell(checkRegisters, sound),
+    ...(isNamed(contract) ? tell(checkScreenOperations, contract) : []),
+    ...(hasRoutes ? [...tell(checkRoutes, contract), ...tell(checkTabs, contract)] : []),
   ]
   const clear = withoutFaultyCalls(sound, names)
-  const parts = [...ofParts, ...(hasRoutes ? [checkGates, checkTexts] : [])].flatMap((check) => check(clear))
+  const parts = [...ofParts, ...(hasRoutes ? [checkGates, checkTexts] : [])].flatMap((check) => tell(check, clear))
   // an operation or a tab strip may only seem unused: its name is misspelt, or its screen cannot be read
   const isWhole = told.length === 0 && names.length === 0 && areShown
   return inOrder([...names, ...parts, ...(isWhole ? [...checkUsage(contract, today), ...checkStrips(contract)] : [])])
@@ -85,6 +87,15 @@ const isNamed = ({ writtenCalls, collections }: Contract) => {
   if (collections.some(({ taken }) => taken.length > 0)) return false
   const names = new Set(writtenCalls.map(({ id }) => id))
   return names.size === writtenCalls.length && !names.has(undefined as never)
+}
+
+/** What can be made of something that is known to be faulty. */
+export function attempt<T>(make: () => T): T | undefined {
+  try {
+    return make()
+  } catch {
+    return undefined
+  }
 }
 
 export function inOrder(findings: readonly Finding[]): Finding[] {

@@ -3,6 +3,8 @@ import { type Finding, finding, isObject } from '../places.ts'
 import { describe, distinct, linkSchema, violationsOf } from './finder.ts'
 
 const map = (of: string) => ({ type: 'object', additionalProperties: { $ref: `#/$defs/${of}` } })
+/** Components by names that references, types and validators can have. */
+const named = (of: string) => ({ ...map(of), propertyNames: { pattern: '^[A-Za-z][\\w.-]*$' } })
 const list = (of: string) => ({ type: 'array', items: { $ref: `#/$defs/${of}` } })
 const one = (of: string) => ({ $ref: `#/$defs/${of}` })
 /** A schema, or whether there may be any. */
@@ -30,7 +32,7 @@ const known = {
         webhooks: map('webhook'),
         components: {
           type: 'object',
-          properties: { schemas: map('schema'), parameters: map('parameter'), responses: map('response') },
+          properties: { schemas: named('schema'), parameters: named('parameter'), responses: named('response') },
         },
       },
     },
@@ -67,6 +69,7 @@ const known = {
         properties: {
           name: { type: 'string' },
           in: { enum: ['path', 'query', 'header'] },
+          style: { enum: ['form', 'simple'] },
           schema: one('schema'),
           content: map('media'),
         },
@@ -83,7 +86,7 @@ const known = {
       properties: { $ref: reference('responses'), headers: map('header'), content: map('media'), links: false },
     },
     header: { type: 'object', properties: { $ref: false, schema: one('schema') } },
-    media: { type: 'object', properties: { schema: one('schema'), examples: map('example') } },
+    media: { type: 'object', properties: { schema: one('schema'), examples: map('example'), encoding: false } },
     example: { type: 'object', required: ['value'] },
     type: { enum: ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] },
     schema: {
@@ -119,6 +122,9 @@ const known = {
         prefixItems: list('schema'),
         properties: map('schema'),
         patternProperties: map('schema'),
+        dependentSchemas: false,
+        discriminator: false,
+        $defs: false,
       },
     },
   },
@@ -127,8 +133,8 @@ const known = {
 /** What of the description the generator does not know, however valid it may be. */
 export function checkKnown({ written }: Pick<Sources, 'written'>): Finding[] {
   const found = violationsOf(linkSchema(known, '#/$defs/document'), written)
-    // said of a choice besides what is wrong with it
-    .filter(({ violation }) => violation.keyword !== 'if')
+    // said of a choice, or of a name, besides what is wrong with it
+    .filter(({ violation }) => violation.keyword !== 'if' && violation.propertyName === undefined)
     .map(({ file, line, at, violation }) => ({
       file,
       line,
@@ -144,6 +150,10 @@ const mends: Readonly<Record<string, string>> = {
   default: "name the status, as '400'",
   in: 'send it in the path, the query or a header',
   callbacks: 'describe it as an event in events.yaml',
+  style: 'send it as form or simple, or as JSON: content with application/json',
+  encoding: 'take it away: parts are sent as they are',
+  discriminator: 'name the values in each alternative with const',
+  $defs: 'put it into components/schemas',
 }
 
 /** The last two steps of the way to a value: the rest is where its line says. */

@@ -43,6 +43,8 @@ function schemaFindings(document: Document, schema: Schema): Finding[] {
   const types = [schema.type ?? []].flat()
   for (const option of options) {
     const { value } = option
+    // the vocabulary tells it
+    if (value === undefined) continue
     if (types.length > 0 && !types.some((one) => isOf(value, one)))
       found.push(
         finding(option, 'value', `the value ${value} is no ${types.join(' or ')}`, 'write it as its type says'),
