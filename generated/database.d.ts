@@ -1,4 +1,4 @@
-// seal f46caad55b4de7eb7e3a467c
+// seal e05d311f6b79a99a3496b813
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -301,6 +301,7 @@ export interface Contact {
   consent_at: Timestamp | null
   consent_text_version: Generated<string>
   blocked_told: Generated<boolean>
+  updated_by: number | null
 }
 
 export interface ContactField {
