@@ -83,7 +83,9 @@ export function linkRules(
 ): (schema: Schema, value: unknown) => Broken[] {
   const plain = new Map(schemas.map((schema) => [schema, bare(schema, '') as Plain]))
   const parts = [...plain.values()].map((schema, index): [string, Plain] => [`part ${index}`, schema])
-  const known = dereference({ $defs: { ...(bareComponents(document, '') as object), ...Object.fromEntries(parts) } })
+  const isApart = !JSON.stringify(parts).includes('"$ref"')
+  const others = isApart ? {} : bareComponents(document, '')
+  const known = dereference({ $defs: { ...(others as object), ...Object.fromEntries(parts) } })
   let ajv: Ajv | undefined
   return (schema, value) => {
     if (validate(value, plain.get(schema) ?? false, '2020-12', known, true).valid) return []
