@@ -44,7 +44,12 @@ test.each(faults)('a fault %s has its place', (_what, at, want) => {
   expect([`${file}:${line}`, message]).toEqual([want, 'it'])
 })
 
-test('what cannot be made into types is told with its file and line, as all else is', async () => {
+/** A database in memory begins in seconds, and in many more where everything is tried at once. */
+const PATIENCE = 120_000
+
+test('what cannot be made into types is told with its file and line, as all else is', {
+  timeout: PATIENCE,
+}, async () => {
   const found = await knownDatabaseTypes(stored(`${second}creat table tree ();\n`)).catch((error: Refused) => error)
   expect(found).toBeInstanceOf(Refused)
   expect((found as Refused).findings).toEqual([
