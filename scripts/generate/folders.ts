@@ -23,6 +23,7 @@ export const rules = {
   screen: path.join(home, 'screens/screen.schema.json'),
   shell: path.join(home, 'screens/shell.schema.json'),
   icons: path.join(home, 'src/console/ui/icons.ts'),
+  shellIcons: path.join(home, 'src/console/shell/icons.ts'),
 }
 
 const options = ['openapi', 'screens', 'out', 'migrations', 'columns'] as const

@@ -3,11 +3,12 @@ import { rules } from './folders.ts'
 
 let known: { text: string; names: Set<string> } | undefined
 
-/** The names of the icons that the console draws, as its own list has them. */
+/** The names of the icons that the console draws, as its own lists have them. */
 export function iconNames(): Set<string> {
-  const text = readFileSync(rules.icons, 'utf8')
+  const text = [rules.icons, rules.shellIcons].map((file) => readFileSync(file, 'utf8')).join('')
   if (known?.text !== text) known = { text, names: new Set(namesIn(text)) }
   return known.names
 }
 
-const namesIn = (text: string) => [...text.matchAll(/^ {2}'?([a-z][a-z-]*)'?: mdi\w+,$/gm)].map(([, name = '']) => name)
+const namesIn = (text: string) =>
+  [...text.matchAll(/^ {2}'?([a-z][a-z-]*)'?:(?: mdi| 'M|$)/gm)].map(([, name = '']) => name)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shellIcons } from '../../../src/console/shell/icons.ts'
 import { icons } from '../../../src/console/ui/icons.ts'
 import { iconNames } from '../icons.ts'
 import { type Change, found, paths, screen, shell } from './fruit-contract.ts'
@@ -182,5 +183,5 @@ test.each(cases)('%s is refused', (_what, wrong, said, right) => {
 })
 
 test('the icons that are known are those that the console draws', () => {
-  expect([...iconNames()].sort()).toEqual(Object.keys(icons).sort())
+  expect([...iconNames()].sort()).toEqual(Object.keys({ ...icons, ...shellIcons }).sort())
 })
