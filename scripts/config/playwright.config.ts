@@ -16,6 +16,10 @@ const QUIET = [
   '--use-fake-device-for-media-stream',
 ]
 
+const { CHROMIUM = '/usr/bin/chromium', CHROMIUM_SHELL: SHELL = CHROMIUM } = process.env
+// What the shell without windows does not have: a microphone.
+const IN_WINDOWS = '**/widget-extras.e2e.ts'
+
 export default defineConfig({
   testDir: path.join(root, 'tests'),
   testMatch: '**/*.e2e.ts',
@@ -38,6 +42,9 @@ export default defineConfig({
     // a trace of each test costs a fifth of the run, and is thrown away wherever nothing fails: TRACE=1 keeps them
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: QUIET },
   },
+  projects: [
+    { name: 'windows', testMatch: IN_WINDOWS, use: { launchOptions: { executablePath: CHROMIUM, args: QUIET } } },
+    { name: 'shell', testIgnore: IN_WINDOWS, use: { launchOptions: { executablePath: SHELL, args: QUIET } } },
+  ],
 })

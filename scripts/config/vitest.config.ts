@@ -32,6 +32,8 @@ export default defineConfig({
     reporters: ['default'],
     // on two cores the default is one, which waits for the disk as long as it computes
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // what was compiled once stays compiled until its file changes, for the other projects and for the next run
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,
