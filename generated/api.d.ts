@@ -4844,6 +4844,7 @@ export interface components {
       category_id: number;
       /** Familia */
       isFamily: boolean;
+      version: components["schemas"]["EntityVersion"];
       /** Ejemplos */
       examples_count?: number;
       /** Respuestas */
@@ -4852,6 +4853,8 @@ export interface components {
       health?: "good" | "no_examples" | "few_examples" | "conflicts" | "unbalanced" | "no_response" | "never_used";
       /** Qué hacer */
       advice?: string;
+      /** Aviso */
+      readonly notice?: string;
     };
     IntentBundle: { intents: components["schemas"]["Intent"][] };
     IntentInput: {
@@ -4861,6 +4864,7 @@ export interface components {
     IntentUpdate: {
       /** Nombre de la intención */
       description: string;
+      version?: components["schemas"]["EntityVersion"];
     };
     IntentMerge: {
       /** Unir con. Sus ejemplos, respuestas y casos de prueba pasan a la que elijas, y esta se elimina. Si las dos contestan en un mismo canal, queda activa la respuesta de la que elijas. */
@@ -5630,6 +5634,7 @@ export interface components {
     ResponseCategoryInput: {
       /** Categoría */
       name: string;
+      version?: components["schemas"]["EntityVersion"];
     };
     ResponseCategory: {
       id: components["schemas"]["Id"];
@@ -5637,6 +5642,7 @@ export interface components {
       name: string;
       /** Respuestas */
       readonly count: number;
+      version: components["schemas"]["EntityVersion"];
     };
     QuestionCheckInput: {
       /** Pregunta */

@@ -1,4 +1,4 @@
-// seal a9cefe878268701faa4b0ccd
+// seal 5c3a65dc1601d05fc1c4c165
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -301,6 +301,7 @@ export interface Contact {
   consent_at: Timestamp | null
   consent_text_version: Generated<string>
   blocked_told: Generated<boolean>
+  updated_by: number | null
 }
 
 export interface ContactField {

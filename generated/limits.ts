@@ -575,7 +575,7 @@ export const GroupMembersInputLimits = { add: { maxItems: 1000 }, remove: { maxI
 
 export const IntentInputLimits = { intent_name: { maxLength: 50 } } as const
 
-export const IntentUpdateLimits = { description: { maxLength: 50 } } as const
+export const IntentUpdateLimits = { description: { maxLength: 50 }, version: { minimum: 1 } } as const
 
 export const MisunderstoodResolutionLimits = { message_ids: { minItems: 1, maxItems: 500 }, intent_name: { maxLength: 50 } } as const
 
@@ -698,7 +698,7 @@ export const QuickResponseInputLimits = {
 
 export const QuickResponseOrderLimits = { ids: { minItems: 1, maxItems: 500 } } as const
 
-export const ResponseCategoryInputLimits = { name: { maxLength: 40 } } as const
+export const ResponseCategoryInputLimits = { name: { maxLength: 40 }, version: { minimum: 1 } } as const
 
 export const QuestionCheckInputLimits = { text: { maxLength: 255 } } as const
 

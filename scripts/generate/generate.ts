@@ -3,6 +3,7 @@ import type { Contract } from './contract.ts'
 import { type Folders, home } from './folders.ts'
 import type { Document } from './model.ts'
 import { CONTRACT } from './print.ts'
+import { bodyModules } from './transform/bodies.ts'
 import { eventsModule } from './transform/events.ts'
 import { limitsModule } from './transform/limits.ts'
 import { notesPage } from './transform/notes.ts'
@@ -22,7 +23,7 @@ type Files = Map<string, string>
 const ofDescription = new WeakMap<Document, Files>()
 
 /** What only programs read: it is made wherever it is needed, and not committed. */
-const built = ['calls.ts', 'openapi.json', 'screenKeys.ts', 'validators/']
+const built = ['bodies/', 'calls.ts', 'openapi.json', 'screenKeys.ts', 'validators/']
 
 /** Whether a generated file, by its path in their folder, is not committed. */
 export function isBuilt(file: string): boolean {
@@ -63,6 +64,7 @@ function describedFiles({ document, calls: byId, collections }: Contract): Files
   ])
   for (const [name, { js, types }] of validatorModules(document, calls))
     files.set(`validators/${name}.js`, js).set(`validators/${name}.d.ts`, types)
+  for (const [name, text] of bodyModules(document, calls)) files.set(`bodies/${name}.ts`, text)
   return files
 }
 

@@ -5,7 +5,7 @@ import { answerFaults, importFaults, importsOf } from './imports.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
 import { unusedFaults } from './unused.ts'
-import { versionFaults } from './versions.ts'
+import { versionedTables, versionFaults } from './versions.ts'
 
 test('every way to import is seen, comments are not', () => {
   const text = `import a from 'a'\nimport type { B } from "../b.ts"\nimport './c.css'\nexport * from './d.ts'\nconst e = import('./e.ts')\n// import f from 'f'\n/* import g from 'g' */`
@@ -155,8 +155,27 @@ test('what is exported and stands nowhere else is found', () => {
 })
 
 test('a version is counted on in one place', () => {
-  const faults = (text: string, file = 'src/server/a.ts') => versionFaults({ file, text })
+  const faults = (text: string, file = 'src/server/a.ts') => versionFaults({ file, text }, new Set(['area']))
   expect(faults('set({ version: sql`version + 1` })')).toHaveLength(1)
   expect(faults('sql`update a set version = e.version + 1`')).toHaveLength(1)
   expect(faults('set({ version: nextVersion }), { version: version + 1 }')).toEqual([])
+})
+
+test('who changes a row that has a version counts it on, or says why not', () => {
+  const faults = (text: string) => versionFaults({ file: 'src/server/a.ts', text }, new Set(['area']))
+  expect(faults(".updateTable('area').set({ name }).execute()")).toHaveLength(1)
+  expect(faults('.updateTable(table).set({ name }).execute()')).toHaveLength(1)
+  expect(faults('sql`update area a set name = 1`.execute(db())')).toHaveLength(1)
+  expect(faults(".updateTable('area').set({ name, version: nextVersion }).execute()")).toEqual([])
+  expect(faults(".updateTable('job').set({ name }).execute()")).toEqual([])
+  expect(faults("/** Counts. No edit of it: its version stays. */\nf(db().updateTable('area').execute())")).toEqual([])
+  expect(faults("// its version stays\nf()\n\ng(db().updateTable('area').execute())")).toHaveLength(1)
+})
+
+test('a table of what people write has a version, and says who changed it', () => {
+  const columns = '  version: Generated<number>\n'
+  const types = `export interface Area {\n${columns}  updated_by: number | null\n}\n
+export interface Job {\n${columns}}\n
+export interface Database {\n  area: Area\n  job: Job\n}\n`
+  expect(versionedTables(types)).toEqual(new Set(['area']))
 })

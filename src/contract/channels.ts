@@ -1,13 +1,16 @@
 // What the channels can show, and how a message with buttons looks in each. The editor's preview, the rules of saving,
 // the test chat and the outgoing side all ask here.
 
+/** The channels a customer writes through. */
 export type Channel = 'webchat' | 'whatsapp' | 'facebook'
 
-/** A button as the API has it. */
+/** A button as the API and a message have it. `response`: its title comes back as the customer's text. */
 export interface ResponseButton {
   title: string
   type: 'response' | 'form' | 'url' | 'phone' | 'area' | 'restart'
+  /** the address, the number or the area's id; for a response what it stands for */
   target?: string | null
+  /** a second line, where the channel shows one */
   description?: string
 }
 

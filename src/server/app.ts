@@ -21,10 +21,12 @@ import { queueingMailer } from './foundation/mail/queue.ts'
 import { serveConsoles } from './foundation/realtime/consoles.ts'
 import { tellGap } from './foundation/realtime/emit.ts'
 import { openSockets } from './foundation/realtime/sockets.ts'
+import { membershipOf } from './foundation/scope/membership.ts'
 import type { Services } from './foundation/services/services.ts'
 import type { Settings } from './foundation/settings/settings.ts'
 import type { Store } from './foundation/store/db.ts'
 import { handlers } from './handlers.ts'
+import { tellTraining } from './knowledge/training/view.ts'
 
 /** A server that does not listen yet. */
 export interface App extends FastifyInstance {
@@ -52,6 +54,7 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
     clock: () => new Date(),
     mail: queueingMailer(settings),
     log: app.log,
+    tellTraining,
     ...others.services,
   }
   app.decorate('services', services)
@@ -70,6 +73,7 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
     services,
     handlers: { ...handlers, ...others.handlers },
     rules: await loadRules(),
+    membershipOf,
     unfinished: others.unfinished,
     explain: sayWhoChanged,
   })

@@ -1,9 +1,8 @@
 import type { components } from '../../generated/api.d.ts'
 import type { EventName } from '../../generated/events.ts'
-import type { Shown } from '../contract/channels.ts'
+import type { Channel, ResponseButton, Shown } from '../contract/channels.ts'
 import type { WebchatSettings } from '../contract/webchat.ts'
 import type { Step } from './conversation/chats/bulk-actions.ts'
-import type { Channel, MessageButton } from './conversation/chats/core/types.ts'
 import type { Permissions } from './foundation/http/scope.ts'
 import type { AudienceOf } from './foundation/realtime/emit.ts'
 import type { RoleId } from './foundation/scope/roles.ts'
@@ -81,7 +80,7 @@ export interface Columns {
   'membership.permissions': Permissions
   'membership.role_id': RoleId
   'message.author': Field<'ChatMessage', 'type'>
-  'message.buttons': MessageButton[]
+  'message.buttons': ResponseButton[]
   'message.pressed': Schemas['ResponseButton']
   'message.shown': Shown
   'message.status': Field<'ChatMessage', 'status'>

@@ -6,15 +6,18 @@ import { budget } from './conversation/budgets/handlers.ts'
 import { changes } from './conversation/changes/handlers.ts'
 import { chats } from './conversation/chats/handlers.ts'
 import { contacts } from './conversation/contacts/handlers.ts'
+import { groupHandlers } from './conversation/groups/handlers.ts'
 import { home } from './conversation/home/handlers.ts'
 import { state } from './conversation/state/handlers.ts'
 import type { Handlers } from './foundation/http/handler.ts'
 import { media } from './foundation/media/handlers.ts'
 import { entityHandlers } from './knowledge/entities/handlers.ts'
 import { exampleHandlers } from './knowledge/examples/handlers.ts'
+import { examplesOfIntents } from './knowledge/examples/of-intent.ts'
 import { intentHandlers } from './knowledge/intents/handlers.ts'
 import { misunderstood } from './knowledge/misunderstood/handlers.ts'
 import { responses } from './knowledge/responses/handlers.ts'
+import { responsesOfIntents } from './knowledge/responses/main/of-intent.ts'
 import { testbot } from './knowledge/testbot/handlers.ts'
 import { training } from './knowledge/training/handlers.ts'
 import { account } from './people/account/handlers.ts'
@@ -32,8 +35,9 @@ export const handlers = {
   ...contacts,
   ...entityHandlers,
   ...exampleHandlers,
+  ...groupHandlers,
   ...home,
-  ...intentHandlers,
+  ...intentHandlers({ examples: examplesOfIntents, responses: responsesOfIntents }),
   ...misunderstood,
   ...media,
   ...platform,

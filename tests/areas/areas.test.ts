@@ -108,6 +108,31 @@ test('an area that the bot hands over to stays', async () => {
   expect((await boss.call('DELETE', `${path()}/${area.id}`)).status).toBe(204)
 })
 
+test('a quick reply of an area that goes is changed by it: who edits it meanwhile is told', async () => {
+  const [area, other] = [await made(), await made()]
+  const place = `/chats/requests/quickreplies/${t.bot_}`
+  const input = { shortcut: 'precios', title: 'Precios', text: 'Va la lista', visibility: 'area' }
+  const { body } = await boss.call('POST', place, { body: { ...input, area_ids: [area.id, other.id] } })
+  const change = (version: number) => boss.call('PUT', `${place}/${body.id}`, { body: { ...input, version } })
+  expect((await boss.call('DELETE', `${path()}/${area.id}`)).status).toBe(204)
+  const late = await change(body.version)
+  expect([late.status, late.body]).toMatchObject([
+    409,
+    { current: { area_ids: [other.id], version: body.version + 1 }, changed_by: { id: boss.id } },
+  ])
+  expect((await change(body.version + 1)).status).toBe(200)
+})
+
+test('the area that is the default one no longer is changed by that', async () => {
+  const [first, second] = [await made(), await made()]
+  await update({ area_id: first.id, name: first.name, is_default: true })
+  const before = (await list()).find(({ id }: { id: number }) => id === first.id)
+  const turned = await update({ area_id: second.id, name: second.name, is_default: true, version: second.version })
+  expect(turned.body).toMatchObject({ is_default: true, version: second.version + 1 })
+  const late = await update({ area_id: first.id, name: first.name, is_default: true, version: before.version })
+  expect([late.status, late.body.current?.is_default]).toEqual([409, false])
+})
+
 test('contacts of an area are added, switched and listed', async () => {
   const area = await made()
   const add = (body: object) => boss.call('POST', path('contacts'), { body: { id: area.id, ...body } })

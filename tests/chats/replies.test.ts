@@ -114,6 +114,23 @@ test('a quick reply goes out with its files, is counted, and its files are then 
   expect([(await read(seller, id)).status, (await read(other, id)).status]).toEqual([200, 404])
 })
 
+test('a reply that others use is made personal by whoever made it alone', async () => {
+  const seller = await t.staff(4)
+  const input = { shortcut: 'garantia', title: 'Garantía', text: 'Seis meses.', visibility: 'todos' }
+  const { id } = (await post(seller, '/chats/requests/quickreplies/{bot}', input)).body
+  const personal = (who: Member) =>
+    put(who, `/chats/requests/quickreplies/{bot}/${id}`, { ...input, visibility: 'personal' })
+  const refused = await personal(boss)
+  expect([refused.status, refused.body.fields]).toEqual([
+    422,
+    { visibility: ['La creó otra persona: solo esa persona puede elegir «Solo para mí».'] },
+  ])
+  const kept = await put(boss, `/chats/requests/quickreplies/{bot}/${id}`, { ...input, title: 'La garantía' })
+  expect([kept.status, kept.body.visibility]).toEqual([200, 'todos'])
+  expect((await personal(seller)).body.visibility).toBe('personal')
+  expect((await replies(boss)).map((reply: { id: number }) => reply.id)).not.toContain(id)
+})
+
 test('what says nothing and carries nothing is not sent, nor what the sender may not read', async () => {
   const [seller, chat] = [await t.staff(4), await t.request()]
   const own = (await upload(boss, true, ['lista.pdf', pdf])).body.files[0].id

@@ -57,6 +57,25 @@ test('of two who change it, the second is told, and what is there now can be rea
   expect((await get(boss, id)).body.name).toBe('Uno')
 })
 
+test('a stale change says who made the one before, whatever call it was; of the customer it says when alone', async () => {
+  const [colleague, row] = [await t.staff(2), { bot_id: t.bot_, name: '', phone: '+5491155550177' }]
+  const { id } = await t.db.insertInto('contact').values(row).returning('id').executeTakeFirstOrThrow()
+  const late = async (version: number) => (await put(boss, id, { name: 'Yo', version })).body
+  const whatsapp = { channel: 'whatsapp', senderId: '5491155550177' } as const
+  const chat = await t.writes('Hola', { ...whatsapp, userName: 'Eva' })
+  const at = t.clock.now().toISOString()
+  t.clock.advance(60)
+  await colleague.call('POST', `/contacts/notes/${t.bot_}/${id}`, { body: { text: 'Prefiere de tarde' } })
+  const first = await late(1)
+  expect(first).toMatchObject({ code: 'stale', current: { name: 'Eva', version: 2 }, changed_at: at })
+  expect(first.changed_by).toBeUndefined()
+  const renaming = { body: { id: chat, username: 'Eva Ríos' } }
+  expect((await colleague.call('PUT', `/chats/username/${t.bot_}`, renaming)).status).toBe(200)
+  const now = { by: { id: colleague.id, name: colleague.name }, at: t.clock.now().toISOString() }
+  expect(await late(2)).toMatchObject({ current: { name: 'Eva Ríos' }, changed_by: now.by, changed_at: now.at })
+  expect((await put(boss, id, { name: 'Yo', version: 3 })).status).toBe(200)
+})
+
 test.each<[string, object, string]>([
   ['a wrong check digit', { document: { kind: 'CUIT', value: '20123456785' } }, 'document'],
   ['a label that is not there', { labels: [999_999] }, 'labels'],

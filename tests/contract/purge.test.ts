@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cleaningJobs, startCleaning } from '../../src/server/foundation/jobs/cleaning.ts'
+import { cleaningJobs } from '../../src/server/cleaning.ts'
+import { startCleaning } from '../../src/server/foundation/jobs/cleaning.ts'
 import { runDue } from '../../src/server/foundation/jobs/due.ts'
 import { deletable } from '../../src/server/foundation/jobs/retention.ts'
 import { main, secondary } from '../responses/arrange.ts'

@@ -124,6 +124,16 @@ describe('an intent is merged into another', () => {
     ])
   })
 
+  test('the one that receives is changed by it: who renames it meanwhile is told', async () => {
+    const [from, into] = [await here.intent('Costo'), await here.intent('Envíos')]
+    expect((await merge(from, into)).body.version).toBe(2)
+    const change = (version: number) =>
+      here.editor.call('PUT', `/ia/intent/${here.bot}/${into}`, { body: { description: 'Entregas', version } })
+    const late = await change(1)
+    expect([late.status, late.body]).toMatchObject([409, { code: 'stale', current: { version: 2 } }])
+    expect((await change(2)).body).toMatchObject({ description: 'Entregas', version: 3 })
+  })
+
   test('with itself, with one of another bot, by an Operador: refused, and nothing changes', async () => {
     const [from, into] = [await here.intent('Costo'), await here.intent('Envíos')]
     const other = await written(app)

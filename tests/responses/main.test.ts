@@ -179,7 +179,7 @@ describe('categories', () => {
     const path = `/responses/categories/${here.bot}`
     const { id } = (await editor.call('POST', path, { body: { name: 'Atención' } })).body
     const made = (await create(main(intent, 'Horarios', { category_id: id }))).body
-    expect((await editor.call('GET', path)).body).toEqual([{ id, name: 'Atención', count: 1 }])
+    expect((await editor.call('GET', path)).body).toEqual([{ id, name: 'Atención', count: 1, version: 1 }])
     expect((await editor.call('DELETE', `${path}/${id}`)).status).toBe(204)
     expect((await get(made.id)).body.category_id).toBeNull()
   })

@@ -1,4 +1,4 @@
-import type { MessageButton } from '../../src/server/conversation/chats/core/types.ts'
+import type { ResponseButton } from '../../src/contract/channels.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import type { Answer, CallOptions } from '../support/client.ts'
@@ -25,7 +25,7 @@ export interface Stage {
     match?: 'exact' | 'contains' | 'starts_with'
     action?: 'none' | 'handoff'
     area?: number
-    buttons?: MessageButton[]
+    buttons?: ResponseButton[]
   }): Promise<void>
   settings(settings: object): Promise<void>
   /** runs the bot's answers that are due */

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { io, Manager, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { tellStaffTyping } from '../../src/server/channels/webchat/typing.ts'
 import { say } from '../../src/server/conversation/chats/core/say.ts'
 import { inCall } from '../../src/server/foundation/http/context.ts'
+import { tellStaffTyping } from '../../src/server/foundation/realtime/typing.ts'
 import { type Stage, stage } from './arrange.ts'
 
 let on: Stage

@@ -13,6 +13,9 @@ const PATIENCE = 300
 const DONE = 'Listo.'
 const FAILED = 'No se pudo completar la operación.'
 
+/** What an answer says went otherwise than one may expect, although the call succeeded. */
+const noticeIn = (answer: unknown): string => (answer as { notice?: string } | null | undefined)?.notice ?? ''
+
 /** Calls an operation by its id. Fails with an `ApiError`. */
 export function useCall(): (operation: string, given: Given) => Promise<unknown> {
   const dataProvider = useDataProvider<EngineDataProvider>()
@@ -37,7 +40,10 @@ export function useAct(): (operation: string, given: Given, shown?: (error: unkn
     try {
       const answer = await call(id, given)
       clearTimeout(timer)
-      toast.success(texts?.success ?? DONE, { ...instead(), duration: COMPLETION_MS })
+      toast.success([texts?.success ?? DONE, noticeIn(answer)].join(' ').trim(), {
+        ...instead(),
+        duration: COMPLETION_MS,
+      })
       await queryClient.invalidateQueries()
       return answer
     } catch (error) {

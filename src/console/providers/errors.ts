@@ -18,7 +18,9 @@ export function nestErrors(fields: Readonly<Record<string, readonly string[]>>, 
       at[part] = next
       at = next
     }
-    at[parts.at(-1) ?? path] = { type, message }
+    const last = parts.at(-1) ?? path
+    // a list and one of its items may both be wrong
+    at[last] = { ...(at[last] as object | undefined), type, message }
   }
   return errors
 }

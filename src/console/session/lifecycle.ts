@@ -4,6 +4,7 @@ import { clearFiles } from '../api/fileCache.ts'
 import { deleteToken, readToken, writeToken } from '../api/token.ts'
 import { BOT_KEY, chooseBot } from './bot.ts'
 import { followConnection, reportConnection } from './connection.ts'
+import { dropDrafts } from './drafts.ts'
 import { currentSession, resetSession, type SessionUser, SIGNED_OUT, setSession } from './state.ts'
 
 /** Only the newest check may decide: an older answer that arrives late is dropped. */
@@ -42,11 +43,12 @@ export async function checkSession(): Promise<void> {
   if (!wasIn) void reportConnection(true)
 }
 
-/** Leaves nothing of the session in this browser. */
-function forget(): void {
+/** Leaves nothing of the session in this browser; drafts where it ended by itself, for who signs in again. */
+function forget({ drafts = false } = {}): void {
   checks++
   deleteToken()
   void clearFiles()
+  if (!drafts) dropDrafts()
   setSession(SIGNED_OUT)
 }
 
@@ -72,7 +74,7 @@ export async function signOut(): Promise<void> {
 
 /** A call was refused as nobody's. Ends the session unless another one has begun since. */
 function expire(token: string): void {
-  if (readToken() === token) forget()
+  if (readToken() === token) forget({ drafts: true })
 }
 
 /** Starts the session of this page and follows other tabs. Returns how to stop. */

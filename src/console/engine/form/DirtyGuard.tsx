@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
-import { useFormState } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { type FieldValues, useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import type { Form } from './setup.ts'
 
 export interface DiscardDialogProps {
   open: boolean
@@ -50,4 +51,25 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
       onLeave={() => blocker.proceed?.()}
     />
   )
+}
+
+/** Ways out of a window around a form: `leave` closes it, or asks first; `question` is to be drawn beside it. */
+export function useLeave(form: Pick<Form<FieldValues>, 'dirty' | 'busy' | 'discard'>, onClose: () => void) {
+  const [asking, setAsking] = useState(false)
+  const question = (
+    <DiscardDialog
+      open={asking}
+      onStay={() => setAsking(false)}
+      onLeave={() => {
+        form.discard()
+        onClose()
+      }}
+    />
+  )
+  function leave(): void {
+    if (form.busy) return
+    if (form.dirty) setAsking(true)
+    else onClose()
+  }
+  return { leave, question, asking }
 }

@@ -11,7 +11,7 @@ import { Loading } from '../../ui/Spinner.tsx'
 import { detailOf } from '../detail.ts'
 import { PHONE } from '../media.ts'
 import { DirtyGuard, DiscardDialog } from './DirtyGuard.tsx'
-import { FormFoot } from './FormFoot.tsx'
+import { FormFoot, Submit } from './FormFoot.tsx'
 import { OperationForm } from './OperationForm.tsx'
 import type { Values } from './values.ts'
 
@@ -85,16 +85,6 @@ export function FormDialog({ spec, record, loading = false, danger = false, onCl
       )}
       <DiscardDialog open={leaving} onStay={() => setLeaving(false)} onLeave={onClose} />
     </Dialog>
-  )
-}
-
-/** The submit button of the form around it; out of action only while saving. */
-export function Submit({ text, danger = false }: { text: string; danger?: boolean }) {
-  const { isSubmitting } = useFormState()
-  return (
-    <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={isSubmitting}>
-      {text}
-    </Button>
   )
 }
 

@@ -1,36 +1,33 @@
-import { createContext, type ReactNode, use } from 'react'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { ConflictFoot } from '../conflict/ConflictFoot.tsx'
-import type { ConflictNews } from '../conflict/useConflict.ts'
-import { type placesOf, shownValue } from './places.tsx'
+import { inputAt } from '../fields/inputAt.ts'
+import { plainText } from '../fields/text.ts'
+import { useFormScope } from './Form.tsx'
 
-interface Telling {
-  news: ConflictNews | undefined
-  places: ReturnType<typeof placesOf>
-  settle: () => void
+interface FormFootProps {
+  className: string
+  /** the label of a place that the contract has none for */
+  nameOf?: (path: string) => string | undefined
+  children: ReactNode
 }
 
-/** What somebody else changed of the record in the form around it. */
-export const Told = createContext<Telling>({ news: undefined, places: [], settle: () => {} })
-
 /** The foot of the form around it: its buttons, and what somebody else changed meanwhile. */
-export function FormFoot({ className, children }: { className: string; children: ReactNode }) {
-  const { news, places } = use(Told)
-  const { setValue } = useFormContext()
+export function FormFoot({ className, nameOf, children }: FormFootProps) {
+  const { news, inputs, textOf, setValue } = useFormScope()
   const values = useWatch()
-  const inputAt = (path: string) => places.find((place) => place.path === path)?.input
   return (
     <ConflictFoot
       news={news}
       className={className}
       values={values}
-      nameOf={(path) => inputAt(path)?.label ?? path}
+      nameOf={(path) => nameOf?.(path) ?? inputAt(inputs, path)?.label ?? path}
       textOf={(path, value) => {
-        const input = inputAt(path)
-        return input && shownValue(input, value)
+        const input = inputAt(inputs, path)
+        return textOf?.(path, value) ?? (input?.options && plainText(input, value))
       }}
-      onTake={(path, value) => setValue(path, value, { shouldDirty: true, shouldValidate: true })}
+      onTake={(path, value) => setValue(path, value, { shouldDirty: true })}
     >
       {children}
     </ConflictFoot>
@@ -39,18 +36,18 @@ export function FormFoot({ className, children }: { className: string; children:
 
 /** Back to what the server has; only while something differs. */
 export function Discard() {
-  const { settle } = use(Told)
-  const { reset } = useFormContext()
+  const { discard } = useFormScope()
   const { isDirty } = useFormState()
   if (!isDirty) return null
+  return <Button onClick={discard}>Descartar cambios</Button>
+}
+
+/** The submit button of the form around it, named by its element's id where it stands outside; out of action only while saving. */
+export function Submit({ text, danger = false, form }: { text: string; danger?: boolean; form?: string }) {
+  const { isSubmitting } = useFormState()
   return (
-    <Button
-      onClick={() => {
-        settle()
-        reset()
-      }}
-    >
-      Descartar cambios
+    <Button type="submit" form={form} variant={danger ? 'danger' : 'primary'} busy={isSubmitting}>
+      {text}
     </Button>
   )
 }

@@ -1,17 +1,11 @@
-import equal from 'fast-deep-equal'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form'
+import { type ReactNode, useMemo } from 'react'
 import type { Section } from '../../../contract/screen.ts'
-import { check } from '../../../contract/validation.ts'
-import { serverFields } from '../../providers/errors.ts'
-import { toast } from '../../ui/toast.ts'
-import { useConflict } from '../conflict/useConflict.ts'
+import { bodyRules } from '../../providers/rules.ts'
 import { operations } from '../contract.ts'
 import { Inputs } from '../fields/inputs/Inputs.tsx'
-import { useAct } from '../useAct.ts'
-import { Told } from './FormFoot.tsx'
-import { placesOf } from './places.tsx'
-import { useBodyRules, useResolver } from './useCheckedForm.ts'
+import { Form } from './Form.tsx'
+import { placesOf, shownValue } from './places.tsx'
+import { useOperationForm } from './useOperationForm.ts'
 import { bodyOf, completeBody, initialValues, inputsOf, type Values } from './values.ts'
 
 export interface OperationFormProps {
@@ -35,87 +29,35 @@ export interface OperationFormProps {
  * is shown at its field, the first one gets the focus, and what was typed stays.
  */
 export function OperationForm(props: OperationFormProps) {
-  const { operation, sections, record: given, id, autoFocus, onDone, onMeet, children } = props
-  const act = useAct()
+  const { operation: name, sections, record, id, autoFocus, onDone, onMeet, children } = props
+  const operation = operations[name]
   const inputs = useMemo(() => inputsOf(sections), [sections])
   const places = useMemo(() => placesOf(inputs), [inputs])
-  const conflict = useConflict<Values, Values>({
-    record: given,
+  const shown = new Set(inputs.map(({ source }) => source.split('.')[0]))
+  const form = useOperationForm<Values, unknown, Values>({
+    operation: { operation: name, inputs },
+    loadRules: async () => operation && bodyRules(operation),
+    record,
     valuesOf: (one) => initialValues(inputs, one),
-    values: () => form.getValues(),
-    onMerged: (values, now) => {
-      seen.current = latest.current
-      form.reset(initialValues(inputs, now))
-      form.reset(values, { keepDefaultValues: true })
-      onMeet?.()
-    },
+    bodyOf: (values, one, known) =>
+      completeBody(operation, inputs, bodyOf(inputs, values, initialValues(inputs, one), known), one, known),
+    // a refusal of what the form does not show is the server's to make
+    tells: (path) => shown.has(path.split('.')[0]),
     paths: places.map(({ path }) => path),
+    textOf: (path, value) => {
+      const input = places.find((place) => place.path === path)?.input
+      return input && shownValue(input, value)
+    },
+    onDone,
+    ...(onMeet && { onMeet }),
   })
-  const { record, rebase, settle } = conflict
-  const initial = useMemo(() => initialValues(inputs, record), [inputs, record])
-  const { rules } = useBodyRules(operation)
-  const { resolver, refusal } = useResolver({ operation, inputs, initial, rules, record })
-  const form: UseFormReturn<Values> = useForm<Values>({
-    defaultValues: initial,
-    resolver,
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-  })
-
-  // Another record, or the same one saved: what the server has becomes the start. While something is being typed, only
-  // one that shows the same does: else the save would carry a version that nobody has seen, over a colleague's change.
-  const { reset, formState } = form
-  const { isDirty, isSubmitting } = formState
-  const seen = useRef(given)
-  const latest = useRef(given)
-  latest.current = given
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new record asks, or one that has waited
-  useEffect(() => {
-    if (given === seen.current || isSubmitting) return
-    const start = initialValues(inputs, given)
-    if (isDirty && !equal(start, initial)) return
-    seen.current = given
-    rebase(given)
-    if (isDirty) return
-    settle()
-    reset(start)
-  }, [given, isDirty, isSubmitting, inputs, reset])
-
-  async function save(): Promise<void> {
-    const values = form.getValues()
-    const whole = completeBody(operations[operation], inputs, bodyOf(inputs, values, initial, rules), record, rules)
-    const checked = rules && check(rules, whole)
-    const body = checked?.ok ? (checked.value as Values) : whole
-    try {
-      const answer = await act(operation, { record, values: body }, conflict.meet)
-      settle()
-      reset(values)
-      onDone(answer)
-    } catch (error) {
-      const fields = Object.entries(serverFields(error))
-      for (const [at, [path, [message]]] of fields.entries())
-        form.setError(path, { type: 'server', message: message ?? '' }, { shouldFocus: at === 0 })
-    }
-  }
-
   return (
-    <FormProvider {...form}>
-      <form
-        id={id}
-        className="form"
-        noValidate
-        onSubmit={(event) => {
-          event.stopPropagation()
-          if (formState.isSubmitting) return event.preventDefault()
-          void form.handleSubmit(save, () => toast.info(refusal() ?? 'Hay campos que no cumplen sus reglas.'))(event)
-        }}
-      >
-        {sections.map((section, at) => (
-          <FormSection key={section.title ?? at} section={section} autoFocus={autoFocus === true && at === 0} />
-        ))}
-        <Told value={{ news: conflict.news, places, settle }}>{children}</Told>
-      </form>
-    </FormProvider>
+    <Form form={form} id={id} className="form">
+      {sections.map((section, at) => (
+        <FormSection key={section.title ?? at} section={section} autoFocus={autoFocus === true && at === 0} />
+      ))}
+      {children}
+    </Form>
   )
 }
 

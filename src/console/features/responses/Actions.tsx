@@ -31,7 +31,7 @@ export function useChoices(): Choices | undefined {
 function useCategories() {
   const call = useCall()
   const { data } = useQuery({ queryKey: ['responseCategoryList'], queryFn: () => call('responseCategoryList', {}) })
-  return (data ?? []) as { id: number; name: string; count: number }[]
+  return (data ?? []) as { id: number; name: string; count: number; version: number }[]
 }
 
 /** The record that the address asks to edit. */

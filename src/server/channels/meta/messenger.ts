@@ -1,6 +1,6 @@
 import type { ResponseButton, ResponseCard, Shown } from '../../../contract/channels.ts'
+import { buttonKey } from '../../conversation/chats/core/button-key.ts'
 import { mapOf } from '../../knowledge/dialogue/outgoing.ts'
-import { buttonKey } from './key.ts'
 import type { MetaMessage } from './types.ts'
 
 /** Bodies for Messenger's `messages` call, in the order in which they are sent. */

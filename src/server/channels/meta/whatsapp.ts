@@ -1,5 +1,5 @@
 import type { ResponseButton, Shown } from '../../../contract/channels.ts'
-import { buttonKey } from './key.ts'
+import { buttonKey } from '../../conversation/chats/core/button-key.ts'
 import type { MetaMessage } from './types.ts'
 
 /** Bodies for WhatsApp's `messages` call, in the order in which they are sent. */

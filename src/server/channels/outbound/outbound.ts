@@ -1,7 +1,7 @@
+import type { Channel, ResponseButton } from '../../../contract/channels.ts'
 import { type Shown, shownOn } from '../../../contract/channels.ts'
 import { setDelivery } from '../../conversation/chats/core/delivery.ts'
 import { CHANNEL_SEND } from '../../conversation/chats/core/say.ts'
-import type { Channel, MessageButton } from '../../conversation/chats/core/types.ts'
 import { inCall } from '../../foundation/http/context.ts'
 import type { JobHandlers } from '../../foundation/jobs/attempt.ts'
 import type { Services } from '../../foundation/services/services.ts'
@@ -87,7 +87,7 @@ function filesOf(messageId: number): Promise<OutboundFile[]> {
 
 interface Plain {
   text: string
-  buttons: readonly MessageButton[] | null
+  buttons: readonly ResponseButton[] | null
   files: readonly OutboundFile[]
   channel: Channel
 }

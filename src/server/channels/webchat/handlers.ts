@@ -1,6 +1,7 @@
 import { blockedChat, turnAway } from '../../conversation/chats/core/blocked.ts'
 import { group, type RequestFacts } from '../../foundation/http/handler.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
+import { tellTyping } from '../../foundation/realtime/typing.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db } from '../../foundation/store/db.ts'
 import { botOf, mayEmbed, ownOrigins, type WebchatBot } from './bot.ts'
@@ -9,7 +10,6 @@ import { leave, rate, restart, take } from './incoming.ts'
 import { messageOf, messagesOf } from './messages.ts'
 import { sessionOf } from './standing.ts'
 import { startingFace } from './start.ts'
-import { tellTyping } from './typing.ts'
 import { findVisitor, limit, makeVisitor, secretIn, type Visitor } from './visitor.ts'
 
 interface WidgetCall {

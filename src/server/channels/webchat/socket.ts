@@ -1,5 +1,6 @@
 import type { Server, Socket } from 'socket.io'
 import { onEvent, onGap, type WrittenEvent } from '../../foundation/realtime/emit.ts'
+import { onStaffTyping, type StaffTyping } from '../../foundation/realtime/typing.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import type { Store } from '../../foundation/store/db.ts'
 import { findBot } from './bot.ts'
@@ -7,7 +8,6 @@ import { type Listeners, makeListeners, room, type VisitorData, type VisitorSpac
 import { messageOf, numberBefore } from './messages.ts'
 import { offOf } from './off.ts'
 import { standingOf } from './standing.ts'
-import { onStaffTyping, type StaffTyping } from './typing.ts'
 import { findVisitor } from './visitor.ts'
 
 /** Frames of one visitor that may listen at once: the tabs of a browser. */

@@ -1,3 +1,4 @@
+import type { Channel } from '../../../contract/channels.ts'
 import { enqueue } from '../../foundation/jobs/queue.ts'
 import { db } from '../../foundation/store/db.ts'
 import { outgoing } from '../../knowledge/dialogue/outgoing.ts'
@@ -7,7 +8,6 @@ import { itemOf } from '../chats/core/item.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { say } from '../chats/core/say.ts'
 import { tell } from '../chats/core/tell.ts'
-import type { Channel } from '../chats/core/types.ts'
 import { setLabel } from '../chats/labels.ts'
 import { noteHandoff } from './facts.ts'
 

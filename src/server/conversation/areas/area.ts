@@ -4,7 +4,7 @@ import type { Database } from '../../../../generated/database.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalid } from '../../foundation/resource/refuse.ts'
 import { resource, stored } from '../../foundation/resource/resource.ts'
-import type { Rows } from '../../foundation/resource/rows.ts'
+import { changeRows, type Rows } from '../../foundation/resource/rows.ts'
 import { db } from '../../foundation/store/db.ts'
 import { announceMembership } from '../../people/team/announce.ts'
 import { mayGiveArea, notYourArea } from '../../people/team/giving.ts'
@@ -25,11 +25,11 @@ export const areas = resource('area', {
   named: 'name',
   order: sql.ref('r.position'),
   unique: { area_name: ['name', 'Ya existe un área con ese nombre.'] },
-  // the first of a bot is its default one, which is set apart from the others' columns
-  columns: async ({ user_ids: _users, is_default: _default, ...input }, { botId }, before) => ({
-    ...(!before && { position: await countAreas(botId) }),
-    ...stored(input),
-  }),
+  // the first of a bot is its default one
+  columns: async ({ user_ids: _users, is_default = false, ...input }, { botId }, before) => {
+    const others = before ? undefined : await countAreas(botId)
+    return stored({ position: others, ...input, is_default: is_default || others === 0 })
+  },
   facts: ({ contacts, open_chats: _open, version: _version, ...area }) => ({
     ...area,
     contacts: contacts.map(({ contact_id, enabled }) => ({ contact_id, enabled })),
@@ -43,10 +43,7 @@ export const areas = resource('area', {
     if (!mayGiveArea(scope, id)) throw notYourArea()
   },
   parts: async (scope, id, { is_default = false, user_ids }, before) => {
-    const first = !before && (await countAreas(scope.botId)) === 1
-    // where chats go that nobody chose an area for is not for somebody to say who is bound to other areas
-    if (is_default && !before?.is_default && !first && scope.areas !== 'all') throw notYourArea()
-    if (first || is_default) await makeDefault(scope, id)
+    if (is_default && !before?.is_default) await replaceDefault(scope, id)
     if (user_ids) await setUsers(scope, id, user_ids)
   },
   after: async ({ botId }, { before, after }) => {
@@ -84,8 +81,17 @@ async function countAreas(botId: number): Promise<number> {
   return (await db().selectFrom('area').select(count).where('bot_id', '=', botId).executeTakeFirstOrThrow()).total
 }
 
-/** Exactly one area of a bot is the default one. */
-async function makeDefault({ botId }: Scope, id: number): Promise<void> {
-  const is_default = sql<boolean>`id = ${id}`
-  await db().updateTable('area').set({ is_default }).where('bot_id', '=', botId).execute()
+/** Exactly one area of a bot is the default one: the one before is so no longer. */
+async function replaceDefault(scope: Scope, id: number): Promise<void> {
+  const before = await db()
+    .selectFrom('area')
+    .select('id')
+    .where('bot_id', '=', scope.botId)
+    .where('is_default', '=', true)
+    .where('id', '<>', id)
+    .execute()
+  const ids = before.map((area) => area.id)
+  // where chats go that nobody chose an area for is not for somebody to say who is bound to other areas
+  if (ids.length > 0 && scope.areas !== 'all') throw notYourArea()
+  await changeRows(scope, 'area', ids, { is_default: false })
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { invalid } from '../../foundation/resource/refuse.ts'
+import { changeRow } from '../../foundation/resource/rows.ts'
 import { db, json } from '../../foundation/store/db.ts'
 import { leaveArea } from '../chats/core/areas.ts'
 import { type Area, areas } from './area.ts'
@@ -38,32 +39,29 @@ async function refuseUsed({ botId }: Scope, { id, name }: Area): Promise<void> {
 }
 
 /** Quick replies of this area alone are again of whoever made them. */
-async function leaveReplies({ botId }: Scope, id: number): Promise<void> {
+async function leaveReplies(scope: Scope, id: number): Promise<void> {
   const rows = await db()
     .selectFrom('quick_reply')
     .select(['id', 'area_ids'])
-    .where('bot_id', '=', botId)
+    .where('bot_id', '=', scope.botId)
     .where(sql<boolean>`area_ids @> to_jsonb(${id}::int)`)
     .execute()
   for (const reply of rows) {
     const left = reply.area_ids.filter((area) => area !== id)
-    await db()
-      .updateTable('quick_reply')
-      .set({ area_ids: json(left), ...(left.length === 0 && { visibility: 'personal' }) })
-      .where('id', '=', reply.id)
-      .execute()
+    const visibility = left.length === 0 && { visibility: 'personal' }
+    await changeRow(scope, 'quick_reply', reply.id, { area_ids: json(left), ...visibility })
   }
 }
 
-async function nextDefault({ botId }: Scope, id: number): Promise<void> {
+async function nextDefault(scope: Scope, id: number): Promise<void> {
   const next = await db()
     .selectFrom('area')
     .select('id')
-    .where('bot_id', '=', botId)
+    .where('bot_id', '=', scope.botId)
     .where('id', '<>', id)
     .orderBy('position')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()
-  if (next) await db().updateTable('area').set({ is_default: true }).where('id', '=', next.id).execute()
+  if (next) await changeRow(scope, 'area', next.id, { is_default: true })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { operations } from '../../../../generated/operations.ts'
+import type { Channel } from '../../../contract/channels.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -11,7 +12,6 @@ import { db } from '../../foundation/store/db.ts'
 import { visibleChat } from './core/lock.ts'
 import { asMessages, type ChatMessage, messages } from './core/message.ts'
 import { sayIn } from './core/say.ts'
-import type { Channel } from './core/types.ts'
 import { writable } from './send.ts'
 
 type Input = components['schemas']['ChatDocumentInput']

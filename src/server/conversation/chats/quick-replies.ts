@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { currentCall } from '../../foundation/http/context.ts'
 import { refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -6,6 +6,7 @@ import { mediaFiles, readableIds } from '../../foundation/media/library.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { invalid } from '../../foundation/resource/refuse.ts'
 import { resource, stored } from '../../foundation/resource/resource.ts'
+import { usable, visibleReplies } from '../../foundation/scope/replies.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { db } from '../../foundation/store/db.ts'
 
@@ -27,46 +28,35 @@ export const quickReplies = resource('quickReply', {
   order: sql`fold(r.shortcut)`,
   unique: { quick_reply_own: SHORTCUT, quick_reply_shared: SHORTCUT },
   columns: (input, { userId }, before) => ({ ...stored(input), ...(!before && { owner_id: userId }) }),
-  check: async (scope, { area_ids = [], attachments = [], visibility }) => {
+  refers: async (scope, { area_ids = [], attachments = [] }) => {
     await checkIds(scope, 'area', area_ids, { field: 'area_ids', text: 'Hay áreas que no existen.' })
     await readableIds(scope, attachments, 'attachments')
-    if (visibility === 'area' && area_ids.length === 0) throw invalid('area_ids', 'Elegir al menos un área.')
   },
-  mayChange: async ({ userId, roleId }, { id }) => {
-    if (roleId === roles.administrador || roleId === roles.coordinador) return
-    const owned = db().selectFrom('quick_reply').select('id').where('id', '=', id).where('owner_id', '=', userId)
-    if (!(await owned.executeTakeFirst())) throw refusals.forbidden()
+  check: async (scope, { area_ids = [], visibility }, before) => {
+    if (visibility === 'area' && area_ids.length === 0) throw invalid('area_ids', 'Elegir al menos un área.')
+    // nobody takes a reply away from the team and gives it to somebody else: it is personal to whoever made it
+    if (visibility === 'personal' && before && !(await isOwn(scope, before.id)))
+      throw invalid('visibility', 'La creó otra persona: solo esa persona puede elegir «Solo para mí».')
+  },
+  mayChange: async (scope, { id }) => {
+    if (scope.roleId === roles.administrador || scope.roleId === roles.coordinador) return
+    if (!(await isOwn(scope, id))) throw refusals.forbidden()
   },
 })
+
+async function isOwn({ userId }: Scope, id: number): Promise<boolean> {
+  const own = db().selectFrom('quick_reply').select('id').where('id', '=', id).where('owner_id', '=', userId)
+  return (await own.executeTakeFirst()) !== undefined
+}
+
 /** Counts that a reply was sent; one that is not there (any more) counts nowhere. */
 export async function noteUse(scope: Scope, id: number): Promise<void> {
   const [known] = await visibleReplies(scope).where('id', '=', id).execute()
   if (!known) return
+  // a use is no edit: its version stays
   await db()
     .updateTable('quick_reply')
     .set({ usage_count: sql`usage_count + 1`, last_used_at: currentCall().services.clock() })
     .where('id', '=', id)
     .execute()
-}
-
-/** The replies that the caller may use, as a query. */
-export const visibleReplies = (scope: Scope) =>
-  db().selectFrom('quick_reply').selectAll().where('bot_id', '=', scope.botId).where(usable(scope))
-
-const usable = (scope: Scope) =>
-  sql<boolean>`(quick_reply.owner_id = ${scope.userId} or ${sharedWith(scope, sql.ref('visibility'), sql.ref('area_ids'))})`
-
-/** Whether a reply that says of itself who may use it is for the caller, whoever made it. */
-export function sharedWith(
-  { areas }: Pick<Scope, 'areas'>,
-  visibility: RawBuilder<unknown>,
-  areaIds: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  const ofArea = areas === 'all' ? sql`true` : sql`${areaIds} @? ${pathOf(areas)}::jsonpath`
-  return sql<boolean>`(${visibility} = 'todos' or (${visibility} = 'area' and ${ofArea}))`
-}
-
-/** A jsonpath that finds any of these numbers in a list. */
-function pathOf(areas: readonly number[]): string {
-  return areas.length ? `$[*] ? (${areas.map((area) => `@ == ${Number(area)}`).join(' || ')})` : '$[*] ? (@ == -1)'
 }

@@ -34,6 +34,7 @@ export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Co
         ...(before.blocked !== blocked && { blocked_told: false }),
         ...(contact && { name: contact.name, phone: contact.phone }),
         updated_at: currentCall().services.clock(),
+        updated_by: userId,
         version: nextVersion,
       })
       .where('id', '=', id)

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { group } from '../../foundation/http/handler.ts'
 import { db, spanishOrder } from '../../foundation/store/db.ts'
-import { changeMembers, contactGroups } from '../groups/groups.ts'
 import { block } from './block.ts'
 import { contactOf } from './contact.ts'
 import { contactFields } from './fields.ts'
@@ -22,12 +21,6 @@ export const contacts = group({
       .execute(),
   }),
   contactList: ({ scope, query }) => listContacts(scope, query),
-  ...contactGroups.handlers,
-  contactGroupMemberList: async ({ scope, params, query }) => {
-    await contactGroups.one(scope, params.id)
-    return listContacts(scope, query, params.id)
-  },
-  contactGroupMemberUpdate: ({ scope, params, body }) => changeMembers(scope, params.id, body),
   contactGet: async ({ scope, params }) => {
     await mustSee(scope, params.id)
     return contactOf(scope, params.id)

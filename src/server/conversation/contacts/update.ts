@@ -3,6 +3,7 @@ import { record } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { person } from '../../foundation/resource/person.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
@@ -36,14 +37,15 @@ export async function updateContact(scope: Scope, id: number, input: Input): Pro
     const chats = await lockChatsOf(scope.botId, id)
     const row = await db()
       .selectFrom('contact')
-      .select('version')
+      .select(['version', 'updated_at', person('updated_by').as('updated_by')])
       .where('bot_id', '=', scope.botId)
       .where('id', '=', id)
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!row) throw refusals.notFound()
     const before = await contactOf(scope, id)
-    if (input.version !== undefined && input.version !== row.version) throw refusals.stale(before)
+    if (input.version !== undefined && input.version !== row.version)
+      throw refusals.stale(before, { at: row.updated_at, ...(row.updated_by && { by: row.updated_by }) })
     const { name, phone, email, company, city, province, country } = input
     await db()
       .updateTable('contact')
@@ -53,6 +55,7 @@ export async function updateContact(scope: Scope, id: number, input: Input): Pro
         ...(await checkedReferences(scope, input, before)),
         ...consent(scope, input, before),
         updated_at: currentCall().services.clock(),
+        updated_by: scope.userId,
         version: nextVersion,
       })
       .where('id', '=', id)

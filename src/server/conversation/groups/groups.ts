@@ -22,7 +22,7 @@ export const contactGroups = resource('contactGroup', {
   named: 'name',
   unique: { contact_group_name: ['name', 'Ya existe un grupo con ese nombre.'] },
   columns: ({ member_ids: _, ...input }) => stored(input),
-  check: (scope, { member_ids = [] }) => mustExist(scope, member_ids, 'member_ids'),
+  refers: (scope, { member_ids = [] }) => mustExist(scope, member_ids, 'member_ids'),
   // only who comes and goes is written: whom a contact's own change adds meanwhile stays
   parts: async (_, id, { member_ids: now }, before) => {
     if (!now) return

@@ -3,14 +3,14 @@ import { record } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { emit } from '../../foundation/realtime/emit.ts'
+import { maySwitch } from '../../foundation/scope/may-switch.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
 import { pendingChanges } from '../../knowledge/training/pending.ts'
 import { trainingOf } from '../../knowledge/training/view.ts'
+import { quotasFor } from '../../people/platform/quotas.ts'
 import { channelsOf } from './channels.ts'
 import { lastIncident } from './incident.ts'
-import { maySwitch } from './may-switch.ts'
-import { quotasFor } from './quotas.ts'
 
 type BotState = components['schemas']['BotState']
 type Input = components['schemas']['BotStateInput']

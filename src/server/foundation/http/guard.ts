@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { allows, type Principal } from '../../../contract/gate.ts'
 import type { Operation } from '../../../contract/operation.ts'
-import { membershipOf } from '../scope/membership.ts'
 import type { Services } from '../services/services.ts'
 import type { Told } from './context.ts'
 import { type InputRules, readParams, strictInteger } from './input.ts'
@@ -9,6 +8,12 @@ import { takeByCaller } from './limits.ts'
 import { refusals } from './problem.ts'
 import type { Scope, Session } from './scope.ts'
 import { bearer, type Claims, claimsOf, storedSession } from './session.ts'
+
+/** What a member may do with a bot now; null when the bot does not exist or they are not a member of it. */
+export type MembershipOf = (
+  userId: number,
+  botId: number,
+) => Promise<Omit<Scope, 'botId' | 'userId' | 'userName'> | null>
 
 /** Who calls, on what: all that is known before a byte of the body is read. */
 export interface Admission {
@@ -22,12 +27,14 @@ export interface Admission {
  * Lets a caller in or refuses him: 401 without a session, 404 for a bot that does not exist or is not his (alike),
  * 403 when the operation's gate is closed to him, 404 for other path parameters that cannot name anything, 429 when
  * he called too often.
+ * @param membershipOf asks what a person may do with a bot; null when it is none of theirs
  */
 export async function admit(
   operation: Operation,
   rules: InputRules,
   request: FastifyRequest,
   services: Services,
+  membershipOf: MembershipOf,
 ): Promise<Admission> {
   const given = request.params as Record<string, string>
   const token = bearer(request.headers.authorization)
@@ -35,7 +42,7 @@ export async function admit(
   // asked together: each way to the store and back costs more than its answer
   const [session, membership] = await Promise.all([
     claims && storedSession(claims, services),
-    claims && operation.botScoped ? membershipIn(claims, given.bot) : null,
+    claims && operation.botScoped ? membershipIn(claims, given.bot, membershipOf) : null,
   ])
   if (operation.access.who !== 'public' && !session) throw refusals.unauthorized()
   const scope = operation.botScoped && session ? scopeOf(session, membership) : undefined
@@ -46,7 +53,7 @@ export async function admit(
 }
 
 /** The bot that an address names and what its bearer may do with it; null when there is none such for him. */
-async function membershipIn({ userId }: Claims, bot: unknown) {
+async function membershipIn({ userId }: Claims, bot: unknown, membershipOf: MembershipOf) {
   const botId = strictInteger(bot)
   const membership = botId !== undefined && botId > 0 ? await membershipOf(userId, botId) : null
   return membership && { botId: botId as number, ...membership }

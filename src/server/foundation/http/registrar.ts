@@ -7,7 +7,7 @@ import { BODY_LIMIT } from './bodies.ts'
 import { inCall } from './context.ts'
 import { bodyTypes } from './description.ts'
 import { standard } from './errors.ts'
-import { type Admission, admit } from './guard.ts'
+import { type Admission, admit, type MembershipOf } from './guard.ts'
 import type { Handlers, RequestFacts } from './handler.ts'
 import { type InputRules, readBody, readQuery } from './input.ts'
 import { takeByAccount } from './limits.ts'
@@ -36,6 +36,7 @@ export interface Parts {
   services: Services
   handlers: Handlers
   rules: ReadonlyMap<string, InputRules>
+  membershipOf: MembershipOf
   /** development: an operation without a handler answers 501 instead of keeping the server from starting */
   unfinished?: boolean | undefined
   /** completes a failure before it is answered */
@@ -75,7 +76,7 @@ function register(app: FastifyInstance, operation: Operation, url: string, parts
     // before the body is read: a stranger's bytes are not worth parsing
     onRequest: (request) =>
       parts.store.run(async () => {
-        request.admission = await admit(operation, rules, request, parts.services)
+        request.admission = await admit(operation, rules, request, parts.services, parts.membershipOf)
         if (operation.notBuilt) throw problem(501, 'not_built', 'Esta función todavía no está disponible.')
         if (!handler) throw problem(501, 'not_built', `La operación ${operation.id} todavía no tiene handler.`)
       }),

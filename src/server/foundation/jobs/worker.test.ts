@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freshStore, storeKinds, type TestStore } from '../../../../tests/support/stores.ts'
 import { db, tx } from '../store/db.ts'
 import { claim, cleanJobs, finish, giveUpLost, renew } from './claim.ts'
-import { cleaningJobs, startCleaning } from './cleaning.ts'
+import { hourlyCleaning, startCleaning } from './cleaning.ts'
 import { runDue } from './due.ts'
 import { enqueue } from './queue.ts'
 import { GiveUp, type JobHandlers, type JobWorker, startWorker, type WorkerOptions } from './worker.ts'
@@ -227,7 +227,7 @@ describe.each(storeKinds)('jobs of the %s store', (kind) => {
       .where('id', '=', old?.id ?? 0)
       .execute()
     await Promise.all([startCleaning(), startCleaning()])
-    expect(await runDue(cleaningJobs())).toBe(1)
+    expect(await runDue(hourlyCleaning([() => cleanJobs()]))).toBe(1)
     const left = await jobs()
     expect(left).toMatchObject([{ payload: { kept: true } }, { queue: 'cleaning', done_at: null, attempts: 0 }])
     expect(Date.parse(left[1]?.run_at ?? '')).toBeGreaterThan(Date.now() + 3_500_000)

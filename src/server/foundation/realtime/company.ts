@@ -1,9 +1,9 @@
 import type { Presence, PresenceInput, Typing, TypingInput } from '../../../contract/realtime.ts'
-import { onVisitorTyping, tellStaffTyping } from '../../channels/webchat/typing.ts'
 import { type ChatFacts, maySee } from '../scope/visibility.ts'
 import { db, type Store } from '../store/db.ts'
 import type { Client } from './client.ts'
 import type { Hub } from './hub.ts'
+import { onVisitorTyping, tellStaffTyping } from './typing.ts'
 
 /** Something to tell that is true for a moment and never stored; between processes it travels as it is. */
 export type Momentary =

@@ -1,5 +1,4 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { markUntrained, type TrainedResource } from '../../knowledge/training/pending.ts'
 import { type AuditEntry, record } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import { page } from '../http/page.ts'
@@ -25,6 +24,7 @@ import type {
   ResourceName,
   Verb,
 } from './types.ts'
+import { markUntrained, type TrainedResource } from './untrained.ts'
 
 /** Columns that hold who made and who changed a row. */
 const PEOPLE = ['created_by', 'updated_by'] as const
@@ -46,7 +46,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
   name: N,
   definition: Particulars<N, T> & Partial<Pick<Completed<N, T, Row>, 'from' | 'read'>>,
 ): Resource<N> {
-  const { table, from, read, named, unique = {}, trash, check, learned = () => true } = definition
+  const { table, from, read, named, unique = {}, trash, check, refers, learned = () => true } = definition
   const fields = writtenFields(name)
   const isKept = operationOf(`${name}Restore`) !== undefined
   const answered = answeredFields(name)
@@ -160,6 +160,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
       writing(scope, async () => {
         await definition.limit?.(scope)
         await check?.(scope, input)
+        await refers?.(scope, input, input)
         const id = await made.insert(scope, input)
         await definition.parts?.(scope, id, input)
         return settle(scope, 'Create', { after: await one(scope, id) })
@@ -171,9 +172,11 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
         await refuseStale(id, before, version)
         const implied = definition.implied?.(changes as Changes<N>, before)
         const input = { ...written(before), ...changes, ...implied } as unknown as Input<N>
+        const said = { ...changes, ...implied } as Partial<Input<N>>
         await check?.(scope, input, before)
+        await refers?.(scope, said, input)
         await made.overwrite(scope, id, input, before)
-        await definition.parts?.(scope, id, { ...changes, ...implied } as Partial<Input<N>>, before)
+        await definition.parts?.(scope, id, said, before)
         return settle(scope, 'Update', { before, after: await one(scope, id) })
       }),
 
@@ -210,7 +213,9 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
           if (!gone) throw refusals.notFound()
           await definition.limit?.(scope)
           try {
-            await check?.(scope, written(deleted) as unknown as Input<N>, deleted)
+            const input = written(deleted) as unknown as Input<N>
+            await check?.(scope, input, deleted)
+            await refers?.(scope, input, input)
           } catch (error) {
             if (!(error instanceof Problem)) throw error
             const field = typeof named === 'string' ? named : (fields[0] ?? '')

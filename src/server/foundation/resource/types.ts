@@ -70,6 +70,8 @@ export interface Particulars<N extends string, T extends ContentTable> {
   implied?: (changes: Changes<N>, before: Item<N>) => Changes<N>
   /** refuses what must not be stored; `before` is the one that is changed or brought back */
   check?: (scope: Scope, input: Input<N>, before?: Item<N>) => unknown
+  /** refuses what the body names and the bot does not have; `input` is the whole of it. What it leaves out stays */
+  refers?: (scope: Scope, named: Partial<Input<N>>, input: Input<N>) => unknown
   /** refuses one more */
   limit?: (scope: Scope) => unknown
   /** refuses a person who may use one but not change it */

@@ -1,5 +1,5 @@
+import type { Channel } from '../../../contract/channels.ts'
 import { channelLimits, type Shown, shownOn } from '../../../contract/channels.ts'
-import type { Channel } from '../../conversation/chats/core/types.ts'
 import type { ResponseButton, ResponseMessage } from './types.ts'
 
 /** A message as a conversation stores it. */

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import type { Channel } from '../../conversation/chats/core/types.ts'
+import type { Channel } from '../../../contract/channels.ts'
 import type { Knowledge } from '../models/knowledge.ts'
 import type { Understanding } from '../nlu/types.ts'
 import type { OpeningHours } from './hours.ts'

@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { db } from '../../foundation/store/db.ts'
-import type { ExampleMark } from '../examples/write.ts'
+
+type ExampleMark = components['schemas']['ExampleEntity']
 
 // Examples follow what happens to the entities that they mark, deleted ones too: they may be restored.
 

@@ -6,10 +6,10 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { restorableSince } from '../../foundation/jobs/retention.ts'
+import { markUntrained } from '../../foundation/resource/untrained.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, instant, isDuplicate, tx } from '../../foundation/store/db.ts'
-import { markUntrained } from '../training/pending.ts'
 import { intentMustExist } from './rules.ts'
 import { softDelete } from './write.ts'
 
@@ -99,27 +99,6 @@ function restoreOnce(scope: Scope, ids: readonly number[]): Promise<number> {
     await noted(scope, 'restore', rows.length, undefined, { examples: rows })
     return rows.length
   })
-}
-
-/**
- * Brings back the examples that were deleted with their intent, but for those whose phrase the bot has again. The caller
- * holds the bot and records it.
- * @param gone when the intent was deleted
- * @returns how many came back
- */
-export async function restoreExamplesOf(
-  { botId, userId }: Scope,
-  intentId: number,
-  gone: string,
-  at: Date,
-): Promise<number> {
-  const { rows } = await sql`
-    update example e set deleted_at = null, updated_at = ${at}, updated_by = ${userId}, version = ${nextVersion}
-    where bot_id = ${botId} and intent_id = ${intentId} and deleted_at = ${gone}
-      and not exists (select 1 from example o
-        where o.bot_id = e.bot_id and o.folded = e.folded and o.deleted_at is null)
-    returning id`.execute(db())
-  return rows.length
 }
 
 /** 404 when the bot has none of these examples, neither in use nor to be brought back. */

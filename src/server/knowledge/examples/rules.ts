@@ -27,8 +27,9 @@ export const examples = resource('example', {
     ...(!before && { source_message_id, source: source_message_id === null ? 'manual' : 'chat' }),
   }),
   facts: ({ text, intent_id, entities, split, state }) => ({ text, intent_id, entities, split, state }),
-  check: async (scope, { intent_id, text, entities = [], source_message_id = null }, before) => {
-    await checkIds(scope, 'intent', [intent_id], { field: 'intent_id', text: 'Esa intención no existe.' })
+  refers: (scope, { intent_id }) =>
+    checkIds(scope, 'intent', [intent_id], { field: 'intent_id', text: 'Esa intención no existe.' }),
+  check: async (scope, { text, entities = [], source_message_id = null }, before) => {
     const twin = await duplicateOf(scope, textColumns(text).folded, before?.id)
     if (twin) throw taken('text', `Ya es un ejemplo de la intención «${twin.intent}».`)
     await checkMarks(scope, text, entities)

@@ -130,31 +130,6 @@ export async function softDelete(
   return Number(result.numUpdatedRows)
 }
 
-/**
- * Deletes all examples of an intent softly: other intents may then have their phrases.
- * @param at the moment at which the intent is deleted, by which its restoring knows what went with it
- */
-export async function deleteExamplesOf(scope: Scope, intentId: number, at: Date): Promise<void> {
-  const present = await examplesOf(scope, intentId)
-  await softDelete(
-    scope,
-    present.map(({ id }) => id),
-    at,
-  )
-}
-
-/** Gives the examples of an intent to another; answers how many. */
-export async function giveExamplesTo({ botId, userId }: Scope, from: number, into: number): Promise<number> {
-  const result = await db()
-    .updateTable('example')
-    .set({ intent_id: into, updated_at: currentCall().services.clock(), updated_by: userId, version: nextVersion })
-    .where('bot_id', '=', botId)
-    .where('intent_id', '=', from)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return Number(result.numUpdatedRows)
-}
-
 interface Present {
   id: number
   text: string

@@ -4,12 +4,11 @@ import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { changeRow } from '../../foundation/resource/rows.ts'
+import { markUntrained } from '../../foundation/resource/untrained.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, json, tx } from '../../foundation/store/db.ts'
-import { giveExamplesTo } from '../examples/write.ts'
-import { giveMainTo } from '../responses/main/of-intent.ts'
-import { markUntrained } from '../training/pending.ts'
 import { type IntentRow, intentsOf } from './queries.ts'
+import type { Taught } from './taught.ts'
 
 /** An intent with what it has after a merge. */
 type Merged = IntentRow & { examples_count: number; responses_count: number }
@@ -19,7 +18,7 @@ type Merged = IntentRow & { examples_count: number; responses_count: number }
  * the history says of past conversations stays as it was.
  * @throws 404 when the bot has none such; 422 when the other is the same or none of the bot's
  */
-export function mergeIntent(scope: Scope, id: number, intoId: number): Promise<Merged> {
+export function mergeIntent(scope: Scope, id: number, intoId: number, taught: Taught): Promise<Merged> {
   return tx(async () => {
     await lockBot(scope)
     const all = await intentsOf(scope)
@@ -28,10 +27,11 @@ export function mergeIntent(scope: Scope, id: number, intoId: number): Promise<M
     if (!from) throw refusals.notFound()
     if (id === intoId) throw refused('Elige otra intención.')
     if (!into) throw refused('Esa intención no existe.')
-    const examples = await giveExamplesTo(scope, id, intoId)
-    const replaced = await giveMainTo(scope, id, intoId)
+    const examples = await taught.examples.give(scope, id, intoId)
+    const replaced = await taught.responses.give(scope, id, intoId)
     await turnCases(scope, id, intoId, replaced)
     await changeRow(scope, 'intent', id, { deleted_at: currentCall().services.clock() })
+    await changeRow(scope, 'intent', intoId, {})
     await markUntrained(scope)
     await record({
       action: 'delete',
@@ -42,7 +42,7 @@ export function mergeIntent(scope: Scope, id: number, intoId: number): Promise<M
     })
     const merged = { merged: from.description, examples, disabled_responses: replaced.size }
     await record({ id: intoId, label: into.description, after: merged })
-    return { ...into, ...(await countsOf(scope, intoId)) }
+    return { ...into, version: into.version + 1, ...(await countsOf(scope, intoId)) }
   })
 }
 

@@ -9,9 +9,10 @@ export interface IntentRow {
   description: string
   category_id: number
   isFamily: boolean
+  version: number
 }
 
-const wire = ['id', 'name as description', 'category_id', 'is_family as isFamily'] as const
+const wire = ['id', 'name as description', 'category_id', 'is_family as isFamily', 'version'] as const
 
 /** All intents of the bot, by name. */
 export function intentsOf({ botId }: Scope): Promise<IntentRow[]> {

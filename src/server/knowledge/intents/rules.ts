@@ -1,17 +1,16 @@
 import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { resource } from '../../foundation/resource/resource.ts'
-import { restoreExamplesOf } from '../examples/bulk.ts'
-import { deleteExamplesOf } from '../examples/write.ts'
-import { deleteMainOf, restoreMainOf } from '../responses/main/of-intent.ts'
 import { defaultCategory } from './queries.ts'
+import type { Taught } from './taught.ts'
 
 /** What customers may want; what is taught under an intent stays when it is renamed, and goes and comes with it. */
 export const intents = resource('intent', {
   table: 'intent',
-  from: (rows) => rows.select(['id', 'name as description', 'category_id', 'is_family as isFamily']),
+  from: (rows) => rows.select(['id', 'name as description', 'category_id', 'is_family as isFamily', 'version']),
   named: 'description',
   unique: { intent_name: ['intent_name', 'Ya existe una intención con ese nombre.'] },
   trash: { title: sql.ref('t.name') },
@@ -20,31 +19,45 @@ export const intents = resource('intent', {
   facts: ({ description: name, category_id, isFamily }) => ({ name, category_id, isFamily }),
 })
 
+type Renaming = components['schemas']['IntentUpdate']
+
 /** Renames an intent. */
-export const renameIntent = (scope: Scope, id: number, name: string) => intents.update(scope, id, { intent_name: name })
+export const renameIntent = (scope: Scope, id: number, { description, version }: Renaming) =>
+  intents.update(scope, id, { intent_name: description, ...(version !== undefined && { version }) })
 
 /**
  * Deletes an intent, and its examples and responses with it.
  * @throws 404 when the bot has none such in that category, 409 when the caller read it as something else
  */
-export function deleteIntent(scope: Scope, categoryId: number, id: number, isFamily: boolean): Promise<void> {
+export function deleteIntent(
+  scope: Scope,
+  { category_id, id, isFamily }: { category_id: number; id: number; isFamily: boolean },
+  { examples, responses }: Taught,
+): Promise<void> {
   return intents.remove(scope, id, async (before, at) => {
-    if (before.category_id !== categoryId) throw refusals.notFound()
+    if (before.category_id !== category_id) throw refusals.notFound()
     if (before.isFamily !== isFamily) throw refusals.stale(before)
-    await deleteMainOf(scope, id, at)
-    await deleteExamplesOf(scope, id, at)
+    await responses.remove(scope, id, at)
+    await examples.remove(scope, id, at)
     return undefined
   })
 }
 
-/** Brings a deleted intent back with what went with it. What another has taken meanwhile stays away. */
-export async function restoreIntent(scope: Scope, id: number) {
+/**
+ * Brings a deleted intent back with what went with it. What another has taken meanwhile stays away, and so does what its
+ * responses led to and does not exist any more.
+ */
+export async function restoreIntent(scope: Scope, id: number, { examples, responses }: Taught) {
   const at = currentCall().services.clock()
   const back = { examples_count: 0, responses_count: 0 }
+  let left_out: string[] = []
   const intent = await intents.restore(scope, id, async (gone) => {
-    back.examples_count = await restoreExamplesOf(scope, id, gone, at)
-    back.responses_count = await restoreMainOf(scope, id, gone, at)
-    return { examples: back.examples_count, responses: back.responses_count }
+    back.examples_count = (await examples.restore(scope, id, gone, at)).count
+    const { count, lost } = await responses.restore(scope, id, gone, at)
+    back.responses_count = count
+    left_out = lost
+    return { examples: back.examples_count, responses: count, ...(lost.length > 0 && { left_out }) }
   })
-  return { ...intent, ...back }
+  const notice = left_out.length > 0 && { notice: `Quedó afuera lo que ya no existe: ${left_out.join(', ')}.` }
+  return { ...intent, ...back, ...notice }
 }

@@ -18,16 +18,19 @@ export interface Said {
   channels?: readonly Channel[] | undefined
 }
 
-/** Refuses content that cannot be sent, and files and destinations that the bot does not have, each at its field. */
-export async function checkContent(scope: Scope, said: Said): Promise<void> {
+/** Refuses content that cannot be sent, each fault at its field. */
+export function checkContent(said: Said): void {
   const problems = contentProblems(said, channelNames)
-  if (problems.length > 0) {
-    const fields: Record<string, string[]> = {}
-    for (const { path, text } of problems) fields[path] = [...(fields[path] ?? []), text]
-    throw problem(422, 'invalid', problems[0]?.text ?? '', fields)
-  }
-  for (const [at, button] of (said.buttons ?? []).entries()) await checkTarget(scope, button, `buttons.${at}.target`)
-  for (const [at, { media_id, cards = [] }] of said.messages.entries()) {
+  if (problems.length === 0) return
+  const fields: Record<string, string[]> = {}
+  for (const { path, text } of problems) fields[path] = [...(fields[path] ?? []), text]
+  throw problem(422, 'invalid', problems[0]?.text ?? '', fields)
+}
+
+/** Refuses files and destinations that the bot does not have, each at its field. */
+export async function checkLeads(scope: Scope, { messages = [], buttons = [] }: Partial<Said>): Promise<void> {
+  for (const [at, button] of buttons.entries()) await checkTarget(scope, button, `buttons.${at}.target`)
+  for (const [at, { media_id, cards = [] }] of messages.entries()) {
     await checkMedia(scope, media_id, `messages.${at}.media_id`)
     for (const [place, card] of cards.entries()) {
       await checkMedia(scope, card.image, `messages.${at}.cards.${place}.image`)

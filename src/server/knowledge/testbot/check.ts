@@ -1,7 +1,11 @@
+import type { components } from '../../../../generated/api.d.ts'
 import { taughtBy, taughtTo } from '../dialogue/taught.ts'
-import type { Candidate, CheckResult } from '../training/check.ts'
+import type { Brain } from '../models/models.ts'
 import { casesOf } from './cases.ts'
 import { playAll } from './run.ts'
+
+/** A model that was just trained, with what it learnt from. */
+type Candidate = Brain & { readonly botId: number }
 
 /** How many differences are told in words. */
 const TOLD = 20
@@ -10,7 +14,11 @@ const TOLD = 20
  * The bot's test cases that are run at each training, on a model that answers nobody yet. One that fails holds the
  * model back where its people chose so.
  */
-export async function testCases({ botId, knowledge, model }: Candidate): Promise<CheckResult | undefined> {
+export async function testCases({
+  botId,
+  knowledge,
+  model,
+}: Candidate): Promise<components['schemas']['TrainingCheck'] | undefined> {
   const cases = await casesOf({ botId }, { automatic: true })
   if (cases.length === 0) return undefined
   const run = await playAll({ botId }, cases, taughtBy({ knowledge, model }, null), await taughtTo(botId))

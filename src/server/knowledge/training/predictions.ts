@@ -31,6 +31,7 @@ export async function storePredictions(
       at,
     },
   }))
+  // what was understood is no edit of an example: its version stays
   for (let i = 0; i < rows.length; i += AT_ONCE)
     await sql`
       update example set last_prediction = t.told->'to'

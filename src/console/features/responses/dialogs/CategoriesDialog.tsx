@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ResponseCategoryInputLimits } from '../../../../../generated/limits.ts'
-import { fieldsOf } from '../../../api/errors.ts'
+import { ApiError, fieldsOf } from '../../../api/errors.ts'
 import { useAct } from '../../../engine/useAct.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -10,7 +10,14 @@ interface Category {
   id: number
   name: string
   count: number
+  version: number
 }
+
+/** The category as it is now, where somebody else changed it meanwhile. */
+const staleIn = (error: unknown): Category | undefined =>
+  error instanceof ApiError && error.code === 'stale' ? (error.current as Category | undefined) : undefined
+
+const nameFault = (error: unknown): string => fieldsOf(error).name ?? ''
 
 /** The categories that group the list: made, renamed and taken away. */
 export function CategoriesDialog({ categories, onClose }: { categories: readonly Category[]; onClose: () => void }) {
@@ -24,13 +31,18 @@ export function CategoriesDialog({ categories, onClose }: { categories: readonly
     if (name.trim() === '') return setError('Escribir un nombre.')
     try {
       const values = { name: name.trim() }
-      if (editing) await act('responseCategoryUpdate', { record: { id: editing.id }, values })
+      const { id, version } = editing ?? {}
+      if (editing) await act('responseCategoryUpdate', { record: { id }, values: { ...values, version } })
       else await act('responseCategoryCreate', { values })
       setName('')
       setError('')
       setEditing(undefined)
     } catch (caught) {
-      setError(fieldsOf(caught).name ?? '')
+      const current = staleIn(caught)
+      if (current) setEditing(current)
+      setError(
+        current ? `Alguien la cambió a «${current.name}». Guarda otra vez para reemplazarla.` : nameFault(caught),
+      )
     }
   }
   return (

@@ -1,24 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { MainResponseInputLimits } from '../../../../../generated/limits.ts'
+import { responseCreate, responseUpdate } from '../../../../../generated/bodies/responses.ts'
 import { ResponseNextOptions } from '../../../../../generated/options.ts'
-import { responseCreateBody } from '../../../../../generated/validators/responses.js'
 import { dayIn, localTime, momentIn, TIMEZONE } from '../../../../contract/zone.ts'
 import { MomentField } from '../../../engine/fields/MomentField.tsx'
+import { Choice, Count, Crafted, Text, Tick, Ticks } from '../../../engine/form/kit.tsx'
+import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
 import { useCall } from '../../../engine/useAct.ts'
 import { useSession } from '../../../session/index.ts'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { Select } from '../../../ui/Select.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import type { Choices, MainInput, MainResponse } from '../types.ts'
 import { EditorFrame } from './EditorFrame.tsx'
 import { IntentField } from './IntentField.tsx'
 import { inspect } from './inspect.ts'
+import { named } from './lists.ts'
 import { Preview } from './Preview.tsx'
 import { QuestionsField } from './QuestionsField.tsx'
 import { SaidFields } from './SaidFields.tsx'
 import { shownIn } from './shown.ts'
-import { useDraft } from './useDraft.ts'
 
 interface MainEditorProps {
   /** what is edited; nothing while a new one is written */
@@ -30,179 +28,118 @@ interface MainEditorProps {
 
 /** Writes a main response: what is asked, what is answered, and what follows. */
 export function MainEditor({ record, choices, categories, onClose }: MainEditorProps) {
-  const draft = useDraft<MainInput, MainResponse>({
-    ...{
-      record,
-      inputOf,
-      rules: responseCreateBody,
-      inspect: inspectMain,
-      create: 'responseCreate',
-      update: 'responseUpdate',
-    },
-    onSaved: onClose,
-  })
-  const { values, set, error, label } = draft
-  const { messages, buttons = [], channels = [], questions = [] } = values
-  const intentQuestions = useQuestions(values.intent_id)
   const zone = useSession().bot?.timezone ?? TIMEZONE
+  const form = useOperationForm<MainInput, MainInput, MainResponse>({
+    operation: record ? responseUpdate : responseCreate,
+    record,
+    valuesOf: inputOf,
+    inspect: inspectMain,
+    whileTyping: true,
+    keep: true,
+    textOf: shownIn(zone, {
+      ...{ intent_id: choices.intents, category_id: categories, next: ResponseNextOptions },
+      ...{ next_id: choices.secondary, assign_area_id: choices.areas, assign_labels: choices.labels },
+    }),
+    onDone: onClose,
+  })
+  const { messages, buttons = [], channels = [], questions = [], intent_id, next, title } = form.watch()
+  const intentQuestions = useQuestions(intent_id)
   // what the chosen intent filled in, and the next one may replace
-  const [filled, setFilled] = useState({ intent: record?.intent_id ?? 0, questions, title: '' })
+  const [filled, setFilled] = useState({ intent: intent_id, questions, title: '' })
+  const suggest = (given: string) => {
+    if (given !== '' && ['', filled.title].includes(title)) form.setValue('title', given, { shouldDirty: true })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was written since is read when they come
   useEffect(() => {
     // another intent has questions of its own: they are shown, so that saving does not lose them
-    if (!intentQuestions || filled.intent === values.intent_id) return
-    const intent = choices.intents.find(({ id }) => id === values.intent_id)
-    const title = intent ? titleOf(intent) : filled.title
-    setFilled({ intent: values.intent_id, questions: intentQuestions, title })
+    if (!intentQuestions || filled.intent === intent_id) return
+    const intent = choices.intents.find(({ id }) => id === intent_id)
+    const given = intent ? titleOf(intent) : filled.title
+    setFilled({ intent: intent_id, questions: intentQuestions, title: given })
     // those of the intent before go; what was written until these came stays
     const others = [...filled.questions, ...intentQuestions]
-    set({
-      questions: [...intentQuestions, ...questions.filter((question) => !others.includes(question))],
-      ...(title !== '' && ['', filled.title].includes(values.title) && { title }),
-    })
-  }, [intentQuestions, filled, questions, values.intent_id, values.title, choices.intents, set])
-  const named = (all: readonly { id: number; name: string }[]) =>
-    all.map(({ id, name }) => ({ value: String(id), label: name }))
-  const none = { value: '', label: 'Ninguna' }
+    const own = questions.filter((question) => !others.includes(question))
+    form.setValue('questions', [...intentQuestions, ...own], { shouldDirty: true })
+    suggest(given)
+  }, [intentQuestions, filled, intent_id, choices.intents])
   const nexts = ResponseNextOptions.filter(({ value }) => value !== 'form' || choices.forms.length > 0)
   return (
     <EditorFrame
       title={record ? `Editar «${record.title}»` : 'Nueva respuesta principal'}
-      draft={draft}
-      textOf={shownIn(zone, {
-        ...{ intent_id: choices.intents, category_id: categories, next: ResponseNextOptions },
-        ...{ next_id: choices.secondary, assign_area_id: choices.areas, assign_labels: choices.labels },
-      })}
+      form={form}
       onClose={onClose}
       preview={<Preview messages={messages} buttons={buttons} channels={channels} />}
     >
       <div className="response-row">
-        <IntentField
-          label={label('intent_id')}
-          intents={choices.intents}
-          value={values.intent_id}
-          error={error('intent_id')}
-          onChange={(intent_id) => set({ intent_id })}
-          onCreated={(intent) => {
-            const title = titleOf(intent)
-            set({ intent_id: intent.id, ...(['', filled.title].includes(values.title) && { title }) })
-            setFilled((before) => ({ ...before, title }))
-          }}
-        />
-        <TextField
-          label={label('title')}
-          required
-          kind="text"
-          maxLength={MainResponseInputLimits.title.maxLength}
-          value={values.title}
-          error={error('title') ?? ''}
-          onChange={(title) => set({ title })}
-        />
-        <Select
-          label={label('category_id')}
-          value={String(values.category_id ?? '')}
-          error={error('category_id') ?? ''}
-          options={[none, ...named(categories)]}
-          onChange={(id) => set({ category_id: id ? Number(id) : null })}
-        />
+        <Crafted of={form} name="intent_id">
+          {({ label, value, onChange, error }) => (
+            <IntentField
+              label={label}
+              intents={choices.intents}
+              value={value}
+              error={error()}
+              onChange={onChange}
+              onCreated={(intent) => {
+                onChange(intent.id)
+                suggest(titleOf(intent))
+                setFilled((before) => ({ ...before, title: titleOf(intent) }))
+              }}
+            />
+          )}
+        </Crafted>
+        <Text of={form} name="title" />
+        <Choice of={form} name="category_id" none="Ninguna" options={named(categories)} />
       </div>
-      <QuestionsField
-        label={label('questions')}
-        questions={questions}
-        intentId={values.intent_id}
-        choices={choices}
-        stored={intentQuestions ?? []}
-        error={error('questions')}
-        onChange={(next) => set({ questions: next })}
-      />
-      <SaidFields values={values} choices={choices} error={error} onChange={set}>
-        <Checkbox
-          label={label('randomize_variants')}
-          checked={values.randomize_variants ?? true}
-          onChange={(randomize_variants) => set({ randomize_variants })}
-        />
-      </SaidFields>
-      <div className="response-row">
-        <Select
-          label={label('next')}
-          value={values.next ?? 'none'}
-          options={nexts}
-          onChange={(next) => set({ next: next as NonNullable<MainInput['next']>, next_id: null })}
-        />
-        {values.next === 'secondary' && (
-          <Select
-            label={label('next_id')}
-            required
-            value={String(values.next_id ?? '')}
-            error={error('next_id') ?? ''}
-            options={[{ value: '', label: 'Elegir…' }, ...named(choices.secondary)]}
-            onChange={(id) => set({ next_id: id ? Number(id) : null })}
+      <Crafted of={form} name="questions">
+        {({ label, value = [], onChange, error }) => (
+          <QuestionsField
+            label={label}
+            questions={value}
+            intentId={intent_id}
+            choices={choices}
+            stored={intentQuestions ?? []}
+            error={error()}
+            onChange={onChange}
           />
         )}
-        <Select
-          label={label('assign_area_id')}
-          value={String(values.assign_area_id ?? '')}
-          error={error('assign_area_id') ?? ''}
-          options={[none, ...named(choices.areas)]}
-          onChange={(id) => set({ assign_area_id: id ? Number(id) : null })}
-        />
-        <TextField
-          label={label('attempts')}
-          type="number"
-          min={MainResponseInputLimits.attempts.minimum}
-          max={MainResponseInputLimits.attempts.maximum}
-          value={String(values.attempts ?? 1)}
-          error={error('attempts') ?? ''}
-          onChange={(text) => set({ attempts: Number(text) })}
-        />
+      </Crafted>
+      <SaidFields of={form} choices={choices}>
+        <Tick of={form} name="randomize_variants" />
+      </SaidFields>
+      <div className="response-row">
+        <Choice of={form} name="next" options={nexts} onChosen={() => form.setValue('next_id', null)} />
+        {next === 'secondary' && (
+          <Choice of={form} name="next_id" required none="Elegir…" options={named(choices.secondary)} />
+        )}
+        <Choice of={form} name="assign_area_id" none="Ninguna" options={named(choices.areas)} />
+        <Count of={form} name="attempts" />
       </div>
-      <Labels
-        label={label('assign_labels')}
-        labels={choices.labels}
-        value={values.assign_labels ?? []}
-        onChange={(assign_labels) => set({ assign_labels })}
-      />
+      {choices.labels.length > 0 && (
+        <Ticks
+          of={form}
+          name="assign_labels"
+          className="response-group response-ticks"
+          options={named(choices.labels)}
+        />
+      )}
       <div className="response-row">
         {(['valid_from', 'valid_until'] as const).map((name) => (
-          <MomentField
-            key={name}
-            legend={label(name)}
-            label={label(name)}
-            zone={zone}
-            value={clockTime(values[name], zone)}
-            problem={error(name)}
-            onChange={(text) => set({ [name]: instantOf(text, zone) })}
-          />
+          <Crafted key={name} of={form} name={name}>
+            {({ label, value, onChange, error }) => (
+              <MomentField
+                legend={label}
+                label={label}
+                zone={zone}
+                value={clockTime(value, zone)}
+                problem={error()}
+                onChange={(text) => onChange(instantOf(text, zone))}
+              />
+            )}
+          </Crafted>
         ))}
       </div>
-      <Checkbox label={label('enabled')} checked={values.enabled ?? true} onChange={(enabled) => set({ enabled })} />
+      <Tick of={form} name="enabled" />
     </EditorFrame>
-  )
-}
-
-function Labels({
-  label,
-  labels,
-  value,
-  onChange,
-}: {
-  label: string
-  labels: Choices['labels']
-  value: readonly number[]
-  onChange: (ids: number[]) => void
-}) {
-  if (labels.length === 0) return null
-  return (
-    <fieldset className="response-group response-ticks">
-      <legend>{label}</legend>
-      {labels.map(({ id, name }) => (
-        <Checkbox
-          key={id}
-          label={name}
-          checked={value.includes(id)}
-          onChange={(on) => onChange(on ? [...value, id] : value.filter((one) => one !== id))}
-        />
-      ))}
-    </fieldset>
   )
 }
 

@@ -5,13 +5,13 @@ import { variables } from '../../../../contract/known-variables.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { Choices, ResponseMessage } from '../types.ts'
 import { CardsField } from './CardsField.tsx'
 import { FileField } from './FileField.tsx'
 import { labelOf } from './labels.ts'
 import { moved } from './lists.ts'
-import { TextArea } from './TextArea.tsx'
 
 interface MessagesFieldProps {
   messages: readonly ResponseMessage[]

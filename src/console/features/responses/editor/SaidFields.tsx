@@ -1,45 +1,45 @@
+import type { ReactNode } from 'react'
+import { Crafted, Ticks } from '../../../engine/form/kit.tsx'
+import type { FieldsOf } from '../../../engine/form/setup.ts'
 import type { Channel, Choices, ResponseButton, ResponseMessage } from '../types.ts'
 import { ButtonsField } from './ButtonsField.tsx'
-import { ChannelsField } from './ChannelsField.tsx'
 import { MessagesField } from './MessagesField.tsx'
 
 /** What a response says, whatever kind of response it is. */
-export interface Said {
+interface Said {
   messages: ResponseMessage[]
   buttons?: ResponseButton[]
   channels?: Channel[]
 }
 
 interface SaidFieldsProps {
-  values: Said
-  onChange: (change: Partial<Said>) => void
+  of: FieldsOf<Said>
   choices: Choices
-  /** text of what is wrong at a path */
-  error: (path: string) => string | undefined
   /** what stands between the messages and the buttons */
-  children?: React.ReactNode
+  children?: ReactNode
 }
 
 /** The messages of a response, its buttons, and where it is said. */
-export function SaidFields({ values, onChange, choices, error, children }: SaidFieldsProps) {
-  const { messages, buttons = [], channels = [] } = values
+export function SaidFields({ of, choices, children }: SaidFieldsProps) {
   return (
     <>
-      <MessagesField
-        messages={messages}
-        choices={choices}
-        error={(path) => error(`messages.${path}`)}
-        onChange={(next) => onChange({ messages: next })}
-      />
+      <Crafted of={of} name="messages">
+        {({ value, onChange, error }) => (
+          <MessagesField messages={value} choices={choices} error={error} onChange={onChange} />
+        )}
+      </Crafted>
       {children}
-      <ButtonsField
-        buttons={buttons}
-        choices={choices}
-        most={10}
-        error={(path) => error(path ? `buttons.${path}` : 'buttons')}
-        onChange={(next) => onChange({ buttons: next })}
+      <Crafted of={of} name="buttons">
+        {({ value = [], onChange, error }) => (
+          <ButtonsField buttons={value} choices={choices} most={10} error={error} onChange={onChange} />
+        )}
+      </Crafted>
+      <Ticks
+        of={of}
+        name="channels"
+        className="response-group response-ticks"
+        help="Todos cuando no se elige ninguno."
       />
-      <ChannelsField value={channels} onChange={(next) => onChange({ channels: next })} />
     </>
   )
 }

@@ -1,20 +1,17 @@
-import { SecondaryResponseInputLimits } from '../../../../../generated/limits.ts'
+import { secondaryResponseCreate, secondaryResponseUpdate } from '../../../../../generated/bodies/responses.ts'
 import { SecondaryKindOptions } from '../../../../../generated/options.ts'
-import { secondaryResponseCreateBody } from '../../../../../generated/validators/responses.js'
 import { TIMEZONE } from '../../../../contract/zone.ts'
+import { Choice, Count, Crafted, Lines, Text, Tick } from '../../../engine/form/kit.tsx'
+import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
 import { useSession } from '../../../session/index.ts'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { Select } from '../../../ui/Select.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 import type { Choices, SecondaryInput, SecondaryResponse } from '../types.ts'
 import { EditorFrame } from './EditorFrame.tsx'
 import { inspect } from './inspect.ts'
+import { named } from './lists.ts'
 import { Preview } from './Preview.tsx'
 import { QuestionsField } from './QuestionsField.tsx'
 import { SaidFields } from './SaidFields.tsx'
 import { shownIn } from './shown.ts'
-import { TextArea } from './TextArea.tsx'
-import { useDraft } from './useDraft.ts'
 
 interface SecondaryEditorProps {
   record?: SecondaryResponse | undefined
@@ -27,82 +24,54 @@ interface SecondaryEditorProps {
 /** Writes a secondary response: what follows another, or what is said in a situation. */
 export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEditorProps) {
   const zone = useSession().bot?.timezone ?? TIMEZONE
-  const draft = useDraft<SecondaryInput, SecondaryResponse>({
-    ...{ record, inputOf: (one) => inputOf(one, start), rules: secondaryResponseCreateBody, inspect },
-    ...{ create: 'secondaryResponseCreate', update: 'secondaryResponseUpdate', onSaved: onClose },
+  const form = useOperationForm<SecondaryInput, SecondaryInput, SecondaryResponse>({
+    operation: record ? secondaryResponseUpdate : secondaryResponseCreate,
+    record,
+    valuesOf: (one) => inputOf(one, start),
+    inspect,
+    whileTyping: true,
+    keep: true,
+    textOf: shownIn(zone, { kind: SecondaryKindOptions, handoff_area_id: choices.areas }),
+    onDone: onClose,
   })
-  const { values, set, error, label } = draft
-  const { messages, buttons = [], channels = [], kind } = values
-  const areas = choices.areas.map(({ id, name }) => ({ value: String(id), label: name }))
+  const { messages, buttons = [], channels = [], kind } = form.watch()
   return (
     <EditorFrame
       title={record ? `Editar «${record.name}»` : 'Nueva respuesta secundaria'}
-      draft={draft}
-      textOf={shownIn(zone, { kind: SecondaryKindOptions, handoff_area_id: choices.areas })}
+      form={form}
       onClose={onClose}
       preview={<Preview messages={messages} buttons={buttons} channels={channels} />}
     >
       <div className="response-row">
-        <TextField
-          label={label('name')}
-          required
-          kind="text"
-          maxLength={SecondaryResponseInputLimits.name.maxLength}
-          value={values.name}
-          error={error('name') ?? ''}
-          onChange={(name) => set({ name })}
-        />
-        <Select
-          label={label('kind')}
-          required
-          value={kind}
-          error={error('kind') ?? ''}
-          options={SecondaryKindOptions}
-          onChange={(value) => set({ kind: value as SecondaryInput['kind'] })}
-        />
+        <Text of={form} name="name" />
+        <Choice of={form} name="kind" />
       </div>
       {kind === 'follow_up' && (
-        <QuestionsField
-          label={`${label('questions')} (sólo con preguntas hace falta un nuevo entrenamiento)`}
-          questions={values.questions ?? []}
-          intentId={0}
-          choices={choices}
-          stored={[]}
-          error={error('questions')}
-          onChange={(questions) => set({ questions })}
-        />
+        <Crafted of={form} name="questions">
+          {({ label, value = [], onChange, error }) => (
+            <QuestionsField
+              label={`${label} (sólo con preguntas hace falta un nuevo entrenamiento)`}
+              questions={value}
+              intentId={0}
+              choices={choices}
+              stored={[]}
+              error={error()}
+              onChange={onChange}
+            />
+          )}
+        </Crafted>
       )}
-      <SaidFields values={values} choices={choices} error={error} onChange={set} />
+      <SaidFields of={form} choices={choices} />
       {kind === 'fallback' && (
         <>
-          <TextArea
-            label={label('retry_text')}
-            maxLength={SecondaryResponseInputLimits.retry_text.maxLength}
-            value={values.retry_text ?? ''}
-            error={error('retry_text')}
-            onChange={(retry_text) => set({ retry_text })}
-          />
+          <Lines of={form} name="retry_text" />
           <div className="response-row">
-            <TextField
-              label={label('max_attempts')}
-              type="number"
-              min={SecondaryResponseInputLimits.max_attempts.minimum}
-              max={SecondaryResponseInputLimits.max_attempts.maximum}
-              value={String(values.max_attempts ?? 2)}
-              error={error('max_attempts') ?? ''}
-              onChange={(text) => set({ max_attempts: Number(text) })}
-            />
-            <Select
-              label={label('handoff_area_id')}
-              value={String(values.handoff_area_id ?? '')}
-              error={error('handoff_area_id') ?? ''}
-              options={[{ value: '', label: 'La que corresponda' }, ...areas]}
-              onChange={(id) => set({ handoff_area_id: id ? Number(id) : null })}
-            />
+            <Count of={form} name="max_attempts" />
+            <Choice of={form} name="handoff_area_id" none="La que corresponda" options={named(choices.areas)} />
           </div>
         </>
       )}
-      <Checkbox label={label('enabled')} checked={values.enabled ?? true} onChange={(enabled) => set({ enabled })} />
+      <Tick of={form} name="enabled" />
     </EditorFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { ChannelOptions } from '../../../../../generated/options.ts'
 import type { Channel } from '../../../../contract/channels.ts'
 import { type ChannelNames, type Checked, contentProblems } from '../../../../contract/content.ts'
-import type { Problems } from './useDraft.ts'
+import type { Problems } from '../../../engine/form/problems.ts'
 
 const names = Object.fromEntries(ChannelOptions.map(({ value, label }) => [value, label])) as ChannelNames
 

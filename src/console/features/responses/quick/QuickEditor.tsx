@@ -1,21 +1,20 @@
 import equal from 'fast-deep-equal'
 import { useState } from 'react'
+import { quickResponseCreate, quickResponseUpdate } from '../../../../../generated/bodies/responses.ts'
 import { QuickResponseInputLimits } from '../../../../../generated/limits.ts'
 import { KeywordMatchOptions, QuickResponseActionOptions } from '../../../../../generated/options.ts'
-import { quickResponseCreateBody } from '../../../../../generated/validators/responses.js'
 import { TIMEZONE } from '../../../../contract/zone.ts'
+import { Choice, Crafted, Lines, Tick } from '../../../engine/form/kit.tsx'
+import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
 import { useSession } from '../../../session/index.ts'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { ButtonsField } from '../editor/ButtonsField.tsx'
 import { EditorFrame } from '../editor/EditorFrame.tsx'
 import { FileField } from '../editor/FileField.tsx'
 import { inspectText } from '../editor/inspect.ts'
+import { named } from '../editor/lists.ts'
 import { Preview } from '../editor/Preview.tsx'
 import { shownIn } from '../editor/shown.ts'
-import { TextArea } from '../editor/TextArea.tsx'
-import { useDraft } from '../editor/useDraft.ts'
 import type { Channel, Choices, QuickInput, QuickResponse } from '../types.ts'
 
 const { maxItems, items } = QuickResponseInputLimits.keywords
@@ -38,95 +37,64 @@ interface QuickEditorProps {
 /** Writes an answer by keyword. */
 export function QuickEditor({ record, priority, choices, onClose }: QuickEditorProps) {
   const zone = useSession().bot?.timezone ?? TIMEZONE
-  const draft = useDraft<QuickInput, QuickResponse>({
-    ...{
-      record,
-      inputOf: (one) => inputOf(one, priority),
-      rules: quickResponseCreateBody,
-      inspect,
-      create: 'quickResponseCreate',
-      update: 'quickResponseUpdate',
-    },
-    onSaved: onClose,
+  const form = useOperationForm<QuickInput, QuickInput, QuickResponse>({
+    operation: record ? quickResponseUpdate : quickResponseCreate,
+    record,
+    valuesOf: (one) => inputOf(one, priority),
+    inspect,
+    whileTyping: true,
+    keep: true,
+    textOf: shownIn(zone, {
+      ...{ match: KeywordMatchOptions, action: QuickResponseActionOptions, handoff_area_id: choices.areas },
+    }),
+    onDone: onClose,
   })
-  const { values, set, error, label } = draft
-  // as it is typed, while it means the words that the draft has: those may come from somebody else
+  const values = form.watch()
+  // as it is typed, while it means the words that the form has: those may come from somebody else
   const [typed, setTyped] = useState('')
-  const words = equal(wordsIn(typed), values.keywords) ? typed : values.keywords.join(', ')
-  const wrongWord = values.keywords.map((_, at) => error(`keywords.${at}`)).find(Boolean)
-  const areas = choices.areas.map(({ id, name }) => ({ value: String(id), label: name }))
   return (
     <EditorFrame
       title={record ? 'Editar respuesta' : 'Nueva respuesta'}
-      draft={draft}
-      textOf={shownIn(zone, {
-        ...{ match: KeywordMatchOptions, action: QuickResponseActionOptions, handoff_area_id: choices.areas },
-      })}
+      form={form}
       onClose={onClose}
       preview={<Preview messages={messagesOf(values)} buttons={values.buttons ?? []} channels={CHANNELS} />}
     >
-      <TextField
-        label={label('keywords')}
-        required
-        value={words}
-        maxLength={WORDS}
-        error={error('keywords') ?? wrongWord ?? ''}
-        help="Separadas por comas: precio, cuánto sale"
-        onChange={(text) => {
-          setTyped(text)
-          set({ keywords: wordsIn(text) })
-        }}
-      />
-      <div className="response-row">
-        <Select
-          label={label('match')}
-          value={values.match ?? 'contains'}
-          options={KeywordMatchOptions}
-          onChange={(match) => set({ match: match as NonNullable<QuickInput['match']> })}
-        />
-        <Select
-          label={label('action')}
-          value={values.action ?? 'none'}
-          options={QuickResponseActionOptions}
-          onChange={(action) => set({ action: action as NonNullable<QuickInput['action']> })}
-        />
-        {values.action === 'handoff' && (
-          <Select
-            label={label('handoff_area_id')}
-            value={String(values.handoff_area_id ?? '')}
-            error={error('handoff_area_id') ?? ''}
-            options={[{ value: '', label: 'La que corresponda' }, ...areas]}
-            onChange={(id) => set({ handoff_area_id: id ? Number(id) : null })}
+      <Crafted of={form} name="keywords">
+        {({ label, required, value, onChange, error }) => (
+          <TextField
+            label={label}
+            required={required}
+            value={equal(wordsIn(typed), value) ? typed : value.join(', ')}
+            maxLength={WORDS}
+            error={error() ?? value.map((_, at) => error(String(at))).find(Boolean) ?? ''}
+            help="Separadas por comas: precio, cuánto sale"
+            onChange={(text) => {
+              setTyped(text)
+              onChange(wordsIn(text))
+            }}
           />
         )}
+      </Crafted>
+      <div className="response-row">
+        <Choice of={form} name="match" />
+        <Choice of={form} name="action" />
+        {values.action === 'handoff' && (
+          <Choice of={form} name="handoff_area_id" none="La que corresponda" options={named(choices.areas)} />
+        )}
       </div>
-      <Checkbox
-        label={label('ignore_accents_case')}
-        checked={values.ignore_accents_case ?? true}
-        onChange={(on) => set({ ignore_accents_case: on })}
-      />
-      <TextArea
-        label={label('answer')}
-        required
-        maxLength={QuickResponseInputLimits.answer.maxLength}
-        value={values.answer}
-        error={error('answer')}
-        onChange={(answer) => set({ answer })}
-      />
-      <FileField
-        kind="image"
-        value={values.media_id ?? null}
-        error={error('media_id')}
-        onChange={(media_id) => set({ media_id })}
-      />
-      <ButtonsField
-        buttons={values.buttons ?? []}
-        choices={choices}
-        most={3}
-        error={(path) => error(path ? `buttons.${path}` : 'buttons')}
-        onChange={(buttons) => set({ buttons })}
-      />
-      <Checkbox label={label('enabled')} checked={values.enabled ?? true} onChange={(enabled) => set({ enabled })} />
+      <Tick of={form} name="ignore_accents_case" />
+      <Lines of={form} name="answer" />
+      <Crafted of={form} name="media_id">
+        {({ value, onChange, error }) => (
+          <FileField kind="image" value={value ?? null} error={error()} onChange={onChange} />
+        )}
+      </Crafted>
+      <Crafted of={form} name="buttons">
+        {({ value = [], onChange, error }) => (
+          <ButtonsField buttons={value} choices={choices} most={3} error={error} onChange={onChange} />
+        )}
+      </Crafted>
+      <Tick of={form} name="enabled" />
     </EditorFrame>
   )
 }

@@ -65,6 +65,7 @@ export async function turnIn(botId: number, areaId: number, contactId: number): 
         people.find(({ userId }) => userId > (area.last_assigned_user_id ?? 0)) ??
         people[0])
   if (!chosen) return null
+  // whose turn it was is no edit of the area: its version stays
   await db().updateTable('area').set({ last_assigned_user_id: chosen.userId }).where('id', '=', areaId).execute()
   return chosen.userId
 }

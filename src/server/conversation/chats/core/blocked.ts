@@ -25,6 +25,7 @@ export async function turnAway({ botId, channel, senderId }: Sender): Promise<vo
   if (!found) return
   if (!found.blocked_told)
     await tx(async () => {
+      // what the customer was told is no edit of the contact: its version stays
       const { numUpdatedRows } = await db()
         .updateTable('contact')
         .set({ blocked_told: true })

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../../generated/api.d.ts'
-import type { Shown } from '../../../../contract/channels.ts'
+import type { ResponseButton, Shown } from '../../../../contract/channels.ts'
 import { publicButtons } from '../../../../contract/webchat.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { problem, refusals } from '../../../foundation/http/problem.ts'
 import { db, json } from '../../../foundation/store/db.ts'
-import type { MessageButton } from './types.ts'
 
 /** A message as staff see it. */
 export type ChatMessage = components['schemas']['ChatMessage']
@@ -21,10 +20,10 @@ export interface NewMessage {
   status: ChatMessage['status']
   externalId?: string
   mediaIds?: readonly string[]
-  buttons?: readonly MessageButton[]
+  buttons?: readonly ResponseButton[]
   shown?: Shown | undefined
   /** the button that a customer's message is */
-  pressed?: MessageButton | undefined
+  pressed?: ResponseButton | undefined
 }
 
 /** Stores a message with its files. The chat must be locked, so that the ids of its messages grow with time. */

@@ -47,11 +47,15 @@ export async function nameChats(chats: readonly LockedChat[], name: string): Pro
     .execute()
 }
 
-/** Names a contact and their chats, which are locked. Answers whether the contact had another name. */
+/**
+ * Names a contact and their chats, which are locked. Answers whether the contact had another name. Where nobody is signed
+ * in, the customer said it.
+ */
 export async function nameContact(chats: readonly LockedChat[], contactId: number, name: string): Promise<boolean> {
+  const { services, session } = currentCall()
   const { numUpdatedRows } = await db()
     .updateTable('contact')
-    .set({ name, updated_at: currentCall().services.clock(), version: nextVersion })
+    .set({ name, updated_at: services.clock(), updated_by: session?.user.id ?? null, version: nextVersion })
     .where('id', '=', contactId)
     .where('name', '<>', name)
     .executeTakeFirst()

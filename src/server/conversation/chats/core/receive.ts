@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
+import type { ResponseButton } from '../../../../contract/channels.ts'
 import { givenName } from '../../../../contract/names.ts'
-import { readButtonKey } from '../../../channels/meta/key.ts'
 import { currentCall } from '../../../foundation/http/context.ts'
 import { enqueue } from '../../../foundation/jobs/queue.ts'
 import { db, tx } from '../../../foundation/store/db.ts'
 import { refusal, tellingBlocked } from './blocked.ts'
+import { readButtonKey } from './button-key.ts'
 import { CHAT_COLUMNS } from './lock.ts'
 import { lockChatsOf, nameContact } from './naming.ts'
 import { recordMessage } from './record.ts'
 import { tell } from './tell.ts'
-import type { ChannelMessage, MessageButton, Receive } from './types.ts'
+import type { ChannelMessage, Receive } from './types.ts'
 import { awaitPerson } from './while-off.ts'
 
 /** The queue in which the bot is asked for its answer. */
@@ -65,7 +66,7 @@ async function forgetDialogue(chatId: number): Promise<void> {
 }
 
 /** The button of this chat that a channel names; one of another chat, or of another program, is none. */
-async function offered(chatId: number, name: string | undefined): Promise<MessageButton | undefined> {
+async function offered(chatId: number, name: string | undefined): Promise<ResponseButton | undefined> {
   const key = readButtonKey(name)
   if (!key) return undefined
   const row = await db()

@@ -32,6 +32,7 @@ export async function recordMessage(chat: LockedChat, { change, counts, ...messa
         .set({ ...last, ...change })
         .where('id', '=', chat.id),
     )
+    // when the customer was seen is no edit of the contact: its version stays
     .with('seen', (step) =>
       step
         .updateTable('contact')

@@ -1,19 +1,6 @@
-import type { Shown } from '../../../../contract/channels.ts'
+import type { Channel, ResponseButton, Shown } from '../../../../contract/channels.ts'
 
 /** What channels, the bot and the conversation say to each other. */
-
-/** The channels a customer writes through. */
-export type Channel = 'webchat' | 'whatsapp' | 'facebook'
-
-/** A button under a message of the bot. `response`: its title comes back as the customer's text. */
-export interface MessageButton {
-  title: string
-  type: 'response' | 'form' | 'url' | 'phone' | 'area' | 'restart'
-  /** the address, the number or the area's id; for a response what it stands for */
-  target?: string | null
-  /** a second line, where the channel shows one */
-  description?: string
-}
 
 /** A customer's message as a channel hands it over. */
 export interface ChannelMessage {
@@ -28,7 +15,7 @@ export interface ChannelMessage {
   text: string
   /** files stored before, by `media.id` */
   mediaIds: readonly string[]
-  /** the button that it is, as the channel was told to name it (`buttonKey` of channels/meta/key.ts) */
+  /** the button that it is, as the channel was told to name it (`buttonKey` of button-key.ts) */
   pressed?: string
 }
 
@@ -56,7 +43,7 @@ export interface Saying {
   text: string
   mediaIds?: readonly string[]
   /** stored in `message.buttons` */
-  buttons?: readonly MessageButton[]
+  buttons?: readonly ResponseButton[]
   /** how a channel outside shows it (stored in `message.shown`); by default its text, files and buttons */
   shown?: Shown
   /**

@@ -3,28 +3,34 @@ import type { Scope } from '../../../foundation/http/scope.ts'
 import { checkIds } from '../../../foundation/resource/references.ts'
 import { invalid, taken } from '../../../foundation/resource/refuse.ts'
 import { db } from '../../../foundation/store/db.ts'
-import { checkContent } from '../content.ts'
+import { checkContent, checkLeads } from '../content.ts'
 import type { Channel, MainInput, MainResponse } from '../types.ts'
 
-/** Refuses what a main response names and the bot does not have, and a second one where one answers already. */
+/** Refuses content that cannot be sent, and a second response where one answers already. */
 export async function checkMain(scope: Scope, input: MainInput, before?: MainResponse): Promise<void> {
-  const { intent_id, category_id, assign_labels = [], assign_area_id, valid_from, valid_until } = input
-  await checkContent(scope, input)
+  const { valid_from, valid_until, next, next_id } = input
+  checkContent(input)
+  if (valid_from && valid_until && new Date(valid_from) >= new Date(valid_until))
+    throw invalid('valid_until', 'La vigencia debe terminar después de empezar.')
+  if (next === 'secondary' && !next_id) throw invalid('next_id', 'Elegir la respuesta secundaria.')
+  if (input.enabled !== false) await refuseRivals(scope, input, before?.id)
+}
+
+/** Refuses what a main response names and the bot does not have. */
+export async function checkMainRefers(scope: Scope, named: Partial<MainInput>, input: MainInput): Promise<void> {
+  const { intent_id, category_id, assign_labels = [], assign_area_id } = named
+  await checkLeads(scope, named)
   await checkIds(scope, 'intent', [intent_id], { field: 'intent_id', text: 'Esa intención no existe.' })
   await checkIds(scope, 'response_category', [category_id], { field: 'category_id', text: 'Esa categoría no existe.' })
   await checkIds(scope, 'label', assign_labels, { field: 'assign_labels', text: 'Hay etiquetas que no existen.' })
   await checkIds(scope, 'area', [assign_area_id], { field: 'assign_area_id', text: 'Esa área no existe.' })
-  if (valid_from && valid_until && new Date(valid_from) >= new Date(valid_until))
-    throw invalid('valid_until', 'La vigencia debe terminar después de empezar.')
-  await checkNext(scope, input)
-  if (input.enabled !== false) await refuseRivals(scope, input, before?.id)
+  if (named.next !== undefined || named.next_id !== undefined) await checkNext(scope, input)
 }
 
-async function checkNext(scope: Scope, { next = 'none', next_id }: MainInput): Promise<void> {
+async function checkNext(scope: Scope, { next, next_id }: MainInput): Promise<void> {
   if (next === 'form') throw invalid('next_id', 'Ese formulario no existe.')
-  if (next !== 'secondary') return
-  if (!next_id) throw invalid('next_id', 'Elegir la respuesta secundaria.')
-  await checkIds(scope, 'secondary_response', [next_id], { field: 'next_id', text: 'Esa respuesta no existe.' })
+  if (next === 'secondary')
+    await checkIds(scope, 'secondary_response', [next_id], { field: 'next_id', text: 'Esa respuesta no existe.' })
 }
 
 /** One intent has one active answer on each channel at a time. */

@@ -4,11 +4,20 @@ import type { Scope } from '../../../foundation/http/scope.ts'
 import { changeRow } from '../../../foundation/resource/rows.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db } from '../../../foundation/store/db.ts'
+import type { Followers, Restored } from '../../intents/taught.ts'
 import { lead } from '../lead.ts'
 import { rivalOf } from './check.ts'
+import { leaveOut } from './left-out.ts'
+
+/** Main responses follow their intent. */
+export const responsesOfIntents: Followers<ReadonlyMap<number, number>> = {
+  remove: deleteMainOf,
+  restore: restoreMainOf,
+  give: giveMainTo,
+}
 
 /** Deletes softly the responses of an intent that is being deleted; who leads to them has to be seen to afterwards. */
-export async function deleteMainOf({ botId, userId }: Scope, intentId: number, at: Date): Promise<void> {
+async function deleteMainOf({ botId, userId }: Scope, intentId: number, at: Date): Promise<void> {
   await db()
     .updateTable('response')
     .set({ deleted_at: at, updated_at: at, updated_by: userId, version: nextVersion })
@@ -19,23 +28,21 @@ export async function deleteMainOf({ botId, userId }: Scope, intentId: number, a
 }
 
 /**
- * Brings back the responses that were deleted with an intent, but for those whose title another one has by now.
+ * Brings back the responses that were deleted with an intent, but for those whose title another one has by now, with
+ * what they refer to as far as it still exists.
  * @param gone when the intent was deleted
- * @returns how many came back
+ * @returns how many came back, and what was left out of them, in words
  */
-export async function restoreMainOf(
-  { botId, userId }: Scope,
-  intentId: number,
-  gone: string,
-  at: Date,
-): Promise<number> {
-  const { rows } = await sql`
+async function restoreMainOf(scope: Scope, intentId: number, gone: string, at: Date): Promise<Restored> {
+  const { botId, userId } = scope
+  const { rows } = await sql<{ id: number }>`
     update response r set deleted_at = null, updated_at = ${at}, updated_by = ${userId}, version = ${nextVersion}
     where bot_id = ${botId} and intent_id = ${intentId} and deleted_at = ${gone}
       and not exists (select 1 from response o where o.bot_id = r.bot_id and o.deleted_at is null
         and fold(o.title) = fold(r.title))
     returning id`.execute(db())
-  return rows.length
+  const ids = rows.map(({ id }) => id)
+  return { count: ids.length, lost: await leaveOut(scope, ids) }
 }
 
 /**
@@ -43,7 +50,7 @@ export async function restoreMainOf(
  * and the buttons that led to it lead to that one.
  * @returns what stands in for each response that was switched off, by its id
  */
-export async function giveMainTo(scope: Scope, from: number, into: number): Promise<Map<number, number>> {
+async function giveMainTo(scope: Scope, from: number, into: number): Promise<Map<number, number>> {
   const rows = await db()
     .selectFrom('response')
     .select(['id', 'channels', 'valid_from', 'valid_until', 'enabled'])

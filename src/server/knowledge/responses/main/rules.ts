@@ -5,7 +5,7 @@ import { text } from '../../../foundation/store/list.ts'
 import { replaceQuestions } from '../../examples/write.ts'
 import { spoken } from '../people.ts'
 import { refuseUsed, usesIn } from '../uses.ts'
-import { checkMain } from './check.ts'
+import { checkMain, checkMainRefers } from './check.ts'
 
 /** The questions of a response's intent: its examples that are trained with. */
 const questions = sql<string[]>`(select coalesce(jsonb_agg(e.text order by e.id), '[]'::jsonb) from example e
@@ -31,6 +31,7 @@ export const mainResponses = resource('response', {
     next_id: next === 'secondary' || next === 'form' ? next_id : null,
   }),
   check: checkMain,
+  refers: checkMainRefers,
   parts: async (scope, _, { questions, ...named }, before) => {
     const intent_id = named.intent_id ?? before?.intent_id
     if (questions && intent_id) await replaceQuestions(scope, intent_id, questions)

@@ -10,7 +10,7 @@ import { lockBot } from '../../../foundation/scope/bot.ts'
 import { contains, db, tx } from '../../../foundation/store/db.ts'
 import { text } from '../../../foundation/store/list.ts'
 import { foldWords } from '../../dialogue/words.ts'
-import { checkContent, checkMedia } from '../content.ts'
+import { checkContent, checkLeads, checkMedia } from '../content.ts'
 
 import type { QuickInput, QuickResponse } from '../types.ts'
 import { type Competing, competitors } from './competition.ts'
@@ -61,6 +61,11 @@ export const quickResponses = resource('quickResponse', {
     handoff_area_id: input.action === 'handoff' ? (input.handoff_area_id ?? null) : null,
   }),
   check,
+  refers: async (scope, { buttons, media_id, handoff_area_id }) => {
+    await checkLeads(scope, { buttons })
+    await checkMedia(scope, media_id, 'media_id')
+    await checkIds(scope, 'area', [handoff_area_id], { field: 'handoff_area_id', text: 'Esa área no existe.' })
+  },
   limit: refuseMore,
 })
 
@@ -95,11 +100,11 @@ async function refuseMore(scope: Scope): Promise<void> {
 
 async function check(scope: Scope, input: QuickInput, before?: QuickResponse): Promise<void> {
   const { answer, buttons = [] } = input
-  await checkContent(scope, { messages: [{ kind: 'text', text: answer }], buttons, channels: [...CHANNELS] }).catch(
-    atAnswer,
-  )
-  await checkMedia(scope, input.media_id, 'media_id')
-  await checkIds(scope, 'area', [input.handoff_area_id], { field: 'handoff_area_id', text: 'Esa área no existe.' })
+  try {
+    checkContent({ messages: [{ kind: 'text', text: answer }], buttons, channels: [...CHANNELS] })
+  } catch (error) {
+    atAnswer(error)
+  }
   await checkKeywords(scope, input.keywords, before?.id)
 }
 

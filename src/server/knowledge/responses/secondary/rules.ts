@@ -7,7 +7,7 @@ import { invalid, taken } from '../../../foundation/resource/refuse.ts'
 import { resource } from '../../../foundation/resource/resource.ts'
 import { contains, db } from '../../../foundation/store/db.ts'
 import { text } from '../../../foundation/store/list.ts'
-import { checkContent } from '../content.ts'
+import { checkContent, checkLeads } from '../content.ts'
 import { spoken } from '../people.ts'
 import { ownersOf } from '../questions.ts'
 import { FOLLOW_UP, type SecondaryInput, type SecondaryResponse } from '../types.ts'
@@ -27,14 +27,17 @@ export const secondaryResponses = resource('secondaryResponse', {
   },
   unique: { secondary_response_name: ['name', 'Ya existe una respuesta con ese nombre.'] },
   check,
+  refers: async (scope, named) => {
+    await checkLeads(scope, named)
+    await checkIds(scope, 'area', [named.handoff_area_id], { field: 'handoff_area_id', text: 'Esa área no existe.' })
+  },
   // only questions are learned; everything else is said as it stands
   learned: ({ questions = [] }) => questions.length > 0,
   uses: (_, { id, parents }) => refuseUsed(parents.filter((use) => !(use.type === 'secondary' && use.id === id))),
 })
 
 async function check(scope: Scope, input: SecondaryInput, before?: SecondaryResponse): Promise<void> {
-  await checkContent(scope, input)
-  await checkIds(scope, 'area', [input.handoff_area_id], { field: 'handoff_area_id', text: 'Esa área no existe.' })
+  checkContent(input)
   await checkQuestions(scope, input.questions ?? [])
   if (input.kind === FOLLOW_UP || input.enabled === false) return
   const other = await db()

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { components } from '../../../../../generated/api.d.ts'
+import type { Channel } from '../../../../contract/channels.ts'
 import { channels as everywhere } from '../../../../contract/channels.ts'
-import type { Channel } from '../../../conversation/chats/core/types.ts'
 import { db } from '../../../foundation/store/db.ts'
 import { brainOf } from '../../dialogue/brain.ts'
 import { leadOf } from '../../dialogue/leads.ts'

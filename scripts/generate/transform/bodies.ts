@@ -1,0 +1,44 @@
+import { bodySchema, type Call } from '../calls.ts'
+import type { Document } from '../model.ts'
+import { CONTRACT, head, literal } from '../print.ts'
+import { properties } from '../schema.ts'
+import { toInput } from './inputs.ts'
+
+/**
+ * What forms that are laid out by hand know of the bodies that they send, a module for each tag: an export for each
+ * operation, under its id. An operation that is not built yet has no rules, so nothing can be written for it.
+ */
+export function bodyModules(document: Document, calls: readonly Call[]): Map<string, string> {
+  const byTag = new Map<string, Call[]>()
+  for (const call of calls)
+    if (bodySchema(call) && !call.node['x-not-built']) byTag.set(call.tag, [...(byTag.get(call.tag) ?? []), call])
+  return new Map([...byTag].map(([tag, own]) => [tag, bodyModule(document, tag, own)]))
+}
+
+function bodyModule(document: Document, tag: string, calls: readonly Call[]): string {
+  const rules = calls.map(({ id }) => `${id}Body`)
+  return `${head}import type { OperationBody } from '${CONTRACT}/body.ts'
+import type { operations } from '../api.d.ts'
+import { ${rules.join(', ')} } from '../validators/${tag}.js'
+
+type Body<Id extends keyof operations> = operations[Id] extends { requestBody?: infer Sent }
+  ? NonNullable<Sent> extends { content: { 'application/json': infer Json } }
+    ? Json
+    : never
+  : never
+${calls.map((call) => `\n${bodyExport(document, call)}`).join('')}`
+}
+
+function bodyExport(document: Document, call: Call): string {
+  const { id } = call
+  const schema = bodySchema(call) ?? {}
+  const inputs = [...properties(document, schema)]
+    .filter(([, property]) => !property.schema.readOnly)
+    .flatMap(([field]) => toInput(document, schema, { field }) ?? [])
+  return `export const ${id}: OperationBody<Body<'${id}'>> = {
+  operation: '${id}',
+  rules: ${id}Body,
+  inputs: ${literal(inputs, '  ')},
+}
+`
+}

@@ -1,0 +1,79 @@
+import './form.css'
+import { createContext, type ReactNode, use } from 'react'
+import { type FieldValues, FormProvider } from 'react-hook-form'
+import { Banner } from '../../ui/Banner.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { Form as FormOf } from './setup.ts'
+
+const Scope = createContext<FormOf<FieldValues> | undefined>(undefined)
+
+/** The form around a component. */
+export function useFormScope(): FormOf<FieldValues> {
+  const form = use(Scope)
+  if (!form) throw new Error('This part belongs into a form')
+  return form
+}
+
+interface ScopeProps<Values extends FieldValues, Row extends object> {
+  form: FormOf<Values, Row>
+  children: ReactNode
+}
+
+/** Gives a form to the parts of it that stand around its element: foot, preview, guards. */
+export function FormScope<Values extends FieldValues, Row extends object>({ form, children }: ScopeProps<Values, Row>) {
+  return (
+    <FormProvider {...form}>
+      <Scope value={form as unknown as FormOf<FieldValues>}>{children}</Scope>
+    </FormProvider>
+  )
+}
+
+interface ElementProps {
+  id?: string | undefined
+  className?: string
+  label?: string
+  children: ReactNode
+}
+
+/** The form's element, in its scope. */
+export function FormElement({ id, className, label, children }: ElementProps) {
+  const form = useFormScope()
+  return (
+    <form
+      ref={form.element}
+      id={id}
+      className={className}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => void form.save(event)}
+    >
+      {form.kept && <Kept onDiscard={form.discard} />}
+      {children}
+    </form>
+  )
+}
+
+/** A form over what `useForm` returned: whatever stands in it finds its values, its errors and how it is saved. */
+export function Form<Values extends FieldValues, Row extends object>({
+  form,
+  children,
+  ...element
+}: ScopeProps<Values, Row> & ElementProps) {
+  return (
+    <FormScope form={form}>
+      <FormElement {...element}>{children}</FormElement>
+    </FormScope>
+  )
+}
+
+/** Says that what stands in the form was written before a reload. */
+function Kept({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Banner tone="info" role="status">
+      <div className="form-kept">
+        Recuperamos lo que estabas escribiendo.
+        <Button onClick={onDiscard}>Descartar</Button>
+      </div>
+    </Banner>
+  )
+}

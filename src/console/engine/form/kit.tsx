@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react'
+import type { PathValue } from 'react-hook-form'
+import type { Option } from '../../../contract/screen.ts'
+import { Checkbox, type CheckboxProps } from '../../ui/Checkbox.tsx'
+import { Select, type SelectProps } from '../../ui/Select.tsx'
+import { TextArea, type TextAreaProps } from '../../ui/TextArea.tsx'
+import { type InputKind, TextField, type TextFieldProps } from '../../ui/TextField.tsx'
+import type { FieldsOf } from './setup.ts'
+import { type PathOf, useErrorsAt, useField } from './useField.ts'
+
+// The kit's fields, bound to a place of a form: label, limits, typing filter and options are the contract's, and what
+// is said here stands instead. A path that the form's values lack does not compile.
+
+interface Bound<Values> {
+  of: FieldsOf<Values>
+  name: PathOf<Values>
+}
+type Own<Props> = Partial<Omit<Props, 'name' | 'value' | 'checked' | 'onChange' | 'error' | 'invalid' | 'ref'>>
+
+/** One line of text. */
+export function Text<Values>({ of, name, ...own }: Bound<Values> & Own<TextFieldProps>) {
+  const { input, value, error, onChange, onBlur, ref, ...field } = useField(of, name)
+  return (
+    <TextField
+      {...{ label: field.label, required: field.required, maxLength: input?.maxLength }}
+      kind={input?.input as InputKind}
+      type={input?.type === 'password' ? 'password' : 'text'}
+      {...own}
+      {...{ name, onChange, onBlur, ref, invalid: field.invalid }}
+      error={error ?? ''}
+      value={String(value ?? '')}
+    />
+  )
+}
+
+/** A whole number. */
+export function Count<Values>({ of, name, ...own }: Bound<Values> & Own<TextFieldProps>) {
+  const { label, required, input, value, error, onChange, onBlur, ref } = useField(of, name)
+  return (
+    <TextField
+      {...{ label, required, type: 'number', min: input?.minimum, max: input?.maximum }}
+      {...own}
+      {...{ onBlur, ref }}
+      error={error ?? ''}
+      value={String(value ?? input?.default ?? '')}
+      onChange={(text) => onChange(Number(text))}
+    />
+  )
+}
+
+/** Several lines of text. */
+export function Lines<Values>({ of, name, ...own }: Bound<Values> & Own<TextAreaProps>) {
+  const { label, required, input, value, error, onChange, onBlur, ref } = useField(of, name)
+  return (
+    <TextArea
+      {...{ label, required, maxLength: input?.maxLength ?? Number.POSITIVE_INFINITY }}
+      {...own}
+      {...{ error, onChange, onBlur, ref }}
+      value={String(value ?? '')}
+    />
+  )
+}
+
+interface ChoiceProps<Values> extends Bound<Values>, Own<Omit<SelectProps, 'options'>> {
+  /** instead of the contract's */
+  options?: readonly Option[]
+  /** what is chosen for nothing, which is stored as null */
+  none?: string | undefined
+  /** after the choice, for what depends on it */
+  onChosen?: (value: Option['value'] | null) => void
+}
+
+/** One of several; values are those of the options, whatever their type. */
+export function Choice<Values>({ of, name, options, none, onChosen, ...own }: ChoiceProps<Values>) {
+  const { label, required, input, value, error, onChange } = useField(of, name)
+  const all = options ?? input?.options ?? []
+  return (
+    <Select
+      {...{ label, required }}
+      {...own}
+      error={error ?? ''}
+      value={String(value ?? input?.default ?? '')}
+      options={none === undefined ? all : [{ value: '', label: none }, ...all]}
+      onChange={(text) => {
+        const chosen = all.find((option) => String(option.value) === text)?.value ?? null
+        onChange(chosen)
+        onChosen?.(chosen)
+      }}
+    />
+  )
+}
+
+/** Yes or no. */
+export function Tick<Values>({ of, name, ...own }: Bound<Values> & Own<CheckboxProps>) {
+  const { label, input, value, onChange } = useField(of, name)
+  return <Checkbox label={label} {...own} checked={(value ?? input?.default ?? false) === true} onChange={onChange} />
+}
+
+interface TicksProps<Values> extends Bound<Values> {
+  options?: readonly Option[]
+  help?: string
+  className?: string
+}
+
+/** Any of several. */
+export function Ticks<Values>({ of, name, options, help, className }: TicksProps<Values>) {
+  const { label, input, value, onChange } = useField(of, name)
+  const chosen = (value ?? []) as Option['value'][]
+  return (
+    <fieldset className={className}>
+      <legend>{label}</legend>
+      {(options ?? input?.options ?? []).map((option) => (
+        <Checkbox
+          key={String(option.value)}
+          label={option.label}
+          checked={chosen.includes(option.value)}
+          onChange={(on) => onChange(on ? [...chosen, option.value] : chosen.filter((one) => one !== option.value))}
+        />
+      ))}
+      {help && <p className="field-help">{help}</p>}
+    </fieldset>
+  )
+}
+
+interface OwnField<Value> {
+  label: string
+  required: boolean
+  value: Value
+  onChange: (value: Value) => void
+  /** text of what is wrong at the place, or at a path within it */
+  error: (path?: string) => string | undefined
+}
+
+interface CraftedProps<Values, Name extends PathOf<Values>> {
+  of: FieldsOf<Values>
+  name: Name
+  children: (field: OwnField<PathValue<Values, Name>>) => ReactNode
+}
+
+/** A place with a control of its own, which edits the value as a whole: a list of cards, a week, a picker. */
+export function Crafted<Values, Name extends PathOf<Values>>({ of, name, children }: CraftedProps<Values, Name>) {
+  const { label, required, value, onChange } = useField(of, name)
+  const errorAt = useErrorsAt(of, name)
+  return children({
+    label,
+    required,
+    value: value as PathValue<Values, Name>,
+    onChange,
+    error: (path = '') => errorAt(path),
+  })
+}

@@ -1,0 +1,249 @@
+import equal from 'fast-deep-equal'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormReturn,
+  useForm as useHookForm,
+} from 'react-hook-form'
+import { check, type Rules } from '../../../contract/validation.ts'
+import { ApiError, fieldsOf, messageOf } from '../../api/errors.ts'
+import { nestErrors } from '../../providers/errors.ts'
+import { draftKey, dropDraft, keepable, keepDraft, keptDraft } from '../../session/drafts.ts'
+import { toast } from '../../ui/toast.ts'
+import { type Conflict, useConflict } from '../conflict/useConflict.ts'
+import { getPath } from '../fields/path.ts'
+import { focusFirstFault, isUntouched, type Problems, type Refusals, standing, writeErrors } from './problems.ts'
+import type { Form, FormSetup } from './setup.ts'
+
+/** Said of problems that have no words of their own. */
+const BROKEN = 'Hay campos que no cumplen sus reglas.'
+
+/** What the errors in a form stand for. */
+interface Told {
+  /** saving was tried: now whatever is wrong is told */
+  tried: boolean
+  refusals: Refusals
+  problems: Problems
+}
+
+const NOTHING: Told = { tried: false, refusals: [], problems: [] }
+
+/**
+ * A form over one operation of the contract: react-hook-form holds the values and the errors; this checks them with the
+ * contract's rules, saves, and goes on after refusals, other people's changes and reloads. It draws nothing, and knows
+ * neither react-admin nor the fields: `Form` and the fields take what it returns.
+ */
+export function useForm<Values extends FieldValues, Body, Row extends object = object, Answer = unknown>(
+  setup: FormSetup<Values, Body, Row, Answer>,
+): Form<Values, Row> {
+  const { record: given, says = 'toast' } = setup
+  const latest = useRef(setup)
+  latest.current = setup
+  const [draftAt] = useState(() => setup.keep && draftKey(setup.operation.operation, idOf(given)))
+  const [draft, setDraft] = useState(() => (draftAt ? keptDraft<Values, Row>(draftAt) : undefined))
+  const [message, setMessage] = useState('')
+  const element = useRef<HTMLFormElement>(null)
+  const told = useRef(NOTHING)
+  const saving = useRef(false)
+  const loaded = useRef<Rules<Body>>(undefined)
+  const seen = useRef(given)
+
+  const conflict: Conflict<Row> = useConflict<Row, Values>({
+    // a kept draft goes on from what it began with, so that what changed meanwhile is told when it is saved
+    record: draft ? draft.record : given,
+    valuesOf: startOf,
+    values: () => form.getValues(),
+    onMerged: (values, now) => {
+      seen.current = latest.current.record
+      base.current = now
+      form.reset(startOf(now))
+      restart(values, true)
+      latest.current.onMeet?.()
+    },
+    ...(setup.paths && { paths: setup.paths }),
+  })
+  const { record, rebase, settle, news } = conflict
+  /** what the form is measured against, for what runs between two renderings */
+  const base = useRef(record)
+  base.current = record
+  const [first] = useState(() => startOf(record))
+  const form: UseFormReturn<Values> = useHookForm<Values>({
+    defaultValues: first as DefaultValues<Values>,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    resolver: async (values) => {
+      await load()
+      const { problems } = find(values)
+      told.current = { tried: true, refusals: [], problems }
+      const fields = Object.fromEntries(problems.map(({ path, text }) => [path, [text]]))
+      return problems.length === 0
+        ? { values, errors: {} }
+        : { values: {}, errors: nestErrors(fields) as FieldErrors<Values> }
+    },
+  })
+  useState(() => draft && form.reset({ ...blank(), ...draft.values }, { keepDefaultValues: true }))
+  const { isDirty, isSubmitting } = form.formState
+  /** the same, for paths that are known only as the program runs */
+  const untyped = form as unknown as UseFormReturn
+
+  /** Every field is there from the start: else one that is shown later would count as a change. */
+  function blank(): Partial<Values> {
+    const names = latest.current.operation.inputs.map(({ source }) => source).filter((source) => !source.includes('.'))
+    return Object.fromEntries(names.map((name) => [name, undefined])) as Partial<Values>
+  }
+  function startOf(record: Row | undefined): Values {
+    return { ...blank(), ...latest.current.valuesOf(record) }
+  }
+  const rulesNow = () => latest.current.operation.rules ?? loaded.current
+  async function load(): Promise<void> {
+    if (!rulesNow()) loaded.current = await latest.current.loadRules?.()
+  }
+  function bodyNow(values: Values): unknown {
+    const { bodyOf } = latest.current
+    return bodyOf ? bodyOf(values, base.current, rulesNow()) : values
+  }
+
+  /** What is wrong with these values, and the line that says so. */
+  function find(values: Values): { problems: Problems; text: string } {
+    const { tells = () => true, inspect } = latest.current
+    const rules = rulesNow()
+    const checked = rules && check(rules, bodyNow(values))
+    const fields = checked && !checked.ok ? Object.entries(checked.fields).filter(([path]) => tells(path)) : []
+    const problems = [...fields.map(([path, [text = '']]) => ({ path, text })), ...(inspect?.(values) ?? [])]
+    const line = fields.length > 0 && checked && !checked.ok ? checked.message : problems[0]?.text
+    return { problems, text: line ?? BROKEN }
+  }
+
+  /** Tells what is wrong now, as far as it is to be told. */
+  function tell(): void {
+    const { tried, refusals } = told.current
+    const { whileTyping } = latest.current
+    if (!tried && !whileTyping) return
+    const values = form.getValues()
+    const start = base.current ? undefined : first
+    const shown = find(values).problems.filter(({ path }) => tried || !isUntouched(path, values, start))
+    told.current.problems = writeErrors(untyped, told.current.problems, [...standing(refusals, values), ...shown])
+  }
+  function restart(values: Values, changed = false): void {
+    form.reset(values, { keepDefaultValues: changed })
+    tell()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads the newest of everything
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => {
+      tell()
+      const values = form.getValues()
+      if (!draftAt) return
+      if (equal(values, startOf(base.current))) dropDraft(draftAt)
+      else keepDraft(draftAt, { record: base.current, values: keepable(latest.current.operation.inputs, values) })
+    })
+    return unsubscribe
+  }, [form, draftAt])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void load(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another record is measured anew
+  useEffect(tell, [record])
+
+  // Another record, or the same one saved: what the server has becomes the start. While something is being typed, only
+  // one that shows the same does: else the save would carry a version that nobody has seen, over a colleague's change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new record asks, or one that has waited
+  useEffect(() => {
+    if (given === seen.current || isSubmitting) return
+    const start = startOf(given)
+    if (isDirty && !equal(start, startOf(record))) return
+    seen.current = given
+    base.current = given
+    rebase(given)
+    if (isDirty) return
+    settle()
+    told.current = NOTHING
+    restart(start)
+  }, [given, isDirty, isSubmitting])
+
+  async function send(): Promise<void> {
+    const values = form.getValues()
+    const { send, onDone } = latest.current
+    const rules = rulesNow()
+    const body = bodyNow(values)
+    const checked = rules && check(rules, body)
+    let met: boolean | undefined
+    const shown = (error: unknown): boolean => {
+      met ??= conflict.meet(error)
+      return met
+    }
+    let answer: Answer
+    try {
+      answer = await send((checked?.ok ? checked.value : body) as Body, { record: base.current, shown })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return refuse(error, shown(error))
+    }
+    setMessage('')
+    settle()
+    told.current = NOTHING
+    form.reset(values)
+    if (draftAt) dropDraft(draftAt)
+    setDraft(undefined)
+    onDone?.(answer)
+  }
+
+  function refuse(error: ApiError, met: boolean): void {
+    const values = form.getValues()
+    const fields = Object.entries(fieldsOf(error))
+    told.current.refusals = fields.map(([path, text]) => ({ path, text, value: getPath(values, path) }))
+    if (!met && says === 'banner') setMessage(messageOf(error))
+    tell()
+    const [[path] = []] = fields
+    if (met || path === undefined) return
+    untyped.setFocus(path)
+    focusFirstFault(element.current)
+  }
+
+  async function save(event?: SyntheticEvent): Promise<void> {
+    event?.preventDefault()
+    event?.stopPropagation()
+    if (saving.current) return
+    saving.current = true
+    try {
+      await form.handleSubmit(send, () => {
+        const { text } = find(form.getValues())
+        if (says === 'toast') toast.info(text)
+        else setMessage(text)
+        focusFirstFault(element.current)
+      })()
+    } finally {
+      saving.current = false
+    }
+  }
+
+  function discard(): void {
+    settle()
+    setMessage('')
+    told.current = NOTHING
+    if (draft) {
+      const now = latest.current.record
+      seen.current = now
+      base.current = now
+      rebase(now)
+      setDraft(undefined)
+      restart(startOf(now))
+    } else {
+      form.reset()
+      tell()
+    }
+    if (draftAt) dropDraft(draftAt)
+  }
+
+  const { inputs } = setup.operation
+  return {
+    ...form,
+    ...{ inputs, message, dirty: isDirty, busy: isSubmitting, save, discard, element },
+    fields: { control: untyped.control, inputs, said: says === 'banner' ? message : '' },
+    ...{ record, news, rebase, textOf: setup.textOf, kept: draft !== undefined },
+  }
+}
+
+const idOf = (record: object | undefined) => (record && 'id' in record ? record.id : undefined)

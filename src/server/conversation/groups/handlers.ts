@@ -1,0 +1,13 @@
+import { group } from '../../foundation/http/handler.ts'
+import { listContacts } from '../contacts/list.ts'
+import { changeMembers, contactGroups } from './groups.ts'
+
+/** Groups of contacts, and who is in them. */
+export const groupHandlers = group({
+  ...contactGroups.handlers,
+  contactGroupMemberList: async ({ scope, params, query }) => {
+    await contactGroups.one(scope, params.id)
+    return listContacts(scope, query, params.id)
+  },
+  contactGroupMemberUpdate: ({ scope, params, body }) => changeMembers(scope, params.id, body),
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { main, secondary, type Written, written } from './arrange.ts'
+
+let app: TestApp
+let here: Written
+let label: number
+
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+beforeEach(async () => {
+  here = await written(app)
+  const row = { bot_id: here.bot, title: 'Mayorista', color: '#123456' }
+  label = (await app.db.insertInto('label').values(row).returning('id').executeTakeFirstOrThrow()).id
+})
+
+const call = (method: string, path: string, body?: object) => here.editor.call(method, path, body && { body })
+const create = async (path: string, body: object) => (await call('POST', `/responses${path}/${here.bot}`, body)).body
+const gone = (table: 'label' | 'area', id: number) => app.db.deleteFrom(table).where('id', '=', id).execute()
+const toArea = () => [{ title: 'Hablar con ventas', type: 'area', target: String(here.area) }]
+
+describe('a change of a response that refers to what was deleted meanwhile', () => {
+  test('is refused where its body names it, and done where it does not', async () => {
+    const intent = await here.intent('Horarios')
+    const made = await create('', main(intent, 'Horarios', { assign_labels: [label], buttons: toArea() }))
+    await gone('label', label)
+    await gone('area', here.area)
+    const change = (given: object) =>
+      call('PUT', `/responses/${here.bot}/${made.id}`, main(intent, 'Cuándo abrimos', given))
+    const done = await change({})
+    expect([done.status, done.body.title, done.body.assign_labels]).toEqual([200, 'Cuándo abrimos', [label]])
+    expect((await change({ assign_labels: [label] })).body.fields).toEqual({
+      assign_labels: ['Hay etiquetas que no existen.'],
+    })
+    expect((await change({ buttons: toArea() })).body.fields).toEqual({
+      'buttons.0.target': ['Esa área no existe.'],
+    })
+    expect((await change({ assign_labels: [], buttons: [] })).body).toMatchObject({ assign_labels: [], buttons: [] })
+  })
+
+  test('as well where it is a secondary one', async () => {
+    const made = await create('/secondary', secondary('Sigue', { buttons: toArea() }))
+    await gone('area', here.area)
+    const change = (given: object) =>
+      call('PUT', `/responses/secondary/${here.bot}/${made.id}`, secondary('Después', given))
+    expect((await change({})).status).toBe(200)
+    expect((await change({ buttons: toArea() })).status).toBe(422)
+  })
+
+  test('as well where it is an answer by keyword', async () => {
+    here = await written(app, 1)
+    const answer = { keywords: ['ventas'], answer: 'Te pasamos con ventas.' }
+    const made = await create('/quick', { ...answer, buttons: toArea() })
+    await gone('area', here.area)
+    const change = (given: object) =>
+      call('PUT', `/responses/quick/${here.bot}/${made.id}`, { ...answer, priority: 2, ...given })
+    expect((await change({})).status).toBe(200)
+    expect((await change({ buttons: toArea() })).status).toBe(422)
+  })
+
+  test('its own rules hold as a whole, whatever the body names', async () => {
+    const intent = await here.intent('Horarios')
+    const buttons = [1, 2, 3].map((n) => ({ title: `Opción ${n}`, type: 'restart' }))
+    const made = await create('', main(intent, 'Horarios', { buttons, channels: ['whatsapp'] }))
+    const change = (channels: string[]) =>
+      call('PUT', `/responses/${here.bot}/${made.id}`, {
+        ...main(intent, 'Horarios', { messages: [{ kind: 'text', text: 'a'.repeat(700) }], channels }),
+      })
+    expect((await change(['facebook'])).status).toBe(422)
+    expect((await change(['whatsapp'])).status).toBe(200)
+  })
+})
+
+describe('an intent that is brought back', () => {
+  test('comes with what its responses refer to as far as it still exists, and what is left out is told', async () => {
+    const add = { body: { intent_name: 'Envíos' } }
+    const intent = (await here.editor.call('POST', `/ia/selector/add/${here.bot}`, add)).body
+    const stays = await create('/secondary', secondary('Sigue'))
+    const goes = await create('/secondary', secondary('Se va'))
+    const buttons = [
+      ...toArea(),
+      { title: 'Más', type: 'response', target: `secondary:${stays.id}` },
+      { title: 'Empezar', type: 'restart' },
+    ]
+    const given = { assign_labels: [label], next: 'secondary', next_id: goes.id, assign_area_id: here.area, buttons }
+    const made = await create('', main(intent.id, 'Envíos', given))
+    const remove = () =>
+      call('POST', `/ia/selector/${here.bot}/${intent.category_id}/${intent.id}`, { isFamily: false })
+    const restore = async () => (await call('POST', `/ia/restore/${here.bot}/${intent.id}`, {})).body
+    const read = async () => (await call('GET', `/responses/${here.bot}/${made.id}`)).body
+    await remove()
+    const whole = await restore()
+    expect([whole.responses_count, whole.notice]).toEqual([1, undefined])
+    expect(await read()).toMatchObject(given)
+
+    await remove()
+    await gone('label', label)
+    await gone('area', here.area)
+    await call('DELETE', `/responses/secondary/${here.bot}/${goes.id}`)
+    expect((await restore()).notice).toBe(
+      'Quedó afuera lo que ya no existe: el botón «Hablar con ventas», etiquetas, su continuación.',
+    )
+    expect(await read()).toMatchObject({ assign_labels: [], next: 'none', next_id: null, buttons: buttons.slice(1) })
+    const [line] = (await app.audit((row) => row.bot_id === here.bot && row.action === 'restore')).slice(-1)
+    expect(line?.after).toMatchObject({ left_out: ['el botón «Hablar con ventas»', 'etiquetas', 'su continuación'] })
+  })
+})
