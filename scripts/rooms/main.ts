@@ -4,8 +4,12 @@ import path from 'node:path'
 import { operations } from '../../generated/operations.ts'
 import { routes } from '../../generated/routes.ts'
 import { castCountFaults, castFaults } from './casts.ts'
+import { consoleFloorFaults, featureCircleFaults } from './console-floors.ts'
 import { dateFaults } from './dates.ts'
+import { floorFaults } from './floors.ts'
+import { formFaults } from './forms.ts'
 import { answerFaults, importFaults, type Source } from './imports.ts'
+import { nameFaults } from './names.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
 import { unusedFaults } from './unused.ts'
@@ -42,9 +46,14 @@ const faults = [
     ...castFaults(source),
     ...versionFaults(source, versioned),
     ...dateFaults(source),
+    ...consoleFloorFaults(source),
+    ...formFaults(source),
   ]),
+  ...floorFaults(sources),
+  ...nameFaults(files),
   ...castCountFaults(sources),
   ...pageFaults(pages, files),
+  ...featureCircleFaults(sources),
   ...unusedFaults(sources),
 ]
 for (const { file, message } of faults) console.error(`${file}: ${message}`)

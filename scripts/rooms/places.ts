@@ -33,7 +33,8 @@ export function placeFaults({ file, text }: Source): Fault[] {
 export function pageFaults(pages: ReadonlySet<string>, files: readonly string[]): Fault[] {
   const below = files.flatMap((file) => /^src\/console\/features\/(.+)\.tsx$/.exec(file)?.[1] ?? [])
   const present = new Set(below.map((name) => name.replace(/\/index$/, '')))
-  const missing = [...pages].filter((page) => !present.has(page))
+  // the error page is of no feature: it is shown where none could be
+  const missing = [...pages].filter((page) => page !== 'error' && !present.has(page))
   const extra = below.filter((name) => name.endsWith('/index') && !pages.has(name.replace(/\/index$/, '')))
   return [
     ...missing.map((page) => ({

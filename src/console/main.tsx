@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routes } from '../../generated/routes.ts'
 import { readToken } from './api/token.ts'
+import { features } from './features/index.ts'
 import { startSession } from './session/index.ts'
 import { consoleRoutes, preloadPage } from './shell/router.tsx'
 import { followMode } from './theme/mode.ts'
@@ -17,6 +18,6 @@ if (document.querySelector('meta[name="build"]:not([content="dev"])'))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const router = createBrowserRouter(consoleRoutes(routes))
+const router = createBrowserRouter(consoleRoutes(routes, features))
 preloadPage(window.location.pathname, readToken() !== null)
 createRoot(root).render(<RouterProvider router={router} />)

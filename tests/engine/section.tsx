@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
 import AdminSection from '../../src/console/engine/AdminSection.tsx'
 import type { Overrides } from '../../src/console/engine/override.ts'
+import { overrides } from '../../src/console/features/overrides.tsx'
 import { setSession } from '../../src/console/session/state.ts'
 import { Toaster } from '../../src/console/ui/Toaster.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
@@ -14,7 +15,7 @@ import '../support/engine-parts.ts'
 export function openScreen(
   who: Person,
   screen: Screen,
-  { using, at = screen.route }: { using?: Overrides; at?: string } = {},
+  { using = overrides, at = screen.route }: { using?: Overrides; at?: string } = {},
 ) {
   const { me, token } = who
   localStorage.setItem('jwt', token)
@@ -26,7 +27,7 @@ export function openScreen(
       <Toaster />
       <Link to="/elsewhere">Otra página</Link>
       <main tabIndex={-1}>
-        <AdminSection screen={screen} {...(using && { using })} />
+        <AdminSection screen={screen} using={using} />
       </main>
     </>
   )

@@ -79,7 +79,7 @@ test('every icon of the menu exists', () => {
 })
 
 test('every icon and every page of the screens exists', async () => {
-  const { pages } = await import('../../src/console/features/pages.ts')
+  const { pages } = (await import('../../src/console/features/index.ts')).features
   const unknown: string[] = []
   for (const { path, page, load } of routes) {
     if (page && !(page in pages)) unknown.push(`${path}: ${page}`)

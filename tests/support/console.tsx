@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { routes } from '../../generated/routes.ts'
+import { features } from '../../src/console/features/index.ts'
 import { startSession } from '../../src/console/session/index.ts'
 import { resetSession } from '../../src/console/session/state.ts'
 import { consoleRoutes } from '../../src/console/shell/router.tsx'
@@ -9,9 +10,10 @@ import { consoleRoutes } from '../../src/console/shell/router.tsx'
 import '../../src/console/commands/Palette.tsx'
 import '../../src/console/commands/ShortcutSheet.tsx'
 import '../../src/console/shell/Shell.tsx'
+import '../../src/console/features/Everywhere.tsx'
 import '../../src/console/features/training/TellEnd.tsx'
 import '../../src/console/features/training/TrainingStrip.tsx'
-import '../../src/console/watch/Watch.tsx'
+import '../../src/console/features/chats/watch/Watch.tsx'
 import { act } from './act.ts'
 
 let stop: (() => void) | undefined
@@ -22,7 +24,7 @@ export function openConsole(path: string, { token }: { token?: string } = {}) {
   closeConsole()
   resetSession()
   stop = startSession()
-  const router = createMemoryRouter(consoleRoutes(routes), { initialEntries: [path] })
+  const router = createMemoryRouter(consoleRoutes(routes, features), { initialEntries: [path] })
   render(<RouterProvider router={router} />)
   const go = (to: string) => act(() => router.navigate(to))
   return { go, path: () => router.state.location.pathname }

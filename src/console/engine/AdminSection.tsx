@@ -1,10 +1,9 @@
 import './engine.css'
 import { lazy, Suspense, useMemo } from 'react'
 import type { Screen } from '../../contract/screen.ts'
-import { overrideOf, overrides } from '../features/overrides.tsx'
 import { Loading } from '../ui/Spinner.tsx'
 import { FieldOverrideContext } from './fields/overriding.ts'
-import { applyOverride, type Overrides } from './override.ts'
+import { applyOverride, type Overrides, overrideOf } from './override.ts'
 import { SectionContext } from './SectionContext.tsx'
 import { TableView } from './table/TableView.tsx'
 
@@ -22,7 +21,7 @@ const views = {
  * A generated table or form. It carries react-admin and MUI, so it is loaded only where one is shown; the shell, the
  * public pages and the hand-written ones do without.
  */
-export default function AdminSection({ screen, using = overrides }: { screen: Screen; using?: Overrides }) {
+export default function AdminSection({ screen, using }: { screen: Screen; using: Overrides }) {
   const override = overrideOf(screen.route, using)
   const shown = useMemo(() => (override ? applyOverride(screen, override) : screen), [screen, override])
   const View = override?.screen ?? views[shown.body.kind as keyof typeof views]

@@ -4,7 +4,6 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import { CoreAdminContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { apiBase } from '../api/client.ts'
-import { callsOf } from '../features/overrides.tsx'
 import { i18nProvider } from '../i18n/provider.ts'
 import { authProvider } from '../providers/auth.ts'
 import { createDataProvider } from '../providers/data.ts'
@@ -17,7 +16,7 @@ import { useMode } from '../theme/mode.ts'
 import { consoleTheme } from '../theme/mui.ts'
 import { operations, resources } from './contract.ts'
 import { NotificationBridge } from './NotificationBridge.tsx'
-import type { Overrides } from './override.ts'
+import { callsOf, type Overrides } from './override.ts'
 
 /**
  * react-admin's core inside the console's own router and shell: data, language, memory and theme. Another bot or user

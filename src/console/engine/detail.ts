@@ -1,5 +1,5 @@
+import { getPath } from '../../contract/path.ts'
 import { DASH } from '../ui/format.ts'
-import { getPath } from './fields/path.ts'
 
 /** A text with the record's values in place of their fields' names. */
 export const detailOf = (text: string, record: Readonly<Record<string, unknown>>): string =>

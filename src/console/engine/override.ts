@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { ScreenKeys } from '../../../generated/screenKeys.ts'
 import type { Action, FormDialog, FormPart, Screen, Section, TableScreen } from '../../contract/screen.ts'
 import type { CallOverride } from '../providers/data.ts'
+import type { ContentResource } from '../realtime/useContent.ts'
 import type { CellProps, ControlProps, Row } from './fields/kinds.ts'
 
 /** The names that a generated screen knows. */
@@ -26,6 +27,8 @@ export interface ScreenOverride<K extends Keys = Keys> {
   sections?: Partial<Record<K['operations'], (sections: Section[]) => Section[]>>
   /** changes of an action, by its operation; false takes it away */
   actions?: Partial<Record<K['actions'], Partial<Omit<Action, 'operation'>> | false>>
+  /** other kinds of things that a row tells of, as when it counts them: their changes read it again */
+  counts?: readonly ContentResource[]
   /** further buttons of each row */
   rowActions?: ComponentType<{ row: Row }>
   /** further buttons beside the title */
@@ -38,6 +41,16 @@ export interface ScreenOverride<K extends Keys = Keys> {
 
 /** Overrides by route; a wrong route, field or operation does not compile. */
 export type Overrides = { [Route in keyof ScreenKeys]?: ScreenOverride<ScreenKeys[Route]> }
+
+/** What differs on a route. */
+export function overrideOf(route: string, all: Overrides): ScreenOverride | undefined {
+  return (all as Readonly<Record<string, ScreenOverride | undefined>>)[route]
+}
+
+/** Data calls that are made in another way, by operation. */
+export function callsOf(all: Overrides): Readonly<Record<string, CallOverride | undefined>> {
+  return Object.assign({}, ...Object.values(all as Record<string, ScreenOverride>).map(({ calls }) => calls ?? {}))
+}
 
 /** A screen with its override's texts, sections and actions; the generated one is left as it was. */
 export function applyOverride(screen: Screen, override: ScreenOverride): Screen {

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import type { Screen } from '../../contract/screen.ts'
-import type { Overrides, ScreenOverride } from '../engine/override.ts'
-import type { CallOverride } from '../providers/data.ts'
+import type { Overrides } from '../engine/override.ts'
 import { WeekInput } from './bots/hours/index.ts'
 import { generalSettings } from './bots/overrides.ts'
 import { entities } from './entities/overrides.ts'
@@ -17,6 +16,7 @@ const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
  */
 export const overrides: Overrides = {
   '/admin/bots': { columns: { state: LiveStage } },
+  '/advanced/intents': { counts: ['example', 'response'] },
   '/responses': mainResponses,
   '/responses/secondary': secondaryResponses,
   '/responses/quick': quickResponses,
@@ -25,14 +25,4 @@ export const overrides: Overrides = {
   '/settings/general': generalSettings,
   '/state/models': { columns: { accuracy: Share } },
   '/settings/webchat': { screen: WebchatView as ComponentType<{ screen: Screen }> },
-}
-
-/** What differs on a route. */
-export function overrideOf(route: string, all: Overrides = overrides): ScreenOverride | undefined {
-  return (all as Readonly<Record<string, ScreenOverride | undefined>>)[route]
-}
-
-/** Data calls that are made in another way, by operation. */
-export function callsOf(all: Overrides): Readonly<Record<string, CallOverride | undefined>> {
-  return Object.assign({}, ...Object.values(all as Record<string, ScreenOverride>).map(({ calls }) => calls ?? {}))
 }

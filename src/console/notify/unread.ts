@@ -31,3 +31,6 @@ export function useUnread(botId: number | undefined): number {
 
 /** How many are unread, in words. */
 export const unreadText = (count: number): string => `${formatNumber(count)} sin leer`
+
+/** The page of the chats, which hears of them itself and where what was heard leads. */
+export const CHATS = '/chats'

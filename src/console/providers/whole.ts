@@ -1,7 +1,7 @@
 import { compareValues } from '../../contract/order.ts'
+import { getPath } from '../../contract/path.ts'
 import { fold } from '../../contract/phrase.ts'
 import { dayIn } from '../../contract/zone.ts'
-import { getPath } from '../engine/fields/path.ts'
 import { botZone } from '../ui/format.ts'
 import type { WholeRules } from './types.ts'
 

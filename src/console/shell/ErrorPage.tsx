@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
-import ErrorScreen from '../features/error/index.tsx'
+import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 import { reportError } from './report.ts'
 
 /** Takes the place of whatever could not be rendered, and reports why. */

@@ -1,7 +1,7 @@
 import './pending.css'
 import { Icon } from '../ui/Icon.tsx'
+import type { PageProps } from '../ui/PageFrame.tsx'
 import { PageFrame } from '../ui/PageFrame.tsx'
-import type { PageProps } from './routeElement.tsx'
 
 /** A page that isn't built yet: its frame, and what it will be for. Nothing here pretends to work. */
 export function Pending({ screen }: PageProps) {

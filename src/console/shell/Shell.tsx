@@ -1,22 +1,22 @@
 import './shell.css'
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { CommandCenter } from '../commands/CommandCenter.tsx'
-import { AwaitedTraining } from '../features/training/AwaitedTraining.tsx'
+import type { Features } from '../engine/features.ts'
 import { unreadText, useUnread } from '../notify/unread.ts'
 import { useSession } from '../session/index.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Logo } from '../ui/Logo.tsx'
-import { ChatsWatch } from '../watch/ChatsWatch.tsx'
+import { UnderWarning } from '../ui/PageFrame.tsx'
+import { useNarrow } from '../ui/useNarrow.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import { useNarrow } from './useNarrow.ts'
 
 const COLLAPSED = 'sidebar'
 
 /** The signed-in console: side navigation, and the page beside it. */
-export default function Shell() {
+export default function Shell({ features }: { features: Features }) {
   const session = useSession()
   const narrow = useNarrow()
   const { pathname } = useLocation()
@@ -56,11 +56,16 @@ export default function Shell() {
       <Sidebar narrow={narrow} open={open} collapsed={collapsed && !narrow} onClose={close} onCollapse={collapse} />
       {/* another chatbot is another page: nothing of the old one may stay on the screen */}
       <main id="contenido" className="shell-main" tabIndex={-1} inert={narrow && open} key={botId}>
-        <Outlet />
+        <UnderWarning value={features.Training}>
+          <Outlet />
+        </UnderWarning>
       </main>
       <CommandCenter />
-      <AwaitedTraining />
-      <ChatsWatch />
+      {features.Everywhere && (
+        <Suspense fallback={null}>
+          <features.Everywhere />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,17 +1,13 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import type { routes } from '../../../generated/routes.ts'
 import type { Screen } from '../../contract/screen.ts'
-import { pages } from '../features/pages.ts'
+import type { Features } from '../engine/features.ts'
+import type { PageProps } from '../ui/PageFrame.tsx'
 import { Loading } from '../ui/Spinner.tsx'
 import { offerPreload } from './preload.ts'
 import { useLiveScreen } from './useLiveScreen.ts'
 
 type LoadedRoute = (typeof routes)[number]
-
-/** A page that gets its resolved screen: its title, help, banners and tabs come from there. */
-export interface PageProps {
-  screen: Screen
-}
 
 /** The screen of a route; a route without a file of its own still has its title and gate. */
 async function screenOf(route: LoadedRoute): Promise<Screen> {
@@ -20,10 +16,16 @@ async function screenOf(route: LoadedRoute): Promise<Screen> {
   return { route: path, title, gate, body: { kind: 'page', page: route.page ?? '', operations: [] } }
 }
 
-async function pageOf(route: LoadedRoute): Promise<ComponentType<PageProps>> {
+async function pageOf(route: LoadedRoute, features: Features): Promise<ComponentType<PageProps>> {
   if (route.kind === 'pending') return (await import('./Pending.tsx')).Pending
-  if (route.kind !== 'page') return (await import('../engine/AdminSection.tsx')).default
-  const load = pages[route.page ?? '']
+  if (route.kind !== 'page') {
+    const [{ default: Section }, using] = await Promise.all([
+      import('../engine/AdminSection.tsx'),
+      features.overrides(),
+    ])
+    return ({ screen }) => <Section screen={screen} using={using} />
+  }
+  const load = features.pages[route.page ?? '']
   if (!load) throw new Error(`No hay una página "${route.page}" para ${route.path}`)
   return (await load()).default
 }
@@ -33,10 +35,10 @@ function Live({ Content, screen }: PageProps & { Content: ComponentType<PageProp
 }
 
 /** The element of a route; its code and its screen are loaded side by side when it is first shown, or about to be. */
-export function routeElement(route: LoadedRoute): ReactNode {
+export function routeElement(route: LoadedRoute, features: Features): ReactNode {
   let loading: Promise<{ default: ComponentType }> | undefined
   const load = () => {
-    loading ??= Promise.all([pageOf(route), screenOf(route)]).then(
+    loading ??= Promise.all([pageOf(route, features), screenOf(route)]).then(
       ([Content, screen]) => ({ default: () => <Live Content={Content} screen={screen} /> }),
       (error: unknown) => {
         loading = undefined

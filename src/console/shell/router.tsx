@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { routes } from '../../../generated/routes.ts'
+import type { Features } from '../engine/features.ts'
 import { routeOf } from '../session/index.ts'
 import { Loading } from '../ui/Spinner.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
@@ -26,11 +27,12 @@ const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 /**
  * The router's tree from the generated routes: public pages stand alone, the rest inside the shell, each behind its
  * gate. The error page takes over on a rendering error and goes with the next navigation.
+ * @param features the application's own pages and parts
  */
-export function consoleRoutes(all: Routes): RouteObject[] {
+export function consoleRoutes(all: Routes, features: Features): RouteObject[] {
   const leaf = (route: Routes[number]): RouteObject => ({
     path: pattern(route.path),
-    element: <Guard route={route}>{routeElement(route)}</Guard>,
+    element: <Guard route={route}>{routeElement(route, features)}</Guard>,
     errorElement: <ErrorPage />,
   })
   const alone = (route: Routes[number]) => route.gate.who === 'public' || route.path === '/error'
@@ -43,7 +45,7 @@ export function consoleRoutes(all: Routes): RouteObject[] {
         {
           element: (
             <Suspense fallback={<Loading />}>
-              <Shell />
+              <Shell features={features} />
             </Suspense>
           ),
           children: all.filter((route) => !alone(route)).map(leaf),

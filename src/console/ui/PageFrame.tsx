@@ -1,12 +1,12 @@
 import './page-frame.css'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ComponentType, createContext, type ReactNode, Suspense, use, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { LinkText } from '../../contract/screen.ts'
+import type { LinkText, Screen } from '../../contract/screen.ts'
 import { useSession } from '../session/index.ts'
-import { TabStrip } from '../shell/TabStrip.tsx'
 import { Banner } from './Banner.tsx'
 import { IconButton } from './Button.tsx'
 import { Loading } from './Spinner.tsx'
+import { TabStrip } from './TabStrip.tsx'
 import { useTitle } from './title.ts'
 
 export interface PageFrameProps {
@@ -26,14 +26,20 @@ export interface PageFrameProps {
   children?: ReactNode
 }
 
-/** Comes after the page: it brings the socket with it. */
-const TrainingStrip = lazy(() => import('../features/training/TrainingStrip.tsx'))
+/** A page that gets its resolved screen: its title, help, banners and tabs come from there. */
+export interface PageProps {
+  screen: Screen
+}
+
+/** What the pages of a chatbot have below their warning; nothing unless the shell is given it. */
+export const UnderWarning = createContext<ComponentType<{ bot: number }> | undefined>(undefined)
 
 /** What every page inside the shell looks like; see section 2.4 of the specification. Also titles the document. */
 export function PageFrame({ title, help, danger, warning, tabs, links, loading, actions, children }: PageFrameProps) {
   const [helped, setHelped] = useState(false)
   const id = useId()
   const { bot } = useSession()
+  const Training = use(UnderWarning)
   useTitle(title)
   return (
     <div className="frame">
@@ -74,9 +80,9 @@ export function PageFrame({ title, help, danger, warning, tabs, links, loading, 
           Los cambios en esta sección requieren de un nuevo entrenamiento del chatbot para que surjan efecto.
         </Banner>
       )}
-      {warning && bot && (
+      {warning && bot && Training && (
         <Suspense>
-          <TrainingStrip bot={bot.id} />
+          <Training bot={bot.id} />
         </Suspense>
       )}
       {tabs && <TabStrip {...tabs} />}

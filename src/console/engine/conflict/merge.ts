@@ -1,5 +1,5 @@
 import equal from 'fast-deep-equal'
-import { getPath, withPath } from '../fields/path.ts'
+import { getPath, withPath } from '../../../contract/path.ts'
 
 /** A place that two people changed, each in their own way. */
 export interface Clash {

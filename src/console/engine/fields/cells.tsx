@@ -1,8 +1,8 @@
 import { type Identifier, useReference } from 'react-admin'
+import { getPath } from '../../../contract/path.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { DASH, isEmpty } from '../../ui/format.ts'
 import type { CellProps } from './kinds.ts'
-import { getPath } from './path.ts'
 import { plainText } from './text.ts'
 
 /** Values in a cell before the rest is only counted. */

@@ -7,10 +7,11 @@ import { plainText } from '../fields/text.ts'
 import { useFormScope } from './Form.tsx'
 
 interface FormFootProps {
-  className: string
+  className?: string
   /** the label of a place that the contract has none for */
   nameOf?: (path: string) => string | undefined
-  children: ReactNode
+  /** its buttons; none where they stand beside a field */
+  children?: ReactNode
 }
 
 /** The foot of the form around it: its buttons, and what somebody else changed meanwhile. */
@@ -20,7 +21,7 @@ export function FormFoot({ className, nameOf, children }: FormFootProps) {
   return (
     <ConflictFoot
       news={news}
-      className={className}
+      {...(className !== undefined && { className })}
       values={values}
       nameOf={(path) => nameOf?.(path) ?? inputAt(inputs, path)?.label ?? path}
       textOf={(path, value) => {

@@ -1,6 +1,6 @@
 import equal from 'fast-deep-equal'
 import type { UseFormReturn } from 'react-hook-form'
-import { getPath } from '../fields/path.ts'
+import { getPath } from '../../../contract/path.ts'
 
 /** What is wrong, by dotted path: the first text of a path counts. */
 export type Problems = readonly { path: string; text: string }[]

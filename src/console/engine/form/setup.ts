@@ -52,6 +52,15 @@ export interface FormSetup<Values extends FieldValues, Body, Row extends object,
   loadRules?: () => Promise<Rules<Body> | undefined>
 }
 
+type NamesOf<Body> = Body extends Body ? keyof Body : never
+
+/** Values that are not a body, or hold more than one, have to say what is sent. */
+export type Sent<Values extends FieldValues, Body, Row extends object> = [Values] extends [Body]
+  ? [keyof Values] extends [NamesOf<Body>]
+    ? unknown
+    : Required<Pick<FormSetup<Values, Body, Row, never>, 'bodyOf'>>
+  : Required<Pick<FormSetup<Values, Body, Row, never>, 'bodyOf'>>
+
 /** A form as its fields see it: they name paths of its values, and may be given one that has more. */
 export interface FieldsOf<Values> {
   fields: {

@@ -1,8 +1,8 @@
 import { type Path, useController, useFormState } from 'react-hook-form'
+import { getPath } from '../../../contract/path.ts'
 import type { Input } from '../../../contract/screen.ts'
 import { inputAt } from '../fields/inputAt.ts'
 import { mustBeFilled } from '../fields/inputs/required.ts'
-import { getPath } from '../fields/path.ts'
 import type { FieldsOf } from './setup.ts'
 
 /** What the contract says of a place in a form, what stands there, and what is wrong with it. */

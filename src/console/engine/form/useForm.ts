@@ -7,15 +7,15 @@ import {
   type UseFormReturn,
   useForm as useHookForm,
 } from 'react-hook-form'
+import { getPath } from '../../../contract/path.ts'
 import { check, type Rules } from '../../../contract/validation.ts'
 import { ApiError, fieldsOf, messageOf } from '../../api/errors.ts'
 import { nestErrors } from '../../providers/errors.ts'
 import { draftKey, dropDraft, keepable, keepDraft, keptDraft } from '../../session/drafts.ts'
 import { toast } from '../../ui/toast.ts'
 import { type Conflict, useConflict } from '../conflict/useConflict.ts'
-import { getPath } from '../fields/path.ts'
 import { focusFirstFault, isUntouched, type Problems, type Refusals, standing, writeErrors } from './problems.ts'
-import type { Form, FormSetup } from './setup.ts'
+import type { Form, FormSetup, Sent } from './setup.ts'
 
 /** Said of problems that have no words of their own. */
 const BROKEN = 'Hay campos que no cumplen sus reglas.'
@@ -36,7 +36,7 @@ const NOTHING: Told = { tried: false, refusals: [], problems: [] }
  * neither react-admin nor the fields: `Form` and the fields take what it returns.
  */
 export function useForm<Values extends FieldValues, Body, Row extends object = object, Answer = unknown>(
-  setup: FormSetup<Values, Body, Row, Answer>,
+  setup: FormSetup<Values, Body, Row, Answer> & Sent<Values, Body, Row>,
 ): Form<Values, Row> {
   const { record: given, says = 'toast' } = setup
   const latest = useRef(setup)

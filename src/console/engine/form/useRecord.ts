@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { FormScreen } from '../../../contract/screen.ts'
-import { isContent, useContent } from '../../realtime/useContent.ts'
-import { useBotId } from '../../session/index.ts'
+import { useChanges } from '../../realtime/useContent.ts'
+import { useSession } from '../../session/index.ts'
 import { useCall } from '../useAct.ts'
 import type { Values } from './values.ts'
 
@@ -14,7 +14,7 @@ import type { Values } from './values.ts'
 export function useRecord({ read, resource }: FormScreen, dirty: boolean) {
   const call = useCall()
   const route = useParams()
-  const bot = useBotId()
+  const bot = useSession().bot?.id
   const [newer, setNewer] = useState<Values>()
   const fetch = async () => ((await call(read, {})) ?? {}) as Values
   const { data, error, isPending, refetch } = useQuery({
@@ -25,7 +25,7 @@ export function useRecord({ read, resource }: FormScreen, dirty: boolean) {
   })
   const typing = useRef(dirty)
   typing.current = dirty
-  useContent(isContent(resource) ? bot : undefined, isContent(resource) ? [resource] : [], () => {
+  useChanges(resource ? bot : undefined, resource ? [resource] : [], () => {
     if (typing.current) void fetch().then(setNewer, () => {})
     else void refetch()
   })

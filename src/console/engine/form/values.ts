@@ -1,8 +1,8 @@
 import type { BrowserCall } from '../../../contract/operation.ts'
+import { getPath, withPath } from '../../../contract/path.ts'
 import type { Condition, Input, Section } from '../../../contract/screen.ts'
 import type { Rules } from '../../../contract/validation.ts'
 import { check } from '../../../contract/validation.ts'
-import { getPath, withPath } from '../fields/path.ts'
 
 export type Values = Record<string, unknown>
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, use } from 'react'
 import { Link } from 'react-router-dom'
+import { fillTemplate, getPath } from '../../../contract/path.ts'
 import type { Column } from '../../../contract/screen.ts'
 import { DASH, isEmpty } from '../../ui/format.ts'
 import type { Row } from '../fields/kinds.ts'
 import { FieldOverrideContext } from '../fields/overriding.ts'
-import { fillTemplate, getPath } from '../fields/path.ts'
 import { kinds } from '../fields/registry.tsx'
 
 const Details = lazy(async () => ({ default: (await import('./Details.tsx')).Details }))

@@ -1,10 +1,10 @@
 import Tooltip from '@mui/material/Tooltip'
 import { useState } from 'react'
+import { getPath } from '../../../contract/path.ts'
 import type { Column } from '../../../contract/screen.ts'
 import { isEmpty } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Row } from '../fields/kinds.ts'
-import { getPath } from '../fields/path.ts'
 import { plainText } from '../fields/text.ts'
 
 interface DetailsProps {

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { type DataProvider, type Identifier, useDataProvider, useListContext } from 'react-admin'
+import { getPath } from '../../../contract/path.ts'
 import type { Column } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
 import { Button } from '../../ui/Button.tsx'
+import { saveText } from '../../ui/save.ts'
 import { COMPLETION_MS, toast } from '../../ui/toast.ts'
 import { resources } from '../contract.ts'
 import type { Row } from '../fields/kinds.ts'
-import { getPath } from '../fields/path.ts'
-import { csvColumns, download, fetchAll, type Labels, toCsv } from './csv.ts'
+import { csvColumns, fetchAll, type Labels, toCsv } from './csv.ts'
 
 /** Rows of one call when the contract names no limit. */
 const PAGE = 200
@@ -35,7 +36,7 @@ export function ExportButton({ columns, name, meta }: ExportButtonProps) {
         resources[resource]?.capability?.max ?? PAGE,
         (loaded, all) => toast.loading(`Preparando el archivo: ${loaded} de ${all}`, { replace: notice }),
       )
-      download(`${name}.csv`, toCsv(columns, rows, await referredLabels(columns, rows, dataProvider)))
+      saveText(`${name}.csv`, toCsv(columns, rows, await referredLabels(columns, rows, dataProvider)))
       toast.success(rows.length === 1 ? '1 fila exportada' : `${rows.length} filas exportadas`, {
         replace: notice,
         duration: COMPLETION_MS,

@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useMemo, useState } from 'react'
 import { ListBase, useListContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
+import { fillTemplate } from '../../../contract/path.ts'
 import type { TableScreen } from '../../../contract/screen.ts'
 import { messageOf } from '../../api/errors.ts'
 import { Banner } from '../../ui/Banner.tsx'
@@ -12,7 +13,6 @@ import { PageFrame } from '../../ui/PageFrame.tsx'
 import type { ScreenOf } from '../AdminSection.tsx'
 import { resources } from '../contract.ts'
 import { Failure } from '../Failure.tsx'
-import { fillTemplate } from '../fields/path.ts'
 import { FormDialog, preloadForms } from '../form/later.tsx'
 import { frameOf } from '../frame.ts'
 import { PHONE } from '../media.ts'
@@ -81,7 +81,13 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
         disableAuthentication
         queryOptions={{ meta, onError: () => {} }}
       >
-        <Content screen={screen} meta={meta} rowActions={rowActions} onCreate={() => setCreating(true)} />
+        <Content
+          screen={screen}
+          meta={meta}
+          rowActions={rowActions}
+          counts={override.counts}
+          onCreate={() => setCreating(true)}
+        />
       </ListBase>
       {creating && body.create && <FormDialog spec={body.create} onClose={() => setCreating(false)} />}
     </PageFrame>
@@ -92,13 +98,14 @@ interface ContentProps {
   screen: TableOf
   meta: object
   rowActions: ScreenOverride['rowActions']
+  counts: ScreenOverride['counts']
   onCreate: () => void
 }
 
-function Content({ screen, meta, rowActions, onCreate }: ContentProps) {
+function Content({ screen, meta, rowActions, counts, onCreate }: ContentProps) {
   const { body } = screen
   const { data, error, isPending, total = 0, filterValues, refetch } = useListContext()
-  useLiveRows(body.resource)
+  useLiveRows(body.resource, counts)
   useRefresh(body.resource, body.refresh)
   const filtered = Object.values(filterValues).some((value) => !isEmpty(value))
   const nothing = data !== undefined && total === 0 && !filtered

@@ -1,6 +1,6 @@
+import { getPath } from '../../../contract/path.ts'
 import type { Action, FormDialog } from '../../../contract/screen.ts'
 import type { Row } from '../fields/kinds.ts'
-import { getPath } from '../fields/path.ts'
 import { holds } from '../form/values.ts'
 
 /** Whether an action is offered for a row. */

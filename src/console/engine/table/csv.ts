@@ -1,6 +1,6 @@
 import { csvText } from '../../../contract/csv.ts'
+import { getPath } from '../../../contract/path.ts'
 import type { Column } from '../../../contract/screen.ts'
-import { getPath } from '../fields/path.ts'
 import { plainText } from '../fields/text.ts'
 
 type Row = Record<string, unknown>
@@ -49,16 +49,4 @@ export async function fetchAll(
     onProgress(rows.length, total)
     if (data.length === 0 || rows.length >= total) return rows
   }
-}
-
-/** Hands a text to the browser as a file. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  document.body.append(link)
-  link.click()
-  link.remove()
-  URL.revokeObjectURL(url)
 }

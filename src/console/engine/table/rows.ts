@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
+import { getPath } from '../../../contract/path.ts'
 import type { Column, TableScreen } from '../../../contract/screen.ts'
 import type { Row } from '../fields/kinds.ts'
-import { getPath } from '../fields/path.ts'
 import { plainText } from '../fields/text.ts'
 
 /** What a view of the rows needs to know of its screen. */

@@ -5,13 +5,14 @@ import type { components } from '../../../../generated/api.d.ts'
 import { BudgetItemInputLimits, QuickBudgetInputLimits } from '../../../../generated/limits.ts'
 import { quickBudgetCreateBody } from '../../../../generated/validators/budgets.js'
 import { api, unwrap } from '../../api/client.ts'
+import { useBotId } from '../../session/index.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button, IconButton } from '../../ui/Button.tsx'
+import { withToasts } from '../../ui/call-toasts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { brokenRules } from '../../ui/problems.ts'
+import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useRoom } from '../chats/context.ts'
-import { type ChatDialogProps, TextArea } from '../chats/dialogs/parts.tsx'
 import { BudgetPreview } from './BudgetPreview.tsx'
 import { formatMoney, lineTotal, parseMoney, parseNumber } from './money.ts'
 
@@ -52,8 +53,13 @@ const filled = (item: Typed) => ({
   ...(!item.price.trim() && { unit_price_cents: undefined }),
 })
 
+interface BudgetDialogProps {
+  chat: { id: number; user_name: string }
+  onClose: () => void
+}
+
 /** Makes a quotation, shows its PDF, and sends it to the customer. */
-export default function BudgetDialog({ chat, onClose }: ChatDialogProps) {
+export default function BudgetDialog({ chat, onClose }: BudgetDialogProps) {
   const [budget, setBudget] = useState<Budget>()
   return (
     <Dialog open title="Presupuesto" width={760} onClose={onClose}>
@@ -74,7 +80,7 @@ interface FormProps {
 }
 
 function Form({ chatId, name, onMade, onClose }: FormProps) {
-  const { botId, actions } = useRoom()
+  const botId = useBotId()
   const [items, setItems] = useState<Typed[]>(() => [blank()])
   const [notes, setNotes] = useState('')
   const [days, setDays] = useState('15')
@@ -94,10 +100,9 @@ function Form({ chatId, name, onMade, onClose }: FormProps) {
     setMessage(problem?.message ?? '')
     if (problem) return
     setBusy(true)
-    await actions.run('quickBudgetCreate', async () => {
-      const params = { path: { bot: botId, id: chatId }, header: { 'Idempotency-Key': key } }
-      onMade(await unwrap(api.POST('/quickbudget/{bot}/{id}', { params, body })))
-    })
+    const params = { path: { bot: botId, id: chatId }, header: { 'Idempotency-Key': key } }
+    const create = () => unwrap(api.POST('/quickbudget/{bot}/{id}', { params, body }))
+    await withToasts('quickBudgetCreate', create).then(onMade, () => {})
     // what is changed and sent again is another request
     setKey(newKey())
     setBusy(false)

@@ -3,14 +3,15 @@ import type { components } from '../../../../generated/api.d.ts'
 import { newKey } from '../../../contract/key.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { messageOf } from '../../api/errors.ts'
+import { useBotId } from '../../session/index.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { withToasts } from '../../ui/call-toasts.ts'
 import { cleanPage } from '../../ui/clean.ts'
 import { formatDate } from '../../ui/format.ts'
 import { Loading } from '../../ui/Spinner.tsx'
+import { saveBlob } from '../../ui/save.ts'
 import { toast } from '../../ui/toast.ts'
-import { useRoom } from '../chats/context.ts'
-import { saveBlob } from '../chats/media/open.ts'
 import { formatMoney } from './money.ts'
 
 type Budget = components['schemas']['Budget']
@@ -24,7 +25,7 @@ interface PreviewProps {
 
 /** A quotation that was made, as the page that its customer opens, with its PDF to be kept; sent from here. */
 export function BudgetPreview({ chatId, budget, onBack, onClose }: PreviewProps) {
-  const { botId, actions } = useRoom()
+  const botId = useBotId()
   const [page, setPage] = useState<string>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
@@ -56,12 +57,10 @@ export function BudgetPreview({ chatId, budget, onBack, onClose }: PreviewProps)
 
   async function send(): Promise<void> {
     setBusy(true)
-    const done = await actions.run('quickBudgetSend', () => {
-      const params = { path: { bot: botId, id: chatId }, header: { 'Idempotency-Key': key } }
-      return unwrap(api.POST('/quickbudget/send/{bot}/{id}', { params }))
-    })
+    const params = { path: { bot: botId, id: chatId }, header: { 'Idempotency-Key': key } }
+    const call = () => unwrap(api.POST('/quickbudget/send/{bot}/{id}', { params }))
+    await withToasts('quickBudgetSend', call).then(onClose, () => {})
     setBusy(false)
-    if (done) onClose()
   }
 
   return (

@@ -1,6 +1,6 @@
 import { api, unwrap } from '../../api/client.ts'
+import { saveBlob } from '../../ui/save.ts'
 import type { Room } from './context.ts'
-import { saveBlob } from './media/open.ts'
 import type { BotStanding, ChatItem } from './state/types.ts'
 
 /** Something that can be done to a chat. */

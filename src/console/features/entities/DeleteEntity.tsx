@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { api, unwrap } from '../../api/client.ts'
-import { withToasts } from '../../api/toasts.ts'
 import type { Row } from '../../engine/fields/kinds.ts'
 import { useBotId } from '../../session/index.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { withToasts } from '../../ui/call-toasts.ts'
 import { plural } from '../../ui/format.ts'
 
 /** Deletes an entity, after telling what uses it: the examples that mark it lose those marks. */

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { ExampleFormatOptions } from '../../../../generated/options.ts'
 import { api, unwrap } from '../../api/client.ts'
-import { withToasts } from '../../api/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { withToasts } from '../../ui/call-toasts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
+import { saveText } from '../../ui/save.ts'
 import type { Filter } from './calls.ts'
 import { ImportDialog } from './ImportDialog.tsx'
 
@@ -17,7 +18,7 @@ export function Exchange({ bot, filter, onDone }: { bot: number; filter: Filter;
     const body = { format, ...(format === 'csv' && { filter }) }
     try {
       const file = await withToasts('exampleExport', () => unwrap(api.POST('/examples/export/{bot}', { params, body })))
-      hand(file)
+      saveText(file.filename, file.content, file.type)
     } catch {
       // its toast has said why
     }
@@ -44,16 +45,4 @@ export function Exchange({ bot, filter, onDone }: { bot: number; filter: Filter;
       {importing && <ImportDialog bot={bot} onClose={() => setImporting(false)} onDone={onDone} />}
     </>
   )
-}
-
-/** Hands a file to the browser. */
-function hand({ filename, type, content }: { filename: string; type: string; content: string }): void {
-  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = filename
-  document.body.append(link)
-  link.click()
-  link.remove()
-  URL.revokeObjectURL(url)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api, unwrap } from '../../api/client.ts'
-import { withToasts } from '../../api/toasts.ts'
+import { withToasts } from '../../ui/call-toasts.ts'
 import { plural } from '../../ui/format.ts'
 import type { Example } from './calls.ts'
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/api.d.ts'
-import { BuiltLink } from '../../shell/BuiltLink.tsx'
+import { BuiltLink } from '../../ui/BuiltLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { formatNumber } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,8 +1,8 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { BotSpecialStateOptions, TrainingStateOptions } from '../../../../generated/options.ts'
 import type { Option } from '../../../contract/screen.ts'
-import { BuiltLink } from '../../shell/BuiltLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { BuiltLink } from '../../ui/BuiltLink.tsx'
 import { plural } from '../../ui/format.ts'
 import { UNTRAINED } from '../training/untrained.ts'
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../../generated/api.d.ts'
 import { RoleIdOptions } from '../../../../generated/options.ts'
-import { BuiltLink } from '../../shell/BuiltLink.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { BuiltLink } from '../../ui/BuiltLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { formatAgo } from '../../ui/format.ts'
 

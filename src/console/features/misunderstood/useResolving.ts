@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { fieldsOf } from '../../api/errors.ts'
-import { withToasts } from '../../api/toasts.ts'
+import { withToasts } from '../../ui/call-toasts.ts'
 
 export type Group = components['schemas']['MisunderstoodGroup']
 export type Result = components['schemas']['MisunderstoodResult']

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { messageOf } from '../../api/errors.ts'
 import type { Row } from '../../engine/fields/kinds.ts'
-import { download } from '../../engine/table/csv.ts'
 import { useAct, useCall } from '../../engine/useAct.ts'
 import { mayOpen, useSession } from '../../session/index.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
+import { saveText } from '../../ui/save.ts'
 import { toast } from '../../ui/toast.ts'
 import { CategoriesDialog } from './dialogs/CategoriesDialog.tsx'
 import { ConvertDialog } from './dialogs/ConvertDialog.tsx'
@@ -68,7 +68,7 @@ export function MainPageActions() {
   async function takeAway(): Promise<void> {
     try {
       const { filename, content } = (await call('responseExport', {})) as { filename: string; content: string }
-      download(filename, content)
+      saveText(filename, content)
     } catch (error) {
       toast.error(messageOf(error, 'No se pudo exportar la lista.'))
     }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
-import { BuiltLink } from '../../shell/BuiltLink.tsx'
+import { BuiltLink } from '../../ui/BuiltLink.tsx'
 import { formatDateTime, formatNumber } from '../../ui/format.ts'
 import { percent } from '../training/percent.ts'
 

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { ChangeResourceOptions } from '../../../../generated/options.ts'
 import type { Option } from '../../../contract/screen.ts'
-import { BuiltLink } from '../../shell/BuiltLink.tsx'
+import { BuiltLink } from '../../ui/BuiltLink.tsx'
 import { formatAgo, plural } from '../../ui/format.ts'
 
 /** What waits for the next training, by what was changed. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
-import { BuiltLink } from '../../shell/BuiltLink.tsx'
 import { Banner } from '../../ui/Banner.tsx'
+import { BuiltLink } from '../../ui/BuiltLink.tsx'
 import { formatAgo, formatDateTime, plural } from '../../ui/format.ts'
 
 type BotState = components['schemas']['BotState']

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useListContext } from 'react-admin'
+import { getPath } from '../../../contract/path.ts'
 import type { CellProps } from '../../engine/fields/kinds.ts'
-import { getPath } from '../../engine/fields/path.ts'
 import { kinds } from '../../engine/fields/registry.tsx'
 import { stageProgress } from './stages.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { calls } from '../../../../generated/calls.ts'
 import { api, unwrap } from '../../api/client.ts'
-import { withToasts } from '../../api/toasts.ts'
+import { withToasts } from '../../ui/call-toasts.ts'
 import { askAgain, roundOf, tellAnswer } from './live.ts'
 import { awaitTraining, forgetTraining } from './own.ts'
 

@@ -2,9 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
 import { type Identifier, type RaRecord, useGetList, useGetManyAggregate } from 'react-admin'
+import { getPath } from '../../../../contract/path.ts'
 import { fold } from '../../../../contract/phrase.ts'
 import type { ControlProps } from '../kinds.ts'
-import { getPath } from '../path.ts'
 import { namedParts } from './lists.tsx'
 
 /** Milliseconds between the last key and the question to the server. */

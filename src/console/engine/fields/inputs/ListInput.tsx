@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFieldArray, useFormState } from 'react-hook-form'
+import { getPath } from '../../../../contract/path.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { initialValues } from '../../form/values.ts'
 import type { InputProps } from '../kinds.ts'
 import { Labelled } from '../Labelled.tsx'
-import { getPath } from '../path.ts'
 import { Inputs } from './Inputs.tsx'
 import { mustBeFilled } from './required.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../../../generated/api.d.ts'
 import { api, unwrap } from '../../../api/client.ts'
-import { withToasts } from '../../../api/toasts.ts'
+import { withToasts } from '../../../ui/call-toasts.ts'
 
 export type OnOff = components['schemas']['BotOnOff']
 

@@ -1,6 +1,6 @@
 import { formatChatDate } from '../../../../contract/zone.ts'
 import { api, unwrap } from '../../../api/client.ts'
-import { withToasts } from '../../../api/toasts.ts'
+import { withToasts } from '../../../ui/call-toasts.ts'
 import type { InboxController } from '../state/inbox.ts'
 import type { ChatItem } from '../state/types.ts'
 

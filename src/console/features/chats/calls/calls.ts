@@ -1,6 +1,6 @@
 import { api, unwrap } from '../../../api/client.ts'
 import { UNREACHABLE } from '../../../api/errors.ts'
-import { toastsOf } from '../../../api/toasts.ts'
+import { toastsOf } from '../../../ui/call-toasts.ts'
 import { toast } from '../../../ui/toast.ts'
 import type { Filter } from '../filters/filter.ts'
 import { toBase64 } from '../media/base64.ts'

@@ -1,7 +1,7 @@
 import { type ComponentProps, type Ref, useLayoutEffect, useRef } from 'react'
 import { ChatMessageInputLimits } from '../../../../../generated/limits.ts'
 import { filterInput } from '../../../../contract/input.ts'
-import { useNarrow } from '../../../shell/useNarrow.ts'
+import { useNarrow } from '../../../ui/useNarrow.ts'
 
 /** Pixels up to which the field grows with its text. */
 const TALLEST = 200

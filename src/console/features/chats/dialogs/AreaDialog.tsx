@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { ChatAreaInputLimits } from '../../../../../generated/limits.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { Loading } from '../../../ui/Spinner.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useShelf } from '../calls/catalogue.ts'
 import { useRoom } from '../context.ts'
 import { Choices } from './Choices.tsx'
-import { type ChatDialogProps, FormDialog, TextArea } from './parts.tsx'
+import { type ChatDialogProps, FormDialog } from './parts.tsx'
 
 /** Moves a chat to any area, with a note to its team; nobody has it then. */
 export function AreaDialog({ chat, onClose }: ChatDialogProps) {

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { ChatCommentInputLimits } from '../../../../../generated/limits.ts'
 import { newKey } from '../../../../contract/key.ts'
 import { REQUIRED } from '../../../../contract/validation.ts'
-import { withToasts } from '../../../api/toasts.ts'
+import { withToasts } from '../../../ui/call-toasts.ts'
+import { TextArea } from '../../../ui/TextArea.tsx'
 import * as calls from '../calls/calls.ts'
 import { useRoom } from '../context.ts'
-import { type ChatDialogProps, FormDialog, TextArea } from './parts.tsx'
+import { type ChatDialogProps, FormDialog } from './parts.tsx'
 
 /** Adds a comment that the staff see and the customer never does. */
 export function CommentDialog({ chat, onClose }: ChatDialogProps) {

@@ -3,10 +3,10 @@ import { ContactNoteInputLimits } from '../../../../../generated/limits.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { formatDateTime } from '../../../ui/format.ts'
+import { TextArea } from '../../../ui/TextArea.tsx'
 import { channelName } from '../channels.ts'
 import { useRoom } from '../context.ts'
 import type { Contact } from './contact-values.ts'
-import { TextArea } from './parts.tsx'
 
 interface ChatsProps {
   contact: Contact

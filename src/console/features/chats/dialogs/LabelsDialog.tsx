@@ -12,13 +12,14 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { plural } from '../../../ui/format.ts'
 import { brokenRules } from '../../../ui/problems.ts'
 import { Loading } from '../../../ui/Spinner.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useShelf } from '../calls/catalogue.ts'
 import { useRoom } from '../context.ts'
 import { LabelPill } from '../LabelPill.tsx'
 import type { Label } from '../state/types.ts'
-import { type ChatDialogProps, Tabs, TextArea } from './parts.tsx'
+import { type ChatDialogProps, Tabs } from './parts.tsx'
 
 const TABS = [
   { id: 'all', label: 'Todas' },

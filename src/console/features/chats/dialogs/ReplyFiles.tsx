@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { messageOf } from '../../../api/errors.ts'
 import { type MediaFile, readMedia, uploadFiles } from '../../../api/media.ts'
-import { toastsOf } from '../../../api/toasts.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
+import { toastsOf } from '../../../ui/call-toasts.ts'
+import { saveBlob } from '../../../ui/save.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useRoom } from '../context.ts'
 import { ACCEPTED, chooseFiles } from '../media/files.ts'
-import { formatSize, saveBlob } from '../media/open.ts'
+import { formatSize } from '../media/open.ts'
 
 interface ReplyFilesProps {
   files: readonly MediaFile[]

@@ -2,15 +2,16 @@ import './media.css'
 import { useEffect, useState } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
-import { withToasts } from '../../../api/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { withToasts } from '../../../ui/call-toasts.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
+import { saveBlob } from '../../../ui/save.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useRoom } from '../context.ts'
 import type { Channel, ChatFile } from '../state/types.ts'
 import { ImageViewer } from './ImageViewer.tsx'
-import { formatSize, openFile, saveBlob } from './open.ts'
+import { formatSize, openFile } from './open.ts'
 
 interface AttachmentProps {
   file: ChatFile

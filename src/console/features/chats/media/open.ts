@@ -20,12 +20,3 @@ export function formatSize(bytes: number): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB']
   return `${new Intl.NumberFormat('es-AR', { maximumFractionDigits: unit === 'MB' ? 1 : 0 }).format(Math.max(1, value))} ${unit}`
 }
-
-/** Saves a file on this machine. */
-export function saveBlob(blob: Blob, filename: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = filename
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}

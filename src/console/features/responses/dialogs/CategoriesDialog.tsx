@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { ResponseCategoryInputLimits } from '../../../../../generated/limits.ts'
-import { ApiError, fieldsOf } from '../../../api/errors.ts'
+import { responseCategoryCreate, responseCategoryUpdate } from '../../../../../generated/bodies/responses.ts'
+import { Form } from '../../../engine/form/Form.tsx'
+import { FormFoot, Submit } from '../../../engine/form/FormFoot.tsx'
+import { Text } from '../../../engine/form/kit.tsx'
+import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
 import { useAct } from '../../../engine/useAct.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
 
 interface Category {
   id: number
@@ -13,38 +15,11 @@ interface Category {
   version: number
 }
 
-/** The category as it is now, where somebody else changed it meanwhile. */
-const staleIn = (error: unknown): Category | undefined =>
-  error instanceof ApiError && error.code === 'stale' ? (error.current as Category | undefined) : undefined
-
-const nameFault = (error: unknown): string => fieldsOf(error).name ?? ''
-
 /** The categories that group the list: made, renamed and taken away. */
 export function CategoriesDialog({ categories, onClose }: { categories: readonly Category[]; onClose: () => void }) {
   const act = useAct()
-  const [name, setName] = useState('')
-  const [error, setError] = useState('')
   const [editing, setEditing] = useState<Category>()
-
-  async function save(event: React.FormEvent): Promise<void> {
-    event.preventDefault()
-    if (name.trim() === '') return setError('Escribir un nombre.')
-    try {
-      const values = { name: name.trim() }
-      const { id, version } = editing ?? {}
-      if (editing) await act('responseCategoryUpdate', { record: { id }, values: { ...values, version } })
-      else await act('responseCategoryCreate', { values })
-      setName('')
-      setError('')
-      setEditing(undefined)
-    } catch (caught) {
-      const current = staleIn(caught)
-      if (current) setEditing(current)
-      setError(
-        current ? `Alguien la cambió a «${current.name}». Guarda otra vez para reemplazarla.` : nameFault(caught),
-      )
-    }
-  }
+  const [made, setMade] = useState(0)
   return (
     <Dialog open title="Categorías" onClose={onClose} actions={<Button onClick={onClose}>Cerrar</Button>}>
       <ul className="response-rows">
@@ -57,10 +32,7 @@ export function CategoriesDialog({ categories, onClose }: { categories: readonly
               <IconButton
                 icon="edit"
                 label={`Cambiar el nombre de ${category.name}`}
-                onClick={() => {
-                  setEditing(category)
-                  setName(category.name)
-                }}
+                onClick={() => setEditing(category)}
               />
               <IconButton
                 icon="delete"
@@ -74,19 +46,39 @@ export function CategoriesDialog({ categories, onClose }: { categories: readonly
           </li>
         ))}
       </ul>
-      <form className="response-add" noValidate onSubmit={(event) => void save(event)}>
-        <TextField
-          label={editing ? `Nuevo nombre de «${editing.name}»` : 'Nueva categoría'}
-          kind="text"
-          maxLength={ResponseCategoryInputLimits.name.maxLength}
-          value={name}
-          error={error}
-          onChange={setName}
-        />
-        <Button type="submit" variant="primary">
-          Guardar
-        </Button>
-      </form>
+      <CategoryForm
+        key={editing?.id ?? `new ${made}`}
+        category={editing}
+        onDone={() => {
+          setEditing(undefined)
+          setMade(made + 1)
+        }}
+      />
     </Dialog>
+  )
+}
+
+/** A name for a new category, or another one for one that exists. */
+function CategoryForm({ category, onDone }: { category: Category | undefined; onDone: () => void }) {
+  const form = useOperationForm({
+    operation: category ? responseCategoryUpdate : responseCategoryCreate,
+    record: category,
+    valuesOf: (one?: Category) => ({ name: one?.name ?? '' }),
+    bodyOf: (values, one) => ({ ...values, ...(one && { version: one.version }) }),
+    onDone,
+  })
+  return (
+    <Form form={form}>
+      <div className="response-add">
+        <Text
+          of={form}
+          name="name"
+          label={category ? `Nuevo nombre de «${category.name}»` : 'Nueva categoría'}
+          required={false}
+        />
+        <Submit text="Guardar" />
+      </div>
+      <FormFoot />
+    </Form>
   )
 }

@@ -2,12 +2,12 @@ import { useId, useState } from 'react'
 import { csvText } from '../../../../contract/csv.ts'
 import { readText } from '../../../../contract/text-file.ts'
 import { messageOf } from '../../../api/errors.ts'
-import { download } from '../../../engine/table/csv.ts'
 import { useAct, useCall } from '../../../engine/useAct.ts'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { saveText } from '../../../ui/save.ts'
 
 interface Result {
   created: number
@@ -82,7 +82,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         Un archivo CSV con los títulos en la primera fila; en una celda, varias preguntas van una por línea. Un título
         que ya existe se modifica.
       </p>
-      <Button icon="download" onClick={() => download('modelo-de-respuestas.csv', MODEL)}>
+      <Button icon="download" onClick={() => saveText('modelo-de-respuestas.csv', MODEL)}>
         Descargar un modelo
       </Button>
       <Field id={id} label="Archivo CSV" required error={error}>

@@ -1,5 +1,5 @@
 import type { components } from '../../../../../generated/api.d.ts'
-import { BuiltLink } from '../../../shell/BuiltLink.tsx'
+import { BuiltLink } from '../../../ui/BuiltLink.tsx'
 import { percent } from '../percent.ts'
 import { exampleOf } from './links.ts'
 import { MoveButton } from './MoveButton.tsx'

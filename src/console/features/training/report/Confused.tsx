@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { components } from '../../../../../generated/api.d.ts'
-import { BuiltLink } from '../../../shell/BuiltLink.tsx'
+import { BuiltLink } from '../../../ui/BuiltLink.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { plural } from '../../../ui/format.ts'
 import { percent } from '../percent.ts'

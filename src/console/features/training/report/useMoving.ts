@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api, unwrap } from '../../../api/client.ts'
-import { withToasts } from '../../../api/toasts.ts'
+import { withToasts } from '../../../ui/call-toasts.ts'
 
 /** Moving examples to another intent, and back. */
 export interface Moving {

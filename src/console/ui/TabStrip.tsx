@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { tabs } from '../../../generated/shell.ts'
 import { mayOpen, useSession } from '../session/index.ts'
-import { classes } from '../ui/classes.ts'
+import { classes } from './classes.ts'
 
 /** Fills `{x}` of a tab's route with the parameter of the page that shows it. */
 function address(route: string, params: Readonly<Record<string, string | undefined>>): string {

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { createAlerts, woken, written } from '../notify/alerts.ts'
-import { readCounts } from '../notify/unread.ts'
-import { changesCounts, createRecount } from '../realtime/recount.ts'
-import { listenRoom } from '../realtime/room.ts'
-import { checkSession, currentSession } from '../session/index.ts'
-import { toast } from '../ui/toast.ts'
-import { CHATS } from './chats.ts'
+import { createAlerts, woken, written } from '../../../notify/alerts.ts'
+import { CHATS, readCounts } from '../../../notify/unread.ts'
+import { changesCounts, createRecount } from '../../../realtime/recount.ts'
+import { listenRoom } from '../../../realtime/room.ts'
+import { checkSession, currentSession } from '../../../session/index.ts'
+import { toast } from '../../../ui/toast.ts'
 
 const BACK = 'Volvió una conversación pospuesta.'
 

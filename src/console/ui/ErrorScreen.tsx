@@ -1,12 +1,12 @@
 import './error-screen.css'
 import { Link } from 'react-router-dom'
-import { brand } from '../../../../generated/shell.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Mark } from '../../ui/Logo.tsx'
-import { useTitle } from '../../ui/title.ts'
+import { brand } from '../../../generated/shell.ts'
+import { Button } from './Button.tsx'
+import { Mark } from './Logo.tsx'
+import { useTitle } from './title.ts'
 
 /** The full-page fallback of section 2.5; also /error, on its own address. */
-export default function ErrorScreen() {
+export function ErrorScreen() {
   useTitle('Error')
   return (
     <main className="error-screen" tabIndex={-1}>

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react'
-import type { PageProps } from '../shell/routeElement.tsx'
-import ErrorScreen from './error/index.tsx'
+import { lazy } from 'react'
+import type { Features } from '../engine/features.ts'
+import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 
-/** Hand-written pages by the key that their screen file gives. */
-export const pages: Record<string, () => Promise<{ default: ComponentType<PageProps> }>> = {
+const pages: Features['pages'] = {
   'account/login': () => import('./account/login/index.tsx'),
   'account/recovery': () => import('./account/recovery/index.tsx'),
   'account/recovery/new-password': () => import('./account/recovery/new-password.tsx'),
@@ -20,4 +19,13 @@ export const pages: Record<string, () => Promise<{ default: ComponentType<PagePr
   examples: () => import('./examples/index.tsx'),
   // in the first bundle already: it is shown where something could not be loaded
   error: async () => ({ default: ErrorScreen }),
+}
+
+/** The features of this product, as its shell and engine are handed them. */
+export const features: Features = {
+  pages,
+  overrides: async () => (await import('./overrides.tsx')).overrides,
+  Everywhere: lazy(() => import('./Everywhere.tsx')),
+  // comes after the page: it brings the socket with it
+  Training: lazy(() => import('./training/TrainingStrip.tsx')),
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { mayOpen, useSession } from '../session/index.ts'
-import { CHATS } from './chats.ts'
+import { CHATS } from '../../../notify/unread.ts'
+import { mayOpen, useSession } from '../../../session/index.ts'
 
 const Watch = lazy(() => import('./Watch.tsx'))
 

@@ -1,7 +1,7 @@
 import type { calls } from '../../../generated/calls.ts'
 import type { BrowserCall, Toasts } from '../../contract/operation.ts'
-import { toast } from '../ui/toast.ts'
-import { messageOf } from './errors.ts'
+import { messageOf } from '../api/errors.ts'
+import { toast } from './toast.ts'
 
 type CallId = keyof typeof calls
 

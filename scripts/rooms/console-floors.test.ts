@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { consoleFloorFaults, featureCircleFaults } from './console-floors.ts'
+
+const one = (file: string, to: string) => ({ file: `src/console/${file}`, text: `import { a } from '${to}'\n` })
+
+const imports: [string, string, number][] = [
+  ['engine/table/A.tsx', '../../ui/Button.tsx', 0],
+  ['engine/table/A.tsx', '../fields/B.tsx', 0],
+  ['engine/table/A.tsx', '../../features/chats/B.tsx', 1],
+  ['features/chats/A.tsx', '../../engine/override.ts', 0],
+  ['features/chats/A.tsx', '../../shell/Shell.tsx', 1],
+  ['features/index.ts', './chats/A.tsx', 0],
+  ['shell/Shell.tsx', '../features/index.ts', 1],
+  ['shell/Shell.tsx', '../engine/features.ts', 0],
+  ['ui/A.tsx', '../engine/override.ts', 1],
+  ['api/a.ts', '../ui/toast.ts', 1],
+  ['main.tsx', './features/index.ts', 0],
+  ['elsewhere/a.ts', './b.ts', 1],
+  ['engine/a.test.tsx', '../features/overrides.tsx', 0],
+]
+test.each(imports)('%s imports %s', (file, to, faults) =>
+  expect(consoleFloorFaults(one(file, to))).toHaveLength(faults),
+)
+
+test('what is loaded later counts as well', () => {
+  const text = "const load = () => import('../features/chats/index.tsx')\n"
+  expect(consoleFloorFaults({ file: 'src/console/shell/a.ts', text })).toHaveLength(1)
+})
+
+test('features import each other in one direction', () => {
+  const there = one('features/a/x.ts', '../b/y.ts')
+  const back = one('features/c/x.ts', '../a/y.ts')
+  expect(featureCircleFaults([there, back])).toEqual([])
+  const between = one('features/b/x.ts', '../c/y.ts')
+  expect(featureCircleFaults([there, back, between])).toEqual([
+    { file: 'src/console/features/a', message: 'imports itself by way of others: a → b → c → a' },
+  ])
+})
