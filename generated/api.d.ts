@@ -59,14 +59,6 @@ export interface paths {
   "/billing/invoices/{bot}/{id}/pdf": { get: operations["invoicePdfGet"] };
   "/bots/{bot}": { get: operations["botGet"]; put: operations["botUpdate"]; post: operations["botContactAdd"] };
   "/bots/{bot}/{id}": { delete: operations["botContactRemove"] };
-  "/bots/webchat/settings/{bot}": { get: operations["webchatSettingsGet"]; put: operations["webchatSettingsUpdate"] };
-  "/bots/styles/{bot}": { get: operations["botStyleGet"] };
-  "/bots/edit/bot/styles/{bot}": { put: operations["botStyleUpdate"] };
-  "/bots/webchat/parameters/{bot}": {
-    get: operations["webchatParametersGet"];
-    put: operations["webchatParametersUpdate"];
-  };
-  "/bots/webchat/parameters/message/{bot}": { put: operations["whatsappMessageUpdate"] };
   "/bots/contact/{bot}": { get: operations["botContactGet"]; put: operations["botContactUpdate"] };
   "/bots/handoff/{bot}": { get: operations["handoffGet"]; put: operations["handoffUpdate"] };
   "/bots/handoff/schedule/{bot}": { put: operations["handoffScheduleUpdate"] };
@@ -78,8 +70,6 @@ export interface paths {
   "/bots/export/{bot}": { get: operations["botExport"] };
   "/bots/clone/{bot}": { post: operations["botClone"] };
   "/bots/remove/{bot}": { post: operations["botRemove"] };
-  "/media/{bot}": { post: operations["mediaUpload"] };
-  "/media/{bot}/{id}": { get: operations["mediaGet"] };
   "/quickbudget/{bot}/{id}/page": { get: operations["quickBudgetPageGet"] };
   "/quickbudget/{bot}/{id}": { get: operations["quickBudgetGet"]; post: operations["quickBudgetCreate"] };
   "/quickbudget/send/{bot}/{id}": { post: operations["quickBudgetSend"] };
@@ -282,6 +272,8 @@ export interface paths {
   "/ia/buttons/{bot}": { get: operations["intentButtonList"] };
   "/ia/trash/{bot}": { get: operations["intentDeletedList"] };
   "/ia/restore/{bot}/{id}": { post: operations["intentRestore"] };
+  "/media/{bot}": { post: operations["mediaUpload"] };
+  "/media/{bot}/{id}": { get: operations["mediaGet"] };
   "/misunderstood/{bot}": { get: operations["misunderstoodList"]; post: operations["misunderstoodResolve"] };
   "/misunderstood/undo/{bot}": { post: operations["misunderstoodUndo"] };
   "/bots/notifications/{bot}": { get: operations["notificationGet"]; put: operations["notificationUpdate"] };
@@ -380,6 +372,14 @@ export interface paths {
   "/training/report/{bot}/{id}": { get: operations["trainingReportGet"] };
   "/updates/{bot}": { get: operations["updateList"] };
   "/updates/read/{bot}/{id}": { put: operations["updateRead"] };
+  "/bots/webchat/settings/{bot}": { get: operations["webchatSettingsGet"]; put: operations["webchatSettingsUpdate"] };
+  "/bots/styles/{bot}": { get: operations["botStyleGet"] };
+  "/bots/edit/bot/styles/{bot}": { put: operations["botStyleUpdate"] };
+  "/bots/webchat/parameters/{bot}": {
+    get: operations["webchatParametersGet"];
+    put: operations["webchatParametersUpdate"];
+  };
+  "/bots/webchat/parameters/message/{bot}": { put: operations["whatsappMessageUpdate"] };
   "/webchat/{key}": { get: operations["webchatFaceGet"] };
   "/webchat/{key}/sessions": { post: operations["webchatSessionCreate"] };
   "/webchat/{key}/messages": { get: operations["webchatMessageList"]; post: operations["webchatMessageSend"] };
@@ -7713,120 +7713,6 @@ export interface operations {
       501: components["responses"]["NotBuilt"];
     };
   };
-  webchatSettingsGet: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatSettings"] };
-      };
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      500: components["responses"]["Failure"];
-    };
-  };
-  webchatSettingsUpdate: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["WebchatSettingsInput"] } };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatSettings"] };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-    };
-  };
-  botStyleGet: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatStyle"] };
-      };
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      500: components["responses"]["Failure"];
-    };
-  };
-  botStyleUpdate: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["WebchatStyle"] } };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatStyle"] };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-    };
-  };
-  webchatParametersGet: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatParameters"] };
-      };
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      500: components["responses"]["Failure"];
-    };
-  };
-  webchatParametersUpdate: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["WebchatParameters"] } };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WebchatParameters"] };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      409: components["responses"]["Conflict"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-    };
-  };
-  whatsappMessageUpdate: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "application/json": components["schemas"]["WhatsappMessage"] } };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["WhatsappMessage"] };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      500: components["responses"]["Failure"];
-    };
-  };
   botContactGet: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
@@ -8040,35 +7926,6 @@ export interface operations {
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
       501: components["responses"]["NotBuilt"];
-    };
-  };
-  mediaUpload: {
-    parameters: { path: { bot: components["parameters"]["bot"] } };
-    requestBody: { content: { "multipart/form-data": components["schemas"]["MediaUpload"] } };
-    responses: {
-      201: {
-        headers: { [name: string]: unknown };
-        content: { "application/json": components["schemas"]["MediaFiles"] };
-      };
-      400: components["responses"]["BadRequest"];
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      413: components["responses"]["TooLarge"];
-      415: components["responses"]["Unsupported"];
-      422: components["responses"]["Invalid"];
-      429: components["responses"]["TooMany"];
-      500: components["responses"]["Failure"];
-    };
-  };
-  mediaGet: {
-    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
-    responses: {
-      200: { headers: { [name: string]: unknown }; content: { "application/octet-stream": string } };
-      401: components["responses"]["Unauthorized"];
-      403: components["responses"]["Forbidden"];
-      404: components["responses"]["NotFound"];
-      500: components["responses"]["Failure"];
     };
   };
   quickBudgetPageGet: {
@@ -12165,6 +12022,35 @@ export interface operations {
       500: components["responses"]["Failure"];
     };
   };
+  mediaUpload: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "multipart/form-data": components["schemas"]["MediaUpload"] } };
+    responses: {
+      201: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["MediaFiles"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      429: components["responses"]["TooMany"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  mediaGet: {
+    parameters: { path: { bot: components["parameters"]["bot"]; id: components["parameters"]["id"] } };
+    responses: {
+      200: { headers: { [name: string]: unknown }; content: { "application/octet-stream": string } };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
   misunderstoodList: {
     parameters: { path: { bot: components["parameters"]["bot"] } };
     responses: {
@@ -13912,6 +13798,120 @@ export interface operations {
       422: components["responses"]["Invalid"];
       500: components["responses"]["Failure"];
       501: components["responses"]["NotBuilt"];
+    };
+  };
+  webchatSettingsGet: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["WebchatSettings"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  webchatSettingsUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["WebchatSettingsInput"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["WebchatSettings"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  botStyleGet: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["WebchatStyle"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  botStyleUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["WebchatStyle"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["WebchatStyle"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  webchatParametersGet: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["WebchatParameters"] };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  webchatParametersUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["WebchatParameters"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["WebchatParameters"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      409: components["responses"]["Conflict"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
+    };
+  };
+  whatsappMessageUpdate: {
+    parameters: { path: { bot: components["parameters"]["bot"] } };
+    requestBody: { content: { "application/json": components["schemas"]["WhatsappMessage"] } };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown };
+        content: { "application/json": components["schemas"]["WhatsappMessage"] };
+      };
+      400: components["responses"]["BadRequest"];
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      413: components["responses"]["TooLarge"];
+      415: components["responses"]["Unsupported"];
+      422: components["responses"]["Invalid"];
+      500: components["responses"]["Failure"];
     };
   };
   webchatFaceGet: {

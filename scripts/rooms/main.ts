@@ -6,8 +6,10 @@ import { routes } from '../../generated/routes.ts'
 import { castCountFaults, castFaults } from './casts.ts'
 import { consoleFloorFaults, featureCircleFaults } from './console-floors.ts'
 import { dateFaults } from './dates.ts'
+import { floorFaults } from './floors.ts'
 import { formFaults } from './forms.ts'
 import { answerFaults, importFaults, type Source } from './imports.ts'
+import { nameFaults } from './names.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
 import { unusedFaults } from './unused.ts'
@@ -47,6 +49,8 @@ const faults = [
     ...consoleFloorFaults(source),
     ...formFaults(source),
   ]),
+  ...floorFaults(sources),
+  ...nameFaults(files),
   ...castCountFaults(sources),
   ...pageFaults(pages, files),
   ...featureCircleFaults(sources),

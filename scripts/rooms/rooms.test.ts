@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { castCountFaults, castFaults } from './casts.ts'
 import { dateFaults } from './dates.ts'
+import { floorFaults } from './floors.ts'
 import { formFaults } from './forms.ts'
 import { answerFaults, importFaults, importsOf } from './imports.ts'
+import { nameFaults } from './names.ts'
 import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
 import { unusedFaults } from './unused.ts'
@@ -58,6 +60,72 @@ test.each([
   ['tests/console/a.test.tsx', '../support/stage.ts', 0],
 ])('%s imports %s: %i faults', (file, specifier, faults) => {
   expect(answerFaults({ file, text: `import { http } from '${specifier}'\n` })).toHaveLength(faults)
+})
+
+const house = [{ folder: 'src/server/', floors: ['foundation', 'people', 'demo'] }]
+const floors: [string, Record<string, string[]>, string[]][] = [
+  ['imports go down', { 'people/team/a.ts': ['../../foundation/store/b.ts'], 'foundation/store/b.ts': [] }, []],
+  [
+    'none goes up, types neither',
+    { 'foundation/store/b.ts': ['../../people/team/a.ts'], 'people/team/a.ts': [] },
+    ['src/server/foundation/store/b.ts: imports src/server/people/team/a.ts, which is above it'],
+  ],
+  ['the files of the program stand above all', { 'app.ts': ['./demo/a.ts'], 'demo/a.ts': [] }, []],
+  [
+    'no floor imports them',
+    { 'demo/a.ts': ['../app.ts'], 'app.ts': [] },
+    ['src/server/demo/a.ts: imports src/server/app.ts, which is above it'],
+  ],
+  [
+    'every folder is a floor',
+    { 'extra/b.ts': [] },
+    ['src/server/extra/b.ts: stands on no floor of src/server/: foundation, people, demo'],
+  ],
+  ['files of one folder may name each other', { 'people/a/1.ts': ['./b/2.ts'], 'people/a/b/2.ts': ['../3.ts'] }, []],
+  [
+    'folders of one floor do not go round',
+    {
+      'people/a/1.ts': ['../b/1.ts'],
+      'people/b/1.ts': [],
+      'people/b/2.ts': ['../c/1.ts'],
+      'people/c/1.ts': ['../a/2.ts'],
+    },
+    [
+      'src/server/people/a: imports itself in a circle: src/server/people/a/1.ts imports src/server/people/b/1.ts; ' +
+        'src/server/people/b/2.ts imports src/server/people/c/1.ts; src/server/people/c/1.ts imports src/server/people/a/2.ts',
+    ],
+  ],
+  ['one way is no circle', { 'people/a/1.ts': ['../b/1.ts', '../c/1.ts'], 'people/b/1.ts': ['../c/1.ts'] }, []],
+  ['tests may', { 'foundation/store/b.test.ts': ['../../people/team/a.ts'] }, []],
+]
+test.each(floors)('floors: %s', (_name, files, want) => {
+  const sources = Object.entries(files).map(([file, imports]) => ({
+    file: `src/server/${file}`,
+    text: imports.map((specifier) => `import type { x } from '${specifier}'\n`).join(''),
+  }))
+  expect(floorFaults(sources, house).map(({ file, message }) => `${file}: ${message}`)).toEqual(want)
+})
+
+test('a feature has the name of its file in openapi/paths everywhere', () => {
+  const faults = (...files: string[]) =>
+    nameFaults(['openapi/paths/chats.yaml', ...files])
+      .filter(({ file }) => file !== 'scripts/rooms/names.ts')
+      .map(({ file }) => file)
+  expect(faults('src/server/conversation/chats/a.ts', 'tests/chats/a.test.ts', 'tests/support/a.ts')).toEqual([])
+  expect(faults('src/server/conversation/talks/a.ts', 'src/server/conversation/talks/b.ts')).toEqual([
+    'src/server/conversation/talks',
+  ])
+  expect(faults('tests/talks/a.test.ts', 'src/console/features/talks/a.ts')).toEqual([
+    'src/console/features/talks',
+    'tests/talks',
+  ])
+  expect(faults('src/server/foundation/store/a.ts', 'src/server/demo/answers/a.ts', 'tests/a.ts')).toEqual([])
+})
+
+test('an exception that nothing needs is told', () => {
+  const [fault] = nameFaults(['openapi/paths/meta.yaml', 'src/server/channels/meta/a.ts'])
+  expect(nameFaults([])).toEqual([])
+  expect(fault?.file).toBe('scripts/rooms/names.ts')
 })
 
 const places: [string, boolean][] = [

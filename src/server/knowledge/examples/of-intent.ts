@@ -11,9 +11,7 @@ import type { Followers } from '../intents/taught.ts'
  */
 export const examplesOfIntents: Followers<number> = {
   async remove(scope, intentId, at) {
-    await present(scope, intentId)
-      .set({ ...edited(scope, at), deleted_at: at })
-      .execute()
+    await change(scope, intentId, at).set({ deleted_at: at }).execute()
   },
 
   async restore({ botId, userId }, intentId, gone, at) {
@@ -27,17 +25,17 @@ export const examplesOfIntents: Followers<number> = {
   },
 
   async give(scope, from, into) {
-    const change = { ...edited(scope, currentCall().services.clock()), intent_id: into }
-    const result = await present(scope, from).set(change).executeTakeFirst()
+    const at = currentCall().services.clock()
+    const result = await change(scope, from, at).set({ intent_id: into }).executeTakeFirst()
     return Number(result.numUpdatedRows)
   },
 }
 
-const edited = ({ userId }: Scope, at: Date) => ({ updated_at: at, updated_by: userId, version: nextVersion })
-
-const present = ({ botId }: Scope, intentId: number) =>
+/** A change of all examples that an intent has. */
+const change = ({ botId, userId }: Scope, intentId: number, at: Date) =>
   db()
     .updateTable('example')
+    .set({ updated_at: at, updated_by: userId, version: nextVersion })
     .where('bot_id', '=', botId)
     .where('intent_id', '=', intentId)
     .where('deleted_at', 'is', null)
