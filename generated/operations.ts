@@ -5143,7 +5143,7 @@ export const operations = {
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     toasts: { success: 'Mensajes resueltos correctamente.', error: 'Error al resolver los mensajes.' },
     needsTraining: 'sometimes',
-    audit: { action: 'create', resource: 'example', rows: 'optional' },
+    audit: { action: 'create', resource: 'example', rows: 'many' },
   },
   misunderstoodUndo: {
     id: 'misunderstoodUndo',
@@ -5161,7 +5161,7 @@ export const operations = {
     errors: [400, 401, 403, 404, 413, 415, 422, 500],
     toasts: { success: 'Se deshizo el cambio.', error: 'Error al deshacer el cambio.' },
     needsTraining: true,
-    audit: { action: 'delete', resource: 'example' },
+    audit: { action: 'delete', resource: 'example', rows: 'many' },
   },
   notificationGet: {
     id: 'notificationGet',

@@ -20,7 +20,7 @@ export const webchatSettings = group({
   },
 
   whatsappMessageUpdate: async ({ scope, body: { whatsapp_message } }) => {
-    await saveSettings(scope, { parameters: { whatsapp_message }, action: 'update' })
+    await saveSettings(scope, { parameters: { whatsapp_message } })
     return { whatsapp_message }
   },
 })

@@ -45,8 +45,6 @@ interface Change {
   style?: Style
   parameters?: Partial<Parameters>
   version?: number | undefined
-  /** what the history of changes calls it */
-  action?: 'publish' | 'update'
   /** the part that the caller reads and writes; everything unless said */
   shown?: (settings: Schemas['WebchatSettings']) => object
 }
@@ -82,8 +80,7 @@ export async function saveSettings(scope: Scope, change: Change): Promise<Schema
       } as NonNullable<WebchatSettings['parameters']>
     await write(scope, next)
     const [before, after] = [completeSettings(name, webchat), completeSettings(name, next)]
-    const { action = 'publish' } = change
-    await record({ action, resource: 'webchat', label: name, before: flat(before), after: flat(after) })
+    await record({ label: name, before: flat(before), after: flat(after) })
     return settingsOf(scope)
   })
 }

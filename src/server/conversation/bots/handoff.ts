@@ -70,7 +70,7 @@ async function change(scope: Scope, version: number | undefined, input: Stored):
     .execute()
   const after = await complete(scope, next)
   await record({
-    ...{ action: 'update', resource: 'settings', label: name },
+    ...{ label: name },
     ...{ before: facts(before), after: facts(after) },
   })
   return after

@@ -35,7 +35,7 @@ export async function prepare(scope: Scope, chatId: number, input: Input): Promi
   const id = open ? await revise(open, content, at) : await create(scope, chatId, content, at)
   const made = await budgetOf(scope, id)
   const after = { number: made.number, total_cents: made.total_cents, version: made.version }
-  await record({ action: 'create', resource: 'budget', id, label: made.number, after })
+  await record({ id, label: made.number, after })
   return made
 }
 

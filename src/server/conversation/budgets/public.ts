@@ -96,8 +96,6 @@ async function tellStaff(chat: LockedChat, { number }: Budget, answer: Answer['a
 
 function note({ botId, budget }: Linked, after: object): Promise<void> {
   return record({
-    action: 'update',
-    resource: 'budget',
     id: budget.id,
     label: budget.number,
     botId,

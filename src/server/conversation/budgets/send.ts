@@ -51,8 +51,6 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
       .where('id', '=', budget.id)
       .execute()
     await record({
-      action: 'send',
-      resource: 'budget',
       id: budget.id,
       label: budget.number,
       after: { total_cents: budget.total_cents },

@@ -72,7 +72,7 @@ export function saveSettings(
       .where('bot_id', '=', botId)
       .execute()
     const after = await settingsOf(scope)
-    await record({ action: 'update', resource: 'budget_settings', label: after.business.name, before, after })
+    await record({ label: after.business.name, before, after })
     return after
   })
 }

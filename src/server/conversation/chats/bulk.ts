@@ -44,8 +44,6 @@ export function changeAll(scope: Scope, { ids, filter, action, value = null, unt
       .values({ id: undo_id, bot_id, user_id, action, before: json(steps), created_at })
       .execute()
     await record({
-      action: 'update',
-      resource: 'chat',
       label: severalOf(steps.length),
       after: { action, value: until ?? value, chats: steps.length },
     })
@@ -89,8 +87,6 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
     await remindAll(done.map(({ id, after }) => ({ id, until: after.snoozed_until })))
     await announce(scope, done)
     await record({
-      action: 'restore',
-      resource: 'chat',
       label: severalOf(done.length),
       after: { action: kept.action, chats: done.length },
     })

@@ -24,7 +24,7 @@ export async function exportLead(scope: Scope, chatId: number) {
     throw problem(409, 'not_taken', 'El destino no recibió el contacto. Volver a intentar más tarde.')
   })
   const destination = new URL(webhook).hostname
-  await record({ action: 'export', resource: 'chat', id: chatId, label: chat.user_name, after: { destination } })
+  await record({ id: chatId, label: chat.user_name, after: { destination } })
   return { exported_at: at, destination }
 }
 

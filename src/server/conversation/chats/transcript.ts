@@ -47,8 +47,6 @@ async function account(scope: Scope, chatId: number, format: string): Promise<Ac
   const rows = await messages(chatId).where('m.author', '<>', 'internal').orderBy('m.id', 'desc').limit(MOST).execute()
   const said = await asMessages(rows.reverse())
   await record({
-    action: 'export',
-    resource: 'chat',
     id: chatId,
     label: chat.user_name,
     after: { messages: said.length, format },

@@ -43,7 +43,7 @@ export function block(scope: Scope, { id, blocked, contact }: Input): Promise<Co
     if (before.blocked !== blocked) for (const chat of chats) await tell(botId, chat.id, { after: chat, whole: true })
     const after = await contactOf(scope, id)
     const { name, phone } = after
-    await record({ action: 'update', resource: 'contact', id, label: name, before, after: { name, phone, blocked } })
+    await record({ id, label: name, before, after: { name, phone, blocked } })
     return after
   })
 }

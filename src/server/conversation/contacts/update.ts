@@ -65,7 +65,7 @@ export async function updateContact(scope: Scope, id: number, input: Input): Pro
     if (input.groups) await setGroups(scope, id, before.groups ?? [], input.groups)
     const after = await contactOf(scope, id)
     const facts = { before: factsOf(before), after: factsOf(after) }
-    await record({ action: 'update', resource: 'contact', id, label: after.name, ...facts })
+    await record({ id, label: after.name, ...facts })
     return after
   })
 }
@@ -79,7 +79,7 @@ export async function addNote(scope: Scope, id: number, text: string): Promise<C
       .insertInto('contact_note')
       .values({ contact_id: id, user_id: scope.userId, text, at: currentCall().services.clock() })
       .execute()
-    await record({ action: 'update', resource: 'contact', id, label: name, after: { note: text } })
+    await record({ id, label: name, after: { note: text } })
     return contactOf(scope, id)
   })
 }

@@ -73,7 +73,7 @@ export function switchBot(scope: Scope, { botState, message }: Input): Promise<B
     if (before.special_state !== special_state) {
       await emit(botId, 'bot-state', { botState, special_state }, {})
       const states = { before: { special_state: before.special_state }, after: { special_state } }
-      await record({ action: 'update', resource: 'bot', id: botId, label: before.name, ...states })
+      await record({ id: botId, label: before.name, ...states })
     }
     return stateOf(scope)
   })

@@ -29,11 +29,16 @@ export interface Actor {
   role?: string | null
 }
 
+/** What was done to what. */
+export interface Done {
+  action: AuditAction
+  resource: components['schemas']['ChangeResource']
+}
+
 export interface AuditEntry {
-  /** that of the operation in progress when absent */
-  action?: AuditAction
-  /** kind of the thing changed; that of the operation in progress when absent */
-  resource?: components['schemas']['ChangeResource']
+  /** the operation says what was done to what; {@link recordAs} what it does not say */
+  action?: never
+  resource?: never
   id?: number | string | null
   /** what people call it */
   label?: string | null
@@ -52,13 +57,20 @@ const READING: ReadonlySet<AuditAction> = new Set(['export', 'view_sensitive'])
  * Writes one line of the history of changes, and publishes it when it is about the bot's content. What was done to what
  * comes from the operation in progress (`x-audit`); who, when and from where come from the call. Call it inside the
  * transaction of the change, so that neither exists without the other. Secrets are masked before they are stored.
- * @throws outside of a call, and where neither the operation nor the entry says what was done
+ * @throws outside of a call, and where the operation does not say what was done
  */
 export async function record(entry: AuditEntry): Promise<void> {
-  const { services, request, session, scope, operation, told } = currentCall()
-  const action = entry.action ?? (operation?.audit?.action as AuditAction | undefined)
-  const resource = entry.resource ?? (operation?.audit?.resource as AuditEntry['resource'])
-  if (!action || !resource) throw new Error(`${operation?.id ?? 'A job'} has no x-audit and does not say what was done`)
+  const { operation } = currentCall()
+  if (!operation?.audit) throw new Error(`${operation?.id ?? 'A job'} has no x-audit: recordAs says what was done`)
+  await recordAs(operation.audit as Done, entry)
+}
+
+/**
+ * {@link record} of what the operation in progress does not tell: a detail of another kind than its own, or what a job
+ * does. What several operations share says it as well where it is a detail of one of them.
+ */
+export async function recordAs({ action, resource }: Done, entry: AuditEntry): Promise<void> {
+  const { services, request, session, scope, told } = currentCall()
   const actor: Actor = entry.actor ?? {
     type: session ? 'user' : 'platform',
     id: session?.user.id ?? null,

@@ -33,7 +33,7 @@ export function upload(scope: Scope, { files, fields }: SentForm): Promise<Media
       if (!media) throw refused([`${file.filename}: el tipo de archivo no se admite.`])
       kept.push(...(await mediaFiles(scope.botId, [media.number])))
     }
-    for (const { id, filename } of kept) await record({ action: 'create', resource: 'media', id, label: filename })
+    for (const { id, filename } of kept) await record({ id, label: filename })
     return kept
   })
 }

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { type AuditEntry, record } from '../audit/record.ts'
+import { type Done, recordAs } from '../audit/record.ts'
 import { currentCall } from '../http/context.ts'
 import { page } from '../http/page.ts'
 import { Problem, refusals } from '../http/problem.ts'
@@ -135,13 +135,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     if (needsTraining && Object.values(change).some(learned)) await markUntrained(scope, { resource: trained })
     if (!audit) return last
     const [before, after] = [change.before, change.after].map((version) => version && { ...facts(version), ...more })
-    await record({
-      ...(audit as Pick<AuditEntry, 'action' | 'resource'>),
-      id: last.id,
-      label: nameOf(last),
-      before,
-      after,
-    })
+    await recordAs(audit as Done, { id: last.id, label: nameOf(last), before, after })
     return last
   }
 

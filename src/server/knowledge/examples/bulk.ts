@@ -29,7 +29,7 @@ export function moveExamples(scope: Scope, ids: readonly number[], intentId: num
     const moved = (await present(scope, ids)).filter(({ intent_id }) => intent_id !== intentId)
     const places = moved.map(({ id, text, intent_id }) => ({ id, text, intent_id }))
     await change(scope, moved, { intent_id: intentId })
-    await noted(scope, 'update', moved.length, { examples: places }, { intent_id: intentId, intent })
+    await noted(scope, moved.length, { examples: places }, { intent_id: intentId, intent })
     return moved.length
   })
 }
@@ -42,7 +42,7 @@ export function removeExamples(scope: Scope, ids: readonly number[]): Promise<nu
       scope,
       gone.map(({ id }) => id),
     )
-    await noted(scope, 'delete', gone.length, { examples: gone })
+    await noted(scope, gone.length, { examples: gone })
     return gone.length
   })
 }
@@ -55,7 +55,7 @@ export function changeExamples(scope: Scope, { ids, split, state }: Change): Pro
       (row) => (split !== undefined && row.split !== split) || (state !== undefined && row.state !== state),
     )
     await change(scope, rows, wanted)
-    await noted(scope, 'update', rows.length, { examples: rows }, wanted)
+    await noted(scope, rows.length, { examples: rows }, wanted)
     return rows.length
   })
 }
@@ -96,7 +96,7 @@ function restoreOnce(scope: Scope, ids: readonly number[]): Promise<number> {
         order by e.folded, e.id desc
       ) and deleted_at is not null
       returning id, text`.execute(db())
-    await noted(scope, 'restore', rows.length, undefined, { examples: rows })
+    await noted(scope, rows.length, undefined, { examples: rows })
     return rows.length
   })
 }
@@ -149,15 +149,9 @@ async function change(
 }
 
 /** One line of the history for all of them; none, and no training asked for, when nothing changed. */
-async function noted(
-  scope: Scope,
-  action: 'update' | 'delete' | 'restore',
-  count: number,
-  before?: object,
-  after?: object,
-): Promise<void> {
+async function noted(scope: Scope, count: number, before?: object, after?: object): Promise<void> {
   if (count === 0) return
   const label = count === 1 ? '1 ejemplo' : `${count} ejemplos`
   await markUntrained(scope, { count })
-  await record({ action, resource: 'example', label, before: before ?? null, after: after ?? null })
+  await record({ label, before: before ?? null, after: after ?? null })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { record } from '../../foundation/audit/record.ts'
+import { record, recordAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -33,13 +33,8 @@ export function mergeIntent(scope: Scope, id: number, intoId: number, taught: Ta
     await changeRow(scope, 'intent', id, { deleted_at: currentCall().services.clock() })
     await changeRow(scope, 'intent', intoId, {})
     await markUntrained(scope)
-    await record({
-      action: 'delete',
-      resource: 'intent',
-      id,
-      label: from.description,
-      before: { name: from.description },
-    })
+    const gone = { id, label: from.description, before: { name: from.description } }
+    await recordAs({ action: 'delete', resource: 'intent' }, gone)
     const merged = { merged: from.description, examples, disabled_responses: replaced.size }
     await record({ id: intoId, label: into.description, after: merged })
     return { ...into, version: into.version + 1, ...(await countsOf(scope, intoId)) }

@@ -59,8 +59,6 @@ async function learn(
     }
     const example = await addExample(scope, { intentId: intent.id, text, source: 'chat', sourceMessageId: id })
     await record({
-      action: 'create',
-      resource: 'example',
       id: example,
       label: text,
       after: { text, intent_id: intent.id, source: 'chat' },
@@ -101,7 +99,7 @@ export function undoResolution(scope: Scope, ids: readonly number[]): Promise<nu
     if (messages.length < ids.length) throw refusals.notFound()
     const examples = await examplesMadeOf(scope, ids)
     await softDelete(scope, examples)
-    for (const id of examples) await record({ action: 'delete', resource: 'example', id })
+    for (const id of examples) await record({ id })
     await markUntrained(scope, { resource: 'example', count: examples.length })
     return setResolution(scope, ids, null, at)
   })

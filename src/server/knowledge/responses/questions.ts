@@ -58,7 +58,7 @@ export function moveQuestions(scope: Scope, { questions, intent_id }: Move): Pro
     await markUntrained(scope, { resource: 'example', count: moved.length })
     if (moved.length > 0)
       await record({
-        ...{ action: 'update', resource: 'response', id: intent_id },
+        ...{ id: intent_id },
         label: moved.length === 1 ? (moved[0]?.text ?? '') : `${moved.length} preguntas`,
         after: { intent_id, questions: moved.map(({ text }) => text) },
       })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { record } from '../../foundation/audit/record.ts'
+import { recordAs } from '../../foundation/audit/record.ts'
 import { inCall } from '../../foundation/http/context.ts'
 import type { Job, JobHandlers } from '../../foundation/jobs/attempt.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
@@ -75,8 +75,6 @@ async function fail(run: Run, stage: string, cause: unknown, services: Services)
 
 async function written(run: Run, action: 'publish' | 'train', after: object, status?: 'failed'): Promise<void> {
   const { id, botId } = run
-  return record({
-    ...{ action, resource: 'training', id, label: await labelOf(id), botId, after },
-    ...(status && { status }),
-  })
+  const entry = { id, label: await labelOf(id), botId, after, ...(status && { status }) }
+  return recordAs({ action, resource: 'training' }, entry)
 }

@@ -27,8 +27,6 @@ export function restoreModel(scope: Scope, id: number): Promise<TrainingRun> {
     await activate(botId, id)
     await countReturn(scope, id)
     await record({
-      action: 'restore',
-      resource: 'training',
       id,
       label: `Entrenamiento ${run.number}`,
       before: { run: before ?? null },

@@ -33,7 +33,7 @@ export function startTraining(scope: Scope): Promise<Training> {
     if (await openRun(botId)) throw problem(409, 'training', 'Ya hay un entrenamiento en curso.')
     await refuseMore(botId)
     const id = await queueRun(botId, userId)
-    await record({ action: 'train', resource: 'training', id, label: await labelOf(id) })
+    await record({ id, label: await labelOf(id) })
     return trainingOf(botId)
   })
 }
@@ -75,8 +75,6 @@ export function cancelTraining(scope: Scope): Promise<Training> {
     if (!run) throw problem(409, 'idle', 'No hay un entrenamiento en curso.')
     await endRun({ id: run.id, botId }, 'pending')
     await record({
-      action: 'update',
-      resource: 'training',
       id: run.id,
       label: await labelOf(run.id),
       before: { state: run.state },

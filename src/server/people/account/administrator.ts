@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { record } from '../../foundation/audit/record.ts'
+import { recordAs } from '../../foundation/audit/record.ts'
 import { inCall } from '../../foundation/http/context.ts'
 import type { Services } from '../../foundation/services/services.ts'
 import { db, type Store, tx } from '../../foundation/store/db.ts'
@@ -31,13 +31,14 @@ export async function makeAdministrator(
           const known = await accountNamed(person.username)
           const account = known ?? (await createAccount({ ...person, passwordHash }))
           await db().updateTable('app_user').set({ admin: true }).where('id', '=', account.id).execute()
-          await record({
-            action: 'permission_change',
-            resource: 'user',
-            id: account.id,
-            label: account.name,
-            after: { admin: true },
-          })
+          await recordAs(
+            { action: 'permission_change', resource: 'user' },
+            {
+              id: account.id,
+              label: account.name,
+              after: { admin: true },
+            },
+          )
           return known ? undefined : password
         }),
       ),

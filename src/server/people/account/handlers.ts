@@ -23,7 +23,7 @@ export const account = group({
     await tx(async () => {
       await revokeSessions(session.user.id, 'logout', { only: session.id })
       await setConnection(session.user.id, { connected: false })
-      await record({ action: 'logout', resource: 'session', id: session.id, label: session.user.name, botId: null })
+      await record({ id: session.id, label: session.user.name, botId: null })
     })
     return { message: 'Sesión cerrada' }
   },
@@ -68,7 +68,7 @@ export const account = group({
     await tx(async () => {
       const ended = await revokeSessions(session.user.id, 'revoked', { only: params.id })
       if (ended === 0) throw refusals.notFound()
-      await record({ action: 'logout', resource: 'session', id: params.id, label: session.user.name, botId: null })
+      await record({ id: params.id, label: session.user.name, botId: null })
     })
   },
 

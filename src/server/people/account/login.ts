@@ -1,4 +1,4 @@
-import { record } from '../../foundation/audit/record.ts'
+import { recordAs } from '../../foundation/audit/record.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { tx } from '../../foundation/store/db.ts'
 import { triedPassword } from './guesses.ts'
@@ -20,14 +20,15 @@ export async function login(username: string, password: string): Promise<{ jwt: 
 
 /** The name typed is not kept: people type their password into the wrong field. */
 function noteFailure(account: Account | undefined): Promise<void> {
-  return record({
-    action: 'login_failed',
-    resource: 'session',
-    label: account?.name ?? null,
-    botId: null,
-    status: 'failed',
-    actor: { type: 'user', id: account?.id ?? null, name: account?.name ?? 'Desconocido' },
-  })
+  return recordAs(
+    { action: 'login_failed', resource: 'session' },
+    {
+      label: account?.name ?? null,
+      botId: null,
+      status: 'failed',
+      actor: { type: 'user', id: account?.id ?? null, name: account?.name ?? 'Desconocido' },
+    },
+  )
 }
 
 /** Creates an account and signs it in. */

@@ -34,7 +34,7 @@ export async function editProfile(session: Session, { current_password, ...input
         .execute()
       const { name, username, email } = before
       const change = { before: { name, username, email }, after: input }
-      await record({ action: 'update', resource: 'user', id: before.id, label: input.name, botId: null, ...change })
+      await record({ id: before.id, label: input.name, botId: null, ...change })
       if (moved && email) await services.mail.send(emailChangedMail(email, input.name))
     }),
   )

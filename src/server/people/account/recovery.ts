@@ -102,8 +102,6 @@ export async function changePassword(userId: number, passwordHash: string): Prom
   await forgetPlaces(userId)
   await rememberPlaces(userId)
   await record({
-    action: 'update',
-    resource: 'user',
     id: userId,
     label: account.name,
     before: { password: account.password_hash },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { components } from '../../../../generated/api.d.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { recordAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Session } from '../../foundation/http/scope.ts'
 import { signToken } from '../../foundation/http/session.ts'
@@ -39,7 +39,8 @@ export async function openSession(person: Person): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow()
   await rememberPlaces(person.id)
-  await record({ action: 'login', resource: 'session', id, label: person.name, botId: null, actor: actorOf(person) })
+  const entry = { id, label: person.name, botId: null, actor: actorOf(person) }
+  await recordAs({ action: 'login', resource: 'session' }, entry)
   return signToken(services, { tokenId, userId: person.id, expiresAt })
 }
 

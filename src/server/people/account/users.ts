@@ -1,5 +1,5 @@
 import type { UniqueIndex } from '../../../../generated/database.d.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { recordAs } from '../../foundation/audit/record.ts'
 import { type FieldTexts, problem } from '../../foundation/http/problem.ts'
 import { db } from '../../foundation/store/db.ts'
 import { duplicateOf } from '../../foundation/store/errors.ts'
@@ -48,15 +48,16 @@ export async function createAccount({ passwordHash, ...given }: NewAccount): Pro
     .values({ ...given, password_hash: passwordHash })
     .returning(columns)
     .executeTakeFirstOrThrow()
-  await record({
-    action: 'create',
-    resource: 'user',
-    id: account.id,
-    label: account.name,
-    after: given,
-    botId: null,
-    actor: actorOf(account),
-  })
+  await recordAs(
+    { action: 'create', resource: 'user' },
+    {
+      id: account.id,
+      label: account.name,
+      after: given,
+      botId: null,
+      actor: actorOf(account),
+    },
+  )
   return account
 }
 

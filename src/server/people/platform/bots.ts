@@ -49,7 +49,7 @@ export async function createBot({ name, plan_id, owner }: Input): Promise<Platfo
       .execute()
     await announceMembership(id, account.id)
     const after = { name, plan_id, owner: account.name }
-    await record({ action: 'create', resource: 'bot', id, label: name, after, botId: id })
+    await record({ id, label: name, after, botId: id })
     return getBot(id)
   })
 }
@@ -75,8 +75,6 @@ export function updateBot(id: number, { name, plan_id, version, special_state }:
     const after = await getBot(id)
     await announce(before, after)
     await record({
-      action: 'update',
-      resource: 'bot',
       id,
       label: after.name,
       before: facts(before),

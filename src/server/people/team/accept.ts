@@ -72,8 +72,6 @@ async function join(token: string, email: string, person: () => Promise<Account>
         })
         .execute()
       await record({
-        action: 'create',
-        resource: 'membership',
         id: account.id,
         label: account.name,
         after: { role_id: invitation.role_id },

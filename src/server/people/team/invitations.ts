@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { components } from '../../../../generated/api.d.ts'
-import { record } from '../../foundation/audit/record.ts'
+import { record, recordAs } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
@@ -47,7 +47,7 @@ export async function invite(scope: Scope, email: string, roleId: RoleId = roles
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await record({ action: 'create', resource: 'invitation', id, label: email, after: { email, role_id: roleId } })
+      await record({ id, label: email, after: { email, role_id: roleId } })
       return one(scope, id)
     })
   } catch (error) {
@@ -68,7 +68,7 @@ export function resend(scope: Scope, id: number): Promise<Invitation> {
       .where('bot_id', '=', scope.botId)
       .where('id', '=', id)
       .execute()
-    await record({ action: 'send', resource: 'invitation', id, label: email })
+    await record({ id, label: email })
     return one(scope, id)
   })
 }
@@ -100,7 +100,7 @@ async function end(scope: Scope, { id, email, role_id }: Invitation): Promise<vo
     .where('bot_id', '=', scope.botId)
     .where('id', '=', id)
     .execute()
-  await record({ action: 'delete', resource: 'invitation', id, label: email, before: { email, role_id } })
+  await recordAs({ action: 'delete', resource: 'invitation' }, { id, label: email, before: { email, role_id } })
 }
 
 /** Makes a token, queues the mail that carries it, and answers what the row keeps of it. */

@@ -68,7 +68,7 @@ export async function removeMember(scope: Scope, userId: number): Promise<void> 
     }
     await announceMembership(scope.botId, userId)
     const { name } = member
-    await record({ action: 'delete', resource: 'membership', id: userId, label: name, before: facts(member) })
+    await record({ id: userId, label: name, before: facts(member) })
   })
 }
 
@@ -83,7 +83,7 @@ function change(scope: Scope, userId: number, work: (member: TeamUser, at: Date)
     await endInvitationsOf(scope, userId, after)
     const states = { before: facts(before), after: facts(after) }
     await announceMembership(scope.botId, userId)
-    await record({ action: 'permission_change', resource: 'membership', id: userId, label: after.name, ...states })
+    await record({ id: userId, label: after.name, ...states })
     return after
   })
 }

@@ -62,7 +62,7 @@ export function change(
 export async function apply(chat: LockedChat, { set, told, whole, audited, afterwards }: Change): Promise<void> {
   await db().updateTable('chat').set(set).where('id', '=', chat.id).execute()
   await tell(chat.bot_id, chat.id, { before: chat, after: { ...chat, ...set }, whole }, ...told)
-  if (audited) await record({ action: 'update', resource: 'chat', id: chat.id, label: chat.user_name, ...audited })
+  if (audited) await record({ id: chat.id, label: chat.user_name, ...audited })
   await afterwards?.({ ...chat, ...set })
 }
 
@@ -181,7 +181,7 @@ export function rename(scope: Scope, id: number, userName: string): Promise<Chat
     const other = await nameContact(chats, contact_id, userName)
     if (other || chat.user_name !== userName) {
       const facts = { before: { user_name: chat.user_name }, after: { user_name: userName } }
-      await record({ action: 'update', resource: 'chat', id, label: chat.user_name, ...facts })
+      await record({ id, label: chat.user_name, ...facts })
     }
     return itemOf(scope.botId, id)
   })

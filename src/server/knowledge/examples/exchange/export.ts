@@ -18,7 +18,7 @@ const PAGE = 1_000
 /** A file of the bot's examples: those that a filter lets through as CSV, or all that it is taught with. */
 export async function exportExamples(scope: Scope, { format, filter = {} }: Input): Promise<File> {
   const file = format === 'csv' ? await csvOf(scope, filter) : await rasaOf(scope)
-  await record({ action: 'export', resource: 'example', label: file.filename, after: { count: file.count } })
+  await record({ label: file.filename, after: { count: file.count } })
   return file
 }
 

@@ -79,5 +79,5 @@ async function note(scope: Scope, filename: string, { rows: _, ...counts }: Resu
   await markUntrained(scope, { resource: 'intent', count: plan.intents.length })
   await markUntrained(scope, { resource: 'entity', count: plan.newEntities.length + plan.changedEntities.length })
   await markUntrained(scope, { resource: 'example', count: plan.examples.length })
-  await record({ action: 'import', resource: 'example', label: filename, after: counts })
+  await record({ label: filename, after: counts })
 }
