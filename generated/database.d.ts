@@ -1,4 +1,4 @@
-// seal 5c3a65dc1601d05fc1c4c165
+// seal e05d311f6b79a99a3496b813
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

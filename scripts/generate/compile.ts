@@ -83,7 +83,9 @@ export function linkRules(
 ): (schema: Schema, value: unknown) => Broken[] {
   const plain = new Map(schemas.map((schema) => [schema, bare(schema, '') as Plain]))
   const parts = [...plain.values()].map((schema, index): [string, Plain] => [`part ${index}`, schema])
-  const known = dereference({ $defs: { ...(bareComponents(document, '') as object), ...Object.fromEntries(parts) } })
+  const isApart = !JSON.stringify(parts).includes('"$ref"')
+  const others = isApart ? {} : bareComponents(document, '')
+  const known = dereference({ $defs: { ...(others as object), ...Object.fromEntries(parts) } })
   let ajv: Ajv | undefined
   return (schema, value) => {
     if (validate(value, plain.get(schema) ?? false, '2020-12', known, true).valid) return []
@@ -108,7 +110,9 @@ export function compileModules(
   document: Document,
   modules: ReadonlyMap<string, readonly Input[]>,
 ): Map<string, string> {
-  const ajv = ajvOf(document, { code: { source: true, esm: true, formats: _`fullFormats` } })
+  // only the text is asked for, so that no validator is made of it here
+  const process = () => 'return () => {}'
+  const ajv = ajvOf(document, { code: { source: true, esm: true, formats: _`fullFormats`, process } })
   const idOf = (module: string, { name }: Input) => `${module}.${name}`
   const keyOf = keysOf(components.get(document) ?? {})
   const texts = [...modules].map(([module, inputs]): [string, string, readonly Input[]] => {

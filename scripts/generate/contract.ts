@@ -1,13 +1,14 @@
 import { type Call, callsOf } from './calls.ts'
 import { checkCollections } from './check/collections.ts'
-import { checkContract, checkSources, inOrder } from './check/index.ts'
+import { attempt, checkContract, checkSources, inOrder } from './check/index.ts'
 import { checkKnown } from './check/known.ts'
 import { checkReferences } from './check/references.ts'
 import { checkShape } from './check/screen-shape.ts'
 import { type ExpandedCollection, expandCollections } from './expand/collection/index.ts'
 import { expand } from './expand/index.ts'
-import { type Folders, rules } from './folders.ts'
+import { type Folders, home, rules } from './folders.ts'
 import { loadContract } from './load/contract.ts'
+import { createReader } from './load/files.ts'
 import type { Parsed } from './load/parse.ts'
 import { type LoadedScreen, loadScreens } from './load/screens.ts'
 import type { Document, ShellFile } from './model.ts'
@@ -18,8 +19,8 @@ export interface Sources {
   written: Document
   collections: ExpandedCollection[]
   writtenCalls: Call[]
-  /** names of the tags that the root describes */
-  tags: Set<string>
+  /** names of the tags that the root describes; undefined when it cannot be read */
+  tags: Set<string> | undefined
   screens: LoadedScreen[]
   shell: ShellFile
   vocabulary: unknown
@@ -31,6 +32,10 @@ export interface Sources {
 export interface Contract extends Sources {
   document: Document
   calls: Map<string, Call>
+  /** all operations, where checks leave out of `calls` those that are faulty: whether there is one of a name */
+  every: ReadonlyMap<string, Call>
+  /** places with a finding, as `file:line`: what leads there is not judged */
+  lost: ReadonlySet<string>
 }
 
 /** Thrown when the sources hold mistakes: nothing is generated from them. */
@@ -50,6 +55,9 @@ export interface Examined {
 
 // One document is written out once, however often the screens beside it change.
 const expanded = new WeakMap<Document, Document>()
+
+/** The rules are the generator's own, the same for every contract: what is made of them is kept. */
+const readRules = createReader(home)
 
 /** Reads openapi/ and screens/. Throws {@link Refused} when they are not written as their schemas say. */
 export function load(folders: Folders, read: (file: string) => Parsed): Contract {
@@ -77,19 +85,11 @@ export function examine(folders: Folders, read: (file: string) => Parsed, today:
   return { contract, findings: inOrder([...early, ...checkContract(contract, { today, told: early, areShown })]) }
 }
 
-/** What can be made of something that is known to be faulty. */
-function attempt<T>(make: () => T): T | undefined {
-  try {
-    return make()
-  } catch {
-    return undefined
-  }
-}
-
 function contractOf(sources: Sources): Contract {
   const document = expanded.get(sources.written) ?? expand(sources.written)
   expanded.set(sources.written, document)
-  return { ...sources, document, calls: new Map(callsOf(document).map((call) => [call.id, call])) }
+  const calls = new Map(callsOf(document).map((call) => [call.id, call]))
+  return { ...sources, document, calls, every: calls, lost: new Set() }
 }
 
 interface Read {
@@ -105,9 +105,11 @@ interface Read {
 function readSources(folders: Folders, read: (file: string) => Parsed): Read {
   const described = loadContract(folders, read)
   const shown = loadScreens(folders, read)
-  const [vocabulary, screenSchema, shellSchema] = [rules.vocabulary, rules.screen, rules.shell].map(read)
+  const [vocabulary, screenSchema, shellSchema] = [rules.vocabulary, rules.screen, rules.shell].map(readRules)
   const ruleFindings = [vocabulary, screenSchema, shellSchema].flatMap((one) => one?.findings ?? [])
-  const unknown = checkKnown({ written: described.document })
+  // what cannot be read is told already
+  const unread = new Set(described.findings.map(({ file }) => file))
+  const unknown = checkKnown({ written: described.document }).filter(({ file }) => !unread.has(file))
   const isKnown = unknown.length === 0
   const collectionFindings = isKnown ? checkCollections(described.document, vocabulary?.value) : []
   const isWhole = isKnown && collectionFindings.length === 0
@@ -119,7 +121,9 @@ function readSources(folders: Folders, read: (file: string) => Parsed): Read {
       written,
       collections,
       writtenCalls: isKnown ? callsOf(written) : [],
-      tags: new Set(isKnown ? written.tags?.map(({ name }) => name) : []),
+      tags: unread.has(`${folders.openapi}/openapi.yaml`)
+        ? undefined
+        : new Set(isKnown ? written.tags?.map(({ name }) => name) : []),
       screens: shown.screens,
       shell: shown.shell,
       vocabulary: vocabulary?.value,

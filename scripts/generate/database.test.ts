@@ -31,7 +31,7 @@ test.each([
 })
 
 test.each([
-  ['a jsonb column that no line describes', { type: 'jsonb' }, [], 'sample_row.it'],
+  ['a jsonb column that no line describes', { type: 'jsonb' }, [], 'nothing says what sample_row.it holds'],
   ['a line without its column', { type: 'text' }, ['sample_row.other'], 'no column sample_row.other'],
   ['a line about a switch', { type: 'bool' }, ['sample_row.it'], 'nothing more can be said of sample_row.it'],
 ])('%s is refused', (_what, given, described, message) => {

@@ -5,6 +5,18 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { describedColumns } from './described-columns.ts'
 
+/** Something about the migrations, or what is said of their columns, that types cannot be made of. */
+export class StoreFault extends Error {
+  /** where it is told: at a column's line in the file of columns, where it is made, or in a migration at an offset */
+  readonly at: { described: string } | { column: string } | { migration: string; offset: number }
+  readonly mend: string
+  constructor(message: string, mend: string, at: StoreFault['at']) {
+    super(message)
+    this.mend = mend
+    this.at = at
+  }
+}
+
 /** What a database has, as its catalogue tells it. */
 interface Catalogue {
   columns: readonly Column[]
@@ -79,15 +91,23 @@ export interface AsJson<T> {
  */
 export async function databaseTypes(folder: string, columns?: string): Promise<string> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  const migrations = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
+  const migrations = await Promise.all(
+    names.map(async (name) => ({ name, text: await readFile(path.join(folder, name), 'utf8') })),
+  )
   const described = columns === undefined ? [] : describedColumns(await readFile(columns, 'utf8'))
   return render({ ...(await introspect(migrations)), described })
 }
 
-async function introspect(migrations: readonly string[]): Promise<Omit<Catalogue, 'described'>> {
+async function introspect(
+  migrations: readonly { name: string; text: string }[],
+): Promise<Omit<Catalogue, 'described'>> {
   const database = await PGlite.create({ extensions: { unaccent, pg_trgm } })
   try {
-    for (const migration of migrations) await database.exec(migration)
+    for (const { name, text } of migrations)
+      await database.exec(text).catch((error: Error & { position?: string }) => {
+        const offset = Number(error.position ?? 1) - 1
+        throw new StoreFault(error.message, 'correct the migration', { migration: name, offset })
+      })
     const indexes = await database.query<{ name: string }>(uniqueIndexesQuery)
     return {
       columns: (await database.query<Column>(columnsQuery)).rows,
@@ -120,7 +140,10 @@ const uniqueIndexesQuery = `
  */
 export function render({ columns, uniqueIndexes, described }: Catalogue): string {
   const absent = described.find((name) => !columns.some(({ relation, column }) => name === `${relation}.${column}`))
-  if (absent) throw new Error(`the file of columns: there is no column ${absent}`)
+  if (absent)
+    throw new StoreFault(`there is no column ${absent}`, 'take the line away, or correct its name', {
+      described: absent,
+    })
   const relations = [...new Set(columns.map((column) => column.relation))]
   const interfaces = relations.map((relation) => {
     const own = columns.filter((column) => column.relation === relation)
@@ -137,13 +160,23 @@ function typeOf(
   described: readonly string[],
 ): string {
   const known = types[type]
-  if (!known) throw new Error(`${relation}.${column}: the type ${type} is not levelled on both stores`)
   const name = `${relation}.${column}`
+  if (!known)
+    throw new StoreFault(
+      `${name}: the type ${type} is not levelled on both stores`,
+      `use one of: ${Object.keys(types).join(', ')}`,
+      { column: name },
+    )
   const own = described.includes(name) ? `Columns['${name}']` : undefined
   const isJson = known === 'Json' && dimensions === 0
-  if (isJson && !own) throw new Error(`${name}: the file of columns does not say what it holds`)
+  if (isJson && !own)
+    throw new StoreFault(`nothing says what ${name} holds`, `add a line '${name}' to the file of columns`, {
+      column: name,
+    })
   if (own && !isJson && (dimensions > 0 || !/^(string|number)$/.test(known)))
-    throw new Error(`the file of columns: nothing more can be said of ${name}, of type ${type}`)
+    throw new StoreFault(`nothing more can be said of ${name}, of type ${type}`, 'take the line away', {
+      described: name,
+    })
   const item = dimensions > 0 ? (inArrays[known] ?? known) : isJson ? `Json<${own}>` : (own ?? known)
   const value = `${item}${'[]'.repeat(dimensions)}${required ? '' : ' | null'}`
   if (generated === 'always') return `Computed<${value}>`

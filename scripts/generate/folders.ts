@@ -17,11 +17,12 @@ export interface Folders {
 /** The repository of this generator, whose `src/contract` and vocabulary hold for every contract. */
 export const home = path.resolve(import.meta.dirname, '../..')
 
-/** The files that say how contract and screens are written. */
+/** The files that say how contract and screens are written, and what they may name. */
 export const rules = {
   vocabulary: path.join(home, 'openapi/vocabulary.schema.json'),
   screen: path.join(home, 'screens/screen.schema.json'),
   shell: path.join(home, 'screens/shell.schema.json'),
+  icons: path.join(home, 'src/console/ui/icons.ts'),
 }
 
 const options = ['openapi', 'screens', 'out', 'migrations', 'columns'] as const

@@ -12,14 +12,15 @@ export interface Finding extends Place {
 
 interface Marks {
   self: Place
-  keys: Map<string, number>
+  /** lines of its keys in the same file, or places in others */
+  keys: Map<string, number | Place>
 }
 
 // A side table rather than a wrapper around every value: transforms see plain JSON and need not know of places.
 const marks = new WeakMap<object, Marks>()
 
 /** Notes where an object and its keys were written. */
-export function mark(target: object, self: Place, keys: Map<string, number> = new Map()): void {
+export function mark(target: object, self: Place, keys: Marks['keys'] = new Map()): void {
   marks.set(target, { self, keys })
 }
 
@@ -34,8 +35,9 @@ export function inherit<T>(made: T, from: unknown): T {
 export function placeOf(target: unknown, key?: string | number): Place {
   const known = isObject(target) ? marks.get(target) : undefined
   if (!known) return { file: '', line: 0 }
-  const line = key === undefined ? undefined : known.keys.get(String(key))
-  return line === undefined ? known.self : { file: known.self.file, line }
+  const own = key === undefined ? undefined : known.keys.get(String(key))
+  if (typeof own === 'object') return own
+  return own === undefined ? known.self : { file: known.self.file, line: own }
 }
 
 /** A finding about an object, or one of its keys. */

@@ -18,8 +18,11 @@ export function lookup(document: Document, ref: string): unknown {
   if (!ref.startsWith('#/')) return undefined
   const parts = ref.slice(2).split('/')
   let at: unknown = document
-  for (const part of parts)
-    at = (at as Record<string, unknown> | undefined)?.[part.replaceAll('~1', '/').replaceAll('~0', '~')]
+  for (const part of parts) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
+    at = (at as Record<string, unknown>)[key]
+  }
   return at
 }
 

@@ -80,7 +80,7 @@ FruitInput:
 `,
   'screens/shell.json': `{
   "brand": { "product": "Frutería", "site": "https://fruta.example", "support": "ayuda@fruta.example" },
-  "menu": [{ "route": "/fruits", "label": "Frutas", "icon": "apple" }],
+  "menu": [{ "route": "/fruits", "label": "Frutas", "icon": "form" }],
   "tabs": { "all": [{ "label": "Frutas", "route": "/fruits" }, { "label": "Otra vez", "route": "/fruits" }] },
   "dialog": { "submit": "Guardar", "cancel": "Cancelar", "yes": "Si", "no": "No" }
 }

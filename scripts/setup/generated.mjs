@@ -12,6 +12,7 @@ const SOURCES = [
   'src/contract',
   'src/server/foundation/store/migrations',
   'src/server/columns.ts',
+  'src/console/ui/icons.ts',
   'package-lock.json',
   'scripts/generate.mjs',
 ]

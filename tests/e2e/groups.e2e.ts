@@ -40,6 +40,7 @@ test('groups are made of contacts that are searched, changed, deleted and brough
   await expect(row('Barrio Sur')).toBeVisible()
 
   await row('Barrio Sur').getByRole('button', { name: 'Eliminar' }).click()
+  await expect(dialog.getByText('¿Eliminar el grupo «Barrio Sur»?')).toBeVisible()
   await dialog.getByRole('button', { name: /Si|Eliminar/ }).click()
   await expect(row('Barrio Sur')).toHaveCount(0)
   await page.getByRole('button', { name: 'Eliminados' }).click()

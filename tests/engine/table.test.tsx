@@ -359,3 +359,18 @@ test('what changes without an event is read again every so often, but not under 
     vi.useRealTimers()
   }
 })
+
+test("a question is put about its row: its title and its text have the row's fields", async () => {
+  const boss = await owner('Envíos')
+  const actions = intents.body.kind === 'table' ? intents.body.rowActions : []
+  const asked = actions
+    .filter(({ operation }) => operation === 'intentDelete')
+    .map((action) => ({
+      ...action,
+      confirm: { title: 'Sobre {description}', text: '¿«{description}»?', yes: 'Si', no: 'No' },
+    }))
+  const { user } = openScreen(boss, intentsTable({ rowActions: asked }))
+  await user.click(await screen.findByRole('button', { name: /^Eliminar/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sobre Envíos' }))
+  expect(dialog.getByText('¿«Envíos»?')).toBeInTheDocument()
+})

@@ -40,6 +40,15 @@ test('a group holds contacts: they are counted, listed by themselves, and told b
   expect((await editor.call('GET', `/contacts/${bot}/${ana}`)).body.groups).toEqual([body.id])
 })
 
+test('by a group that is deleted nobody is found; once it is brought back its contacts are', async () => {
+  const { id } = (await create({ name: 'Barrio', member_ids: [await contact('Ana')] })).body
+  const found = async () => names(await editor.call('GET', `/contacts/${bot}?filter={"group_id":${id}}`))
+  await editor.call('DELETE', `/groups/${bot}/${id}`)
+  expect(await found()).toEqual([])
+  await editor.call('POST', `/groups/restore/${bot}/${id}`, { body: {} })
+  expect(await found()).toEqual(['Ana'])
+})
+
 test('its contacts are the bot’s own; those of a neighbour are refused at their field', async () => {
   const stranger = await contact('Otra', await app.bot())
   const refused = await create({ name: 'Ajenos', member_ids: [stranger] })

@@ -16,7 +16,7 @@ test('what is independent is told at once: a schema, a reference, two screens an
       "properties:\n    id: { $ref: '#/components/schemas/Nothing' }",
     ],
     [paths, '    summary: Crear una fruta\n', ''],
-    [shell, '"icon": "apple"', '"icon": "apple", "colour": 1'],
+    [shell, '"icon": "form"', '"icon": "form", "colour": 1'],
   ]
   const found = findingsOf(edits, '2025-01-01', other)
   expect(found.map((line) => line.replace(/:\d+ /, ' '))).toEqual([

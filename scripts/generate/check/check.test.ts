@@ -212,7 +212,7 @@ const cases: [string, Edit[], string[]][] = [
   ],
   [
     'a menu gate said twice',
-    [[shell, '"icon": "apple"', '"icon": "apple", "shown": { "permission": "contacts" }']],
+    [[shell, '"icon": "form"', '"icon": "form", "shown": { "permission": "contacts" }']],
     [`${shell}:3 /fruits is gated so already`],
   ],
   [

@@ -1,7 +1,8 @@
+import type { Sources } from '../contract.ts'
 import { collectionsOf } from '../expand/collection/index.ts'
 import type { Collection } from '../expand/collection/model.ts'
 import type { Document } from '../model.ts'
-import { type Finding, finding } from '../places.ts'
+import { type Finding, finding, isObject, placeOf } from '../places.ts'
 import { lookup, similar } from '../schema.ts'
 import { describe, linkSchema, violationsOf } from './finder.ts'
 import { writtenSchemas } from './written.ts'
@@ -17,6 +18,12 @@ export function checkCollections(document: Document, vocabulary: unknown): Findi
   const shape = linkSchema(vocabulary, '#/$defs/collection')
   const names = new Map<string, Collection>()
   for (const collection of collections) {
+    if (!isObject(collection.rules)) {
+      found.push(
+        finding(collection.schema, 'x-collection', 'x-collection is no map', 'say where it is and what it can do'),
+      )
+      continue
+    }
     const wrong = violationsOf(shape, collection.rules).map(({ file, line, at, violation }) => ({
       file,
       line,
@@ -39,6 +46,18 @@ export function checkCollections(document: Document, vocabulary: unknown): Findi
   return found
 }
 
+/** What a collection stands for is not that of another feature already. */
+export function checkTaken({ collections }: Pick<Sources, 'collections'>): Finding[] {
+  return collections.flatMap(({ rules, schemaName, taken }) =>
+    taken.map(({ by, key }) => {
+      const { file, line } = placeOf(by)
+      const what = `${by.operationId}, ${file}:${line}, has ${key === 'name' ? 'the name' : 'the place'} of one of its operations`
+      const at = key === 'name' && rules.name === undefined ? 'path' : key
+      return finding(rules, at, `${schemaName}: ${what}`, `choose another ${key}, or take that operation away`)
+    }),
+  )
+}
+
 /** What of one collection contradicts the rest of it. */
 function sense(document: Document, { schema, schemaName, rules }: Collection): Finding[] {
   const found: Finding[] = []
@@ -48,6 +67,8 @@ function sense(document: Document, { schema, schemaName, rules }: Collection): F
   if (!schema.properties) say(schema, 'x-collection', 'a collection has no properties', 'add properties')
   if (schema.example === undefined)
     say(schema, 'x-collection', 'a collection has no example', 'add example: one item, in Spanish and plausible')
+  else if (!isObject(schema.example) || Array.isArray(schema.example))
+    say(schema, 'example', 'the example is no item', 'write one item, in Spanish and plausible')
   for (const [at, name] of (schema.required ?? []).entries())
     if (!schema.properties?.[name])
       say(

@@ -3,13 +3,14 @@ import type { Contract } from '../contract.ts'
 import type { Media, Schema } from '../model.ts'
 import { type Finding, finding, isObject, placeOf } from '../places.ts'
 import { describe, locate, telling } from './finder.ts'
+import { leadsTo } from './sound.ts'
 
 /** Every body and answer shows an example, and each example keeps its schema. */
-export function checkExamples({ document, calls }: Contract): Finding[] {
+export function checkExamples({ document, calls, lost }: Contract): Finding[] {
   const shown = new Map<Media & { schema: Schema }, string>()
   const note = (owner: string, content: Record<string, Media> = {}) => {
     const media = content['application/json']
-    if (media && hasSchema(media) && !shown.has(media)) shown.set(media, owner)
+    if (media && hasSchema(media) && !shown.has(media) && !leadsTo(document, media, lost)) shown.set(media, owner)
   }
   for (const { id, node } of calls.values()) {
     note(`the body of ${id}`, node.requestBody?.content)
@@ -23,6 +24,7 @@ export function checkExamples({ document, calls }: Contract): Finding[] {
     document,
     [...shown.keys()].map(({ schema }) => schema),
   )
+  const told = new Set<string>()
   return [...shown].flatMap(([media, owner]) => {
     const examples = examplesOf(media)
     if (examples.length === 0)
@@ -35,10 +37,14 @@ export function checkExamples({ document, calls }: Contract): Finding[] {
         ),
       ]
     return examples.flatMap(([value, name, holder]) =>
-      telling(broken(media.schema, value)).map((violation) => {
+      telling(broken(media.schema, value)).flatMap((violation) => {
         const { file, line } = isObject(value) ? locate(value, violation) : placeOf(holder, name)
+        // of a collection one example stands in many answers
+        const same = `${file}:${line} ${describe(violation)} ${violation.instancePath.replace(/^.*\//, '')}`
+        if (told.has(same)) return []
+        told.add(same)
         const message = `the example of ${owner} breaks ${describe(violation)} at ${violation.instancePath || 'its root'}`
-        return { file, line, message, mend: 'correct the example or the schema' }
+        return [{ file, line, message, mend: 'correct the example or the schema' }]
       }),
     )
   })

@@ -4,7 +4,9 @@ import { type Finding, type Place, placeOf } from '../places.ts'
 
 /** The validator of a self-contained JSON Schema, or of the part of it at a pointer. */
 export function linkSchema(root: unknown, pointer = '#'): ValidateFunction {
-  const known = schemas.get(root as object) ?? new Ajv({}).addSchema({ ...(root as object), $id: 'root' })
+  const known =
+    schemas.get(root as object) ??
+    new Ajv({ code: { optimize: false } }).addSchema({ ...(root as object), $id: 'root' })
   schemas.set(root as object, known)
   const validate = known.getSchema(`root${pointer}`)
   if (!validate) throw new Error(`the schema has nothing at ${pointer}`)
@@ -14,10 +16,7 @@ export function linkSchema(root: unknown, pointer = '#'): ValidateFunction {
 const schemas = new WeakMap<object, Ajv>()
 
 /** What a validator has against a value, each where it was written. */
-export function violationsOf(
-  validate: ValidateFunction,
-  value: object,
-): (Place & { violation: Violation; at: string })[] {
+export function violationsOf(validate: ValidateFunction, value: object): (Place & { violation: Told; at: string })[] {
   if (validate(value)) return []
   return telling(validate.errors ?? []).map((violation) => ({ ...locate(value, violation), violation }))
 }
@@ -45,7 +44,7 @@ const depth = (violations: readonly Told[]) =>
   Math.max(...violations.map(({ instancePath }) => instancePath.split('/').length))
 
 /** A violation with the place in the schema that it breaks. */
-type Told = Violation & { schemaPath?: string }
+type Told = Violation & { schemaPath?: string; propertyName?: string }
 
 /** Where in a written value a violation is: the nearest line that the source has for it. */
 export function locate(value: object, { instancePath, params }: Violation): Place & { at: string } {
@@ -55,7 +54,7 @@ export function locate(value: object, { instancePath, params }: Violation): Plac
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const named = params.additionalProperty
+  const named = params.additionalProperty ?? params.propertyName
   if (typeof named === 'string') parts.push(named)
   for (const part of parts) {
     if (typeof at !== 'object' || at === null) break

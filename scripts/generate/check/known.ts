@@ -3,11 +3,15 @@ import { type Finding, finding, isObject } from '../places.ts'
 import { describe, distinct, linkSchema, violationsOf } from './finder.ts'
 
 const map = (of: string) => ({ type: 'object', additionalProperties: { $ref: `#/$defs/${of}` } })
+/** Components by names that references, types and validators can have. */
+const named = (of: string) => ({ ...map(of), propertyNames: { pattern: '^[A-Za-z][\\w.-]*$' } })
 const list = (of: string) => ({ type: 'array', items: { $ref: `#/$defs/${of}` } })
 const one = (of: string) => ({ $ref: `#/$defs/${of}` })
 /** A schema, or whether there may be any. */
 const open = { if: { type: 'boolean' }, else: one('schema') }
 const reference = (kind: string) => ({ type: 'string', pattern: `^#/components/${kind}/` })
+const bounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
+const counts = ['Length', 'Items', 'Properties', 'Contains'].flatMap((what) => [`min${what}`, `max${what}`])
 const texts = { type: 'array', items: { type: 'string' } }
 const operations = Object.fromEntries(['get', 'put', 'post', 'patch', 'delete'].map((key) => [key, one('operation')]))
 
@@ -28,7 +32,7 @@ const known = {
         webhooks: map('webhook'),
         components: {
           type: 'object',
-          properties: { schemas: map('schema'), parameters: map('parameter'), responses: map('response') },
+          properties: { schemas: named('schema'), parameters: named('parameter'), responses: named('response') },
         },
       },
     },
@@ -65,6 +69,7 @@ const known = {
         properties: {
           name: { type: 'string' },
           in: { enum: ['path', 'query', 'header'] },
+          style: { enum: ['form', 'simple'] },
           schema: one('schema'),
           content: map('media'),
         },
@@ -81,16 +86,26 @@ const known = {
       properties: { $ref: reference('responses'), headers: map('header'), content: map('media'), links: false },
     },
     header: { type: 'object', properties: { $ref: false, schema: one('schema') } },
-    media: { type: 'object', properties: { schema: one('schema'), examples: map('example') } },
+    media: { type: 'object', properties: { schema: one('schema'), examples: map('example'), encoding: false } },
     example: { type: 'object', required: ['value'] },
+    type: { enum: ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] },
     schema: {
       type: 'object',
       properties: {
         $ref: reference('schemas'),
-        type: { if: { type: 'string' }, else: texts },
+        type: { if: { type: 'array' }, else: one('type'), minItems: 1, items: one('type') },
         enum: { type: 'array', minItems: 1 },
         required: texts,
         pattern: { type: 'string' },
+        format: { type: 'string' },
+        title: { type: 'string' },
+        description: { type: 'string' },
+        uniqueItems: { type: 'boolean' },
+        readOnly: { type: 'boolean' },
+        writeOnly: { type: 'boolean' },
+        multipleOf: { type: 'number', exclusiveMinimum: 0 },
+        ...Object.fromEntries(bounds.map((key) => [key, { type: 'number' }])),
+        ...Object.fromEntries(counts.map((key) => [key, { type: 'integer', minimum: 0 }])),
         items: open,
         additionalProperties: open,
         unevaluatedProperties: open,
@@ -107,6 +122,9 @@ const known = {
         prefixItems: list('schema'),
         properties: map('schema'),
         patternProperties: map('schema'),
+        dependentSchemas: false,
+        discriminator: false,
+        $defs: false,
       },
     },
   },
@@ -115,8 +133,8 @@ const known = {
 /** What of the description the generator does not know, however valid it may be. */
 export function checkKnown({ written }: Pick<Sources, 'written'>): Finding[] {
   const found = violationsOf(linkSchema(known, '#/$defs/document'), written)
-    // said of a choice besides what is wrong with it
-    .filter(({ violation }) => violation.keyword !== 'if')
+    // said of a choice, or of a name, besides what is wrong with it
+    .filter(({ violation }) => violation.keyword !== 'if' && violation.propertyName === undefined)
     .map(({ file, line, at, violation }) => ({
       file,
       line,
@@ -132,6 +150,10 @@ const mends: Readonly<Record<string, string>> = {
   default: "name the status, as '400'",
   in: 'send it in the path, the query or a header',
   callbacks: 'describe it as an event in events.yaml',
+  style: 'send it as form or simple, or as JSON: content with application/json',
+  encoding: 'take it away: parts are sent as they are',
+  discriminator: 'name the values in each alternative with const',
+  $defs: 'put it into components/schemas',
 }
 
 /** The last two steps of the way to a value: the rest is where its line says. */

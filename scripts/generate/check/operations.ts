@@ -31,7 +31,7 @@ export function checkOperations({ writtenCalls, tags }: Sources): Finding[] {
     const tag = placeOf(node).file.replace(/^.*\/|\.yaml$/g, '')
     if (node.tags?.length !== 1 || (tag !== 'openapi' && node.tags[0] !== tag))
       say('tags', `${id} is tagged ${node.tags?.join(', ') ?? 'nothing'}`, `tag it as its file is named: [${tag}]`)
-    else if (!tags.has(node.tags[0] ?? ''))
+    else if (tags && !tags.has(node.tags[0] ?? ''))
       say('tags', `the tag ${node.tags[0]} is not in openapi.yaml`, 'add it to tags with a description')
     return found
   })

@@ -8,13 +8,15 @@ import { similar } from '../schema.ts'
  * What the history, the events and the training are told of has a name that each of them knows, and no name stands
  * there that nothing uses. A description without such enumerations says nothing of these.
  */
-export function checkRegisters({ document, calls }: Contract): Finding[] {
+export function checkRegisters({ document, every: calls }: Contract): Finding[] {
   const audited = [...calls.values()].filter(({ node }) => node['x-audit'])
   const named = new Set(audited.map(({ node }) => node['x-audit']?.resource))
   const history = optionsOf(document, 'history')
+  // one that names nothing may be meant to name it
+  const areNamed = !named.has(undefined)
   const unused = (options: WrittenOption[] = [], what: string) =>
     options
-      .filter(({ value, by }) => !named.has(String(value)) && !by)
+      .filter(({ value, by }) => areNamed && !named.has(String(value)) && !by)
       .map((option) => finding(option, 'value', `no x-audit names ${option.value}: ${what}`, 'use it, or take it away'))
   const live = optionsOf(document, 'live') ?? []
   return [
@@ -28,7 +30,8 @@ export function checkRegisters({ document, calls }: Contract): Finding[] {
 function unknown({ node, id }: Call, history: readonly WrittenOption[]): Finding[] {
   const audit = node['x-audit']
   const known = history.map(({ value }) => String(value))
-  if (!audit || known.includes(audit.resource)) return []
+  // that it names none is told by the vocabulary
+  if (typeof audit?.resource !== 'string' || known.includes(audit.resource)) return []
   return [
     finding(
       audit,

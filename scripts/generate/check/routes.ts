@@ -5,8 +5,8 @@ import { type Finding, finding, isObject } from '../places.ts'
 import { similar } from '../schema.ts'
 import { gateOfScreen, mainOperation } from '../transform/screens.ts'
 
-/** Menu, tabs and links lead to screens. */
-export function checkRoutes({ screens, shell }: Contract): Finding[] {
+/** Menu, tabs, links and collections lead to screens. */
+export function checkRoutes({ screens, shell, collections }: Contract): Finding[] {
   const routes = screens.map(({ route }) => route)
   const shapes = new Set(routes.map(shapeOf))
   const findings: Finding[] = []
@@ -33,11 +33,20 @@ export function checkRoutes({ screens, shell }: Contract): Finding[] {
     }
   }
   for (const { screen } of screens) visit(screen)
+  for (const { rules } of collections) known(rules, 'screen', `/${rules.screen}`)
   return findings
 }
 
 /** A route with whatever fills its parameters. */
 const shapeOf = (route: string) => route.replace(/\{[^}]*\}/g, '{}')
+
+/** Each tab strip is shown by some screen. */
+export function checkStrips({ screens, shell }: Contract): Finding[] {
+  const shown = new Set(screens.map(({ screen }) => screen.tabs))
+  return Object.keys(shell.tabs)
+    .filter((id) => !shown.has(id))
+    .map((id) => finding(shell.tabs, id, `no screen shows the tab strip ${id}`, `say "tabs": "${id}" in its screens`))
+}
 
 /** A screen's tab strip exists and holds its route. */
 export function checkTabs({ screens, shell }: Contract): Finding[] {

@@ -60,6 +60,8 @@ function keywordFindings(schema: Schema): Finding[] {
 function openFindings(schema: Schema): Finding[] {
   const isObject =
     schema.type === 'object' || (Array.isArray(schema.type) && schema.type.includes('object')) || schema.properties
+  // of a collection both schemas are made, and closed
+  if (schema['x-collection']) return []
   if (!isObject || schema.additionalProperties !== undefined || schema.unevaluatedProperties !== undefined) return []
   return [
     finding(

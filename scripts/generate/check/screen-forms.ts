@@ -1,4 +1,5 @@
 import { answerSchema, bodySchema, type Call, itemSchema } from '../calls.ts'
+import { linkRules } from '../compile.ts'
 import type { Contract } from '../contract.ts'
 import type {
   ActionFile,
@@ -13,6 +14,7 @@ import type {
 import { type Finding, finding } from '../places.ts'
 import { isNullable, properties, propertyAt, resolve, similar, typeOf } from '../schema.ts'
 import { asInput, dialogOf } from '../transform/inputs.ts'
+import { describe } from './finder.ts'
 import { repeatedLabel } from './screen-tables.ts'
 
 type Inputs = (string | InputFile)[]
@@ -40,6 +42,10 @@ export function checkForms(contract: Contract): Finding[] {
     const save = form && calls.get(form.save)
     if (form && save) {
       found.push(...formFindings(document, save, form, form, 'save'))
+      for (const part of form.also ?? []) {
+        const own = calls.get(part.save)
+        if (own) found.push(...formFindings(document, own, part, part, 'save'))
+      }
       const read = calls.get(form.read)
       if (read && !answerSchema(document, read))
         found.push(
@@ -122,7 +128,11 @@ function inputFindings(document: Document, body: Schema, inputs: Inputs, call: C
         ),
       ]
     const schema = resolve(document, property.schema)
-    const found = [...repeatedLabel(holder, input.label, schema), ...restatedLimit(input, schema)]
+    const found = [
+      ...repeatedLabel(holder, input.label, schema),
+      ...limitFindings(input, schema),
+      ...defaultFindings(document, input, property.schema),
+    ]
     if (input.when) found.push(...conditionFindings(document, body, input.when))
     if (input.fields) {
       const inner = typeOf(schema) === 'array' && typeof schema.items === 'object' ? schema.items : schema
@@ -142,9 +152,26 @@ function inputFindings(document: Document, body: Schema, inputs: Inputs, call: C
   })
 }
 
-function restatedLimit(input: InputFile, schema: Schema): Finding[] {
-  if (input.maxLength === undefined || input.maxLength !== schema.maxLength) return []
-  return [finding(input, 'maxLength', `maxLength ${input.maxLength} is the schema's already`, 'take maxLength away')]
+function limitFindings(input: InputFile, schema: Schema): Finding[] {
+  const { maxLength } = input
+  if (maxLength === undefined) return []
+  const say = (message: string) => [
+    finding(input, 'maxLength', `maxLength ${maxLength} ${message}`, 'take maxLength away'),
+  ]
+  if (maxLength === schema.maxLength) return say("is the schema's already")
+  if (schema.maxLength !== undefined && maxLength > schema.maxLength)
+    return say(`is more than the ${schema.maxLength} of the schema`)
+  return typeOf(schema) === 'string' ? [] : say('is of a text, and this is none')
+}
+
+/** What a form begins with is a value that the field can have. */
+function defaultFindings(document: Document, input: InputFile, schema: Schema): Finding[] {
+  if (input.default === undefined) return []
+  return linkRules(document, [schema])(schema, input.default)
+    .slice(0, 1)
+    .map((violation) =>
+      finding(input, 'default', `${input.field} cannot begin with this: ${describe(violation)}`, 'correct default'),
+    )
 }
 
 function missingInputs(
@@ -175,12 +202,20 @@ function conditionFindings(document: Document, schema: Schema, { field, ...when 
         `use one of: ${similar(field, properties(document, schema).keys())}`,
       ),
     ]
-  const values = resolve(document, found.schema).enum
-  return values
+  const { enum: values, ...of } = resolve(document, found.schema)
+  const known = values ?? (typeOf(of) === 'boolean' ? [true, false] : undefined)
+  return known
     ? when.in.flatMap((value, at) =>
-        values.includes(value)
+        known.includes(value) || (value === null && found.nullable)
           ? []
-          : [finding(when.in, at, `${field} is never ${String(value)}`, `use one of: ${values.join(', ')}`)],
+          : [
+              finding(
+                when.in,
+                at,
+                `${field} is never ${typeof value === 'string' && !values ? JSON.stringify(value) : String(value)}`,
+                `use one of: ${known.join(', ')}`,
+              ),
+            ],
       )
     : []
 }

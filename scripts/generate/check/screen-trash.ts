@@ -6,10 +6,12 @@ import { properties, similar } from '../schema.ts'
 import { deletedSchema, rulesOf, trashCalls } from '../transform/trash.ts'
 
 /** A trash has what lists it and what brings back each kind of thing that stands there. */
-export function checkTrash({ screens, document, calls }: Contract): Finding[] {
+export function checkTrash({ screens, document, calls: sound, every: calls }: Contract): Finding[] {
   return screens.flatMap(({ screen: { table } }) => {
-    if (!table?.trash) return []
+    if (!table?.trash || !sound.has(table.list)) return []
     const { list, restore } = trashCalls(calls, table)
+    // what is wrong with it is told already
+    if (list && !sound.has(list.id)) return []
     const kinds = rulesOf(table).restore
     const resource = calls.get(table.list)?.node['x-resource']?.name ?? ''
     const missing = (verb: string) =>

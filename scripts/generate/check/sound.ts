@@ -9,9 +9,10 @@ import { lookup } from '../schema.ts'
 /** The contract without the operations that lead to a finding. */
 export function withoutFaultyCalls(contract: Contract, findings: readonly Finding[]): Contract {
   if (findings.length === 0) return contract
-  const places = new Set(findings.map(keyOf))
-  const calls = [...contract.calls].filter(([, call]) => !leadsTo(contract.document, call, places))
-  return { ...contract, calls: new Map(calls) }
+  const lost = new Set([...contract.lost, ...findings.map(keyOf)])
+  const { document } = contract
+  const isSound = ({ node, item }: Call) => !leadsTo(document, node, lost) && !leadsTo(document, item.parameters, lost)
+  return { ...contract, lost, calls: new Map([...contract.calls].filter(([, call]) => isSound(call))) }
 }
 
 /** The contract without the screens with a finding. */
@@ -27,8 +28,9 @@ export function isSound(value: unknown, findings: readonly Finding[]): boolean {
 
 const keyOf = ({ file, line }: Place) => `${file}:${line}`
 
-/** Whether something that an operation consists of, references followed, is written at one of these places. */
-function leadsTo(document: Document, { node, item }: Call, places: ReadonlySet<string>): boolean {
+/** Whether something that a value consists of, references followed, is written at one of these places. */
+export function leadsTo(document: Document, value: unknown, places: ReadonlySet<string>): boolean {
+  if (places.size === 0) return false
   const seen = new Set<object>()
   const visit = (value: unknown): boolean => {
     if (!isObject(value) || seen.has(value)) return false
@@ -40,5 +42,5 @@ function leadsTo(document: Document, { node, item }: Call, places: ReadonlySet<s
       (typeof $ref === 'string' && visit(lookup(document, $ref)))
     )
   }
-  return visit(node) || visit(item.parameters)
+  return visit(value)
 }

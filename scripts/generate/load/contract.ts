@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Folders } from '../folders.ts'
 import type { Document, PathItem, Schema, WebhookItem } from '../model.ts'
-import { type Finding, finding, isObject, placeOf } from '../places.ts'
+import { type Finding, finding, inherit, isObject, mark, type Place, placeOf } from '../places.ts'
 import { filesBelow } from './files.ts'
 import type { Parsed } from './parse.ts'
 
@@ -34,7 +34,9 @@ export function loadContract({ root, openapi: folder }: Folders, read: Read): Lo
     findings.push(...parsed.findings)
     if (isObject(parsed.value)) return parsed.value as T
     if (parsed.findings.length === 0) findings.push(noMap(file))
-    return {} as T
+    const none = {} as T
+    mark(none, { file, line: 1 })
+    return none
   }
   const events = `${folder}/events.yaml`
   const pieces: Pieces = {
@@ -54,11 +56,13 @@ export function loadContract({ root, openapi: folder }: Folders, read: Read): Lo
 
 function mergePieces({ base, events, paths, schemas }: Pieces, findings: Finding[]): Document {
   const ownSchemas = [base.components?.schemas ?? {}, ...schemas, events.components?.schemas ?? {}]
+  const parts = { ...base.components, schemas: merge(ownSchemas, 'schema', findings) }
   const document: Document = {
     ...base,
     paths: merge([base.paths ?? {}, ...paths], 'path', findings),
-    components: { ...base.components, schemas: merge(ownSchemas, 'schema', findings) },
+    components: inherit(parts, base.components ?? base),
   }
+  inherit(document, base)
   const webhooks = events.webhooks ?? (events as Record<string, WebhookItem>)
   if (Object.keys(webhooks).length > 0) document.webhooks = webhooks
   return document
@@ -76,6 +80,7 @@ export const noMap = (file: string): Finding => ({
 function merge<T>(maps: Record<string, T>[], kind: string, findings: Finding[]): Record<string, T> {
   const all: Record<string, T> = {}
   const owners = new Map<string, Record<string, T>>()
+  const places = new Map<string, Place>()
   for (const map of maps)
     for (const [name, value] of Object.entries(map)) {
       const owner = owners.get(name)
@@ -91,7 +96,9 @@ function merge<T>(maps: Record<string, T>[], kind: string, findings: Finding[]):
         )
       }
       owners.set(name, map)
+      places.set(name, placeOf(map, name))
       all[name] = value
     }
+  mark(all, placeOf(maps[0]), places)
   return all
 }

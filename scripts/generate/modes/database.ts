@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { Refused } from '../contract.ts'
+import type { StoreFault } from '../database.ts'
 import { describedColumns } from '../described-columns.ts'
 import { type Folders, home } from '../folders.ts'
+import type { Finding } from '../places.ts'
 
 type Files = Map<string, string>
 
@@ -12,9 +15,11 @@ const fileOf = ({ out }: Folders) => `${out}/database.d.ts`
 export async function sealedDatabaseTypes(folders: Folders): Promise<Files> {
   const folder = migrationsOf(folders)
   if (folder === undefined) return new Map()
-  const { databaseTypes } = await import('../database.ts')
+  const { databaseTypes, StoreFault } = await import('../database.ts')
   const columns = columnsOf(folders)
-  const text = await databaseTypes(folder, columns)
+  const text = await databaseTypes(folder, columns).catch((error: unknown) => {
+    throw error instanceof StoreFault ? new Refused([placed(folders, folder, error)]) : error
+  })
   return new Map([[fileOf(folders), `// seal ${seal(folder, text, columns)}\n${text}`]])
 }
 
@@ -32,15 +37,46 @@ export async function knownDatabaseTypes(folders: Folders): Promise<Files> {
   return sealedDatabaseTypes(folders)
 }
 
+/** A fault of the store with its file and line. */
+export function placed(folders: Folders, folder: string, { at, message, mend }: StoreFault): Finding {
+  const [migrations, columns] = [folders.migrations ?? '', folders.columns ?? '']
+  if ('migration' in at) {
+    const text = readFileSync(path.join(folder, at.migration), 'utf8')
+    return { file: `${migrations}/${at.migration}`, line: lineAt(text, at.offset), message, mend }
+  }
+  if ('described' in at) {
+    const text = readFileSync(path.resolve(folders.root, columns), 'utf8')
+    return { file: columns, line: lineAt(text, text.indexOf(`'${at.described}'`)), message, mend }
+  }
+  const [table = '', column = ''] = at.column.split('.')
+  const made = new RegExp(
+    `\\btable\\s+(?:if not exists\\s+)?${table}\\b[^;]*?^\\s*(?:add column\\s+)?${column}\\s`,
+    'im',
+  )
+  for (const name of migrationNames(folder).reverse()) {
+    const text = readFileSync(path.join(folder, name), 'utf8')
+    const found = made.exec(text)
+    if (found)
+      return { file: `${migrations}/${name}`, line: lineAt(text, found.index + found[0].length - 1), message, mend }
+  }
+  return { file: migrations, line: 1, message, mend }
+}
+
+const lineAt = (text: string, offset: number) => text.slice(0, Math.max(offset, 0)).split('\n').length
+
+const migrationNames = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+
 const migrationsOf = ({ root, migrations }: Folders) =>
   migrations === undefined ? undefined : path.resolve(root, migrations)
 
 const columnsOf = ({ root, columns }: Folders) => (columns === undefined ? undefined : path.resolve(root, columns))
 
 function seal(folder: string, text: string, columns?: string): string {
-  const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   const sources = [
-    ...migrations.sort().map((name) => path.join(folder, name)),
+    ...migrationNames(folder).map((name) => path.join(folder, name)),
     path.join(home, 'scripts/generate/database.ts'),
   ]
   const described = columns === undefined ? [] : describedColumns(readFileSync(columns, 'utf8'))

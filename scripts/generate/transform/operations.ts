@@ -42,7 +42,7 @@ export function toOperation(document: Document, call: Call): Operation {
     queue: node['x-queue'],
     bodyLimit: node['x-body-limit'],
     needsTraining: node['x-needs-training'],
-    audit: node['x-audit'],
+    audit: auditOf(node),
     notBuilt: node['x-not-built'],
   })
 }
@@ -76,6 +76,13 @@ ${entries.join('')}} as const satisfies Record<string, BrowserCall>
 function toBrowserCall(document: Document, call: Call): BrowserCall {
   const { id, method, path, tag, pathParams, body, bodyFields, toasts } = toOperation(document, call)
   return withoutUndefined({ id, method, path, tag, pathParams, body, bodyFields, toasts }) as BrowserCall
+}
+
+/** What the history is told; whether it is of another feature is for authors. */
+function auditOf({ 'x-audit': audit }: OperationNode): Operation['audit'] {
+  if (!audit) return undefined
+  const { other: _, ...told } = audit
+  return told
 }
 
 function bodyType(node: OperationNode): Operation['body'] {

@@ -1,101 +1,146 @@
-import { createRequire } from 'node:module'
-import type { GlobalContext } from 'openapi-typescript'
-import { type Document, type Media, methods, type Parameter, type PathItem, type Response } from '../model.ts'
+import type { Document, Media, OperationNode, Parameter, Response } from '../model.ts'
 import { lookup } from '../schema.ts'
 import { layOut } from './layout.ts'
-
-// Required and taken below its entry: imported, Node would first search the nine megabytes of TypeScript, which it
-// prints with, for names, and the entry brings a linter along.
-const require = createRequire(import.meta.url)
-
-/** How openapi-typescript prints, anew for each run since it collects into this; a field with a default stays optional, since the server fills nothing in. */
-const settings = () => ({
-  additionalProperties: false,
-  alphabetize: false,
-  arrayLength: false,
-  defaultNonNullable: false,
-  discriminators: { objects: {}, refsHandled: [] },
-  emptyObjectsUnknown: false,
-  enum: false,
-  enumValues: false,
-  excludeDeprecated: false,
-  exportType: false,
-  immutable: false,
-  injectFooter: [],
-  pathParamsAsTypes: false,
-  propertiesRequiredByDefault: false,
-  rootTypes: false,
-  silent: true,
-})
+import {
+  comment,
+  memberName,
+  object,
+  type Printing,
+  reference,
+  type Type,
+  typeOfSchema,
+  UNKNOWN,
+  WITH_REQUIRED,
+} from './schema-types.ts'
 
 /**
- * `paths`, `operations`, `components` and `webhooks` as types, which openapi-fetch reads. The document has been checked
- * and merged here already, so openapi-typescript's own loading and linting are left out.
+ * `paths`, `operations`, `components` and `webhooks` as types, which openapi-fetch reads: those that openapi-typescript
+ * prints, without examples and without the texts that `operations.ts` has or that a name says. A field with a default
+ * stays optional, since the server fills nothing in.
  */
 export function typesModule(document: Document): string {
-  const transform: (
-    document: Document,
-    context: GlobalContext,
-  ) => unknown = require('openapi-typescript/dist/transform/index.cjs')
-  const { astToString }: { astToString(ast: unknown): string } = require('openapi-typescript/dist/lib/ts.cjs')
-  const described = lean(document)
-  const context = { ...settings(), resolve: (ref: string) => lookup(described, ref) } as unknown as GlobalContext
-  return `// Generated from openapi/. Do not edit: npm run generate.
-${layOut(astToString(transform(described, context)))}`
+  const printing: Printing = { document, requires: false }
+  const { paths, webhooks = {}, components } = document
+  const operations: string[] = []
+  const items = Object.entries(paths).map(([path, { parameters = [], ...item }]) => {
+    const calls = inOrder.flatMap((method) => {
+      const node = item[method]
+      if (!node) return []
+      const type = operationType(printing, node, parameters)
+      if (!node.operationId) return [`${method}: ${type.text};`]
+      operations.push(`${memberName(node.operationId)}: ${type.text};`)
+      return [`${method}: ${reference(`#/operations/${node.operationId}`)};`]
+    })
+    return `${memberName(path)}: ${object(calls).text};`
+  })
+  const events = Object.entries(webhooks).map(([name, { post }]) => {
+    const calls = post ? [`${comment(post)}post: ${operationType(printing, post, []).text};`] : []
+    return `${memberName(name)}: ${object([`parameters: ${object([]).text};`, ...calls]).text};`
+  })
+  const parts = [
+    interfaceOf('paths', items),
+    interfaceOf('webhooks', events),
+    interfaceOf('components', componentTypes(printing, components)),
+    interfaceOf('$defs', []),
+    interfaceOf('operations', operations),
+    ...(printing.requires ? [WITH_REQUIRED] : []),
+  ]
+  return `// Generated from openapi/. Do not edit: npm run generate.\n${layOut(parts.join(''))}`
 }
 
-/**
- * What types are made of: each operation with the parameters of its path, without examples and without the texts that
- * `operations.ts` has or that a name says: of operations, their answers, and parameters that many share.
- */
-function lean(document: Document): Document {
-  const { parameters = {}, responses = {} } = document.components
-  return {
-    ...document,
-    paths: each(document.paths, leanPath),
-    ...(document.webhooks && {
-      webhooks: each(document.webhooks, ({ post }) => ({
-        ...(post && { post: { ...post, ...leanBody(post), responses: each(post.responses ?? {}, leanResponse) } }),
-      })),
+/** The order that openapi-typescript prints methods in. */
+const inOrder = ['get', 'put', 'post', 'delete', 'patch'] as const
+
+const interfaceOf = (name: string, members: readonly string[]) =>
+  members.length > 0
+    ? `export interface ${name} ${object(members).text}\n`
+    : `export type ${name} = Record<string, never>;\n`
+
+function componentTypes(printing: Printing, { schemas, responses, parameters }: Document['components']): string[] {
+  const kind = <T extends object>(name: string, all: Record<string, T> = {}, type: (one: T) => string) => {
+    const members = Object.entries(all).map(([key, one]) => `${memberName(key)}: ${type(one)};`)
+    return `${name}: ${members.length > 0 ? object(members).text : 'never'};`
+  }
+  const said = Object.entries(schemas).map(
+    ([key, schema]) => `${comment(schema)}${memberName(key)}: ${typeOfSchema(printing, schema).text};`,
+  )
+  return [
+    `schemas: ${said.length > 0 ? object(said).text : 'never'};`,
+    kind('responses', responses, (one) => responseType(printing, one).text),
+    kind('parameters', parameters, (one) => parameterType(printing, one).text),
+    ...['requestBodies', 'headers', 'pathItems'].map((name) => `${name}: never;`),
+  ]
+}
+
+type Asked = Pick<OperationNode, 'parameters' | 'requestBody'> & { responses?: OperationNode['responses'] }
+
+function operationType(
+  printing: Printing,
+  { parameters = [], requestBody, responses = {} }: Asked,
+  shared: Parameter[],
+) {
+  const members = [`parameters: ${parametersType(printing, [...shared, ...parameters]).text};`]
+  if (requestBody) {
+    const content = contentMembers(printing, requestBody.content)
+    const body = object([`content: ${object(content.length > 0 ? content : ['"*/*"?: never;']).text};`])
+    members.push(`${comment(requestBody)}requestBody${requestBody.required ? '' : '?'}: ${body.text};`)
+  }
+  const answers = Object.entries(responses).map(
+    ([status, response]) => `${memberName(status)}: ${responseType(printing, response).text};`,
+  )
+  members.push(`responses: ${answers.length > 0 ? object(answers).text : 'never'};`)
+  return object(members)
+}
+
+/** The parameters of a call by where they are sent; one of an operation takes the place of its path's. */
+function parametersType(printing: Printing, given: readonly Parameter[]): Type {
+  const all = new Map(
+    given.map((parameter) => {
+      const resolved = parameter.$ref ? (lookup(printing.document, parameter.$ref) as Parameter) : parameter
+      return [`${resolved?.in}-${resolved?.name}`, { parameter, resolved }]
     }),
-    components: {
-      ...document.components,
-      parameters: each(parameters, ({ description: _, ...parameter }) => leanParameter(parameter)),
-      responses: each(responses, leanResponse),
-    },
-  }
+  )
+  const places = ['query', 'header', 'path'].flatMap((place) => {
+    const own = [...all.values()].filter(({ resolved }) => resolved?.in === place)
+    if (own.length === 0) return []
+    const isOptional = ({ resolved }: (typeof own)[number]) => place !== 'path' && !resolved.required
+    const members = own.map((one) => {
+      const type = one.parameter.$ref ? reference(one.parameter.$ref) : parameterType(printing, one.parameter).text
+      return `${parameterComment(one.resolved, one.parameter)}${memberName(one.resolved.name)}${isOptional(one) ? '?' : ''}: ${type};`
+    })
+    return [`${place}${own.every(isOptional) ? '?' : ''}: ${object(members).text};`]
+  })
+  return object(places)
 }
 
-function leanPath({ parameters: shared = [], ...item }: PathItem): PathItem {
-  const made: PathItem = {}
-  for (const method of methods) {
-    const node = item[method]
-    if (!node) continue
-    const { summary: _summary, description: _description, ...typed } = node
-    made[method] = {
-      ...typed,
-      ...leanBody(node),
-      parameters: [...shared, ...(node.parameters ?? [])].map(leanParameter),
-      responses: each(node.responses, leanResponse),
-    }
-  }
-  return made
+/** What is said of a parameter where it stands; what many share says it by its name. */
+function parameterComment({ example: _, ...resolved }: Parameter, { $ref }: Parameter): string {
+  const { description: __, ...named } = resolved
+  return comment($ref ? named : resolved)
 }
 
 /** openapi-typescript takes a parameter with JSON content for a bare text; here its type is what the text holds. */
-function leanParameter({ content, example: _, ...parameter }: Parameter): Parameter {
-  const schema = content?.['application/json']?.schema
-  if (schema) return { ...parameter, schema }
-  return content ? { ...parameter, content } : parameter
+function parameterType(printing: Printing, { schema, content }: Parameter): Type {
+  const own = schema ?? content?.['application/json']?.schema
+  return own ? typeOfSchema(printing, own) : { text: 'string', shape: 'primitive' }
 }
 
-const leanBody = ({ requestBody }: { requestBody?: { content: Record<string, Media> } }) =>
-  requestBody && { requestBody: { ...requestBody, content: each(requestBody.content, leanMedia) } }
+function responseType(printing: Printing, { $ref, headers = {}, content = {} }: Response): Type {
+  if ($ref) return { text: reference($ref), shape: 'unit' }
+  const sent = Object.entries(headers).map(([name, header]) => {
+    const type = header.schema ? typeOfSchema(printing, header.schema) : UNKNOWN
+    const optional = (header as { required?: boolean }).required ? '' : '?'
+    return `${comment(header)}${memberName(name)}${optional}: ${type.text};`
+  })
+  const members = contentMembers(printing, content)
+  return object([
+    `headers: ${object([...sent, '[name: string]: unknown;']).text};`,
+    members.length > 0 ? `content: ${object(members).text};` : 'content?: never;',
+  ])
+}
 
-const leanResponse = ({ description: _, ...response }: Response): Response =>
-  response.content ? { ...response, content: each(response.content, leanMedia) } : response
-
-const leanMedia = ({ schema }: Media): Media => (schema ? { schema } : {})
-
-const each = <T, U>(map: Record<string, T>, change: (value: T) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(map).map(([key, value]) => [key, change(value)]))
+const contentMembers = (printing: Printing, content: Record<string, Media>) =>
+  Object.entries(content).map(([type, { schema }]) => {
+    const own = schema ? typeOfSchema(printing, schema) : UNKNOWN
+    return `${memberName(type)}: ${own.text};`
+  })

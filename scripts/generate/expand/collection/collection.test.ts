@@ -3,54 +3,10 @@ import { bodySchema } from '../../calls.ts'
 import { generate } from '../../generate.ts'
 import { explainOperation } from '../../modes/explain.ts'
 import { placeOf } from '../../places.ts'
-import { type Edit, findingsOf, foldersIn, smallContract } from '../../small-contract.ts'
+import { findingsOf, foldersIn, smallContract } from '../../small-contract.ts'
+import { base, edited, file, nuts } from './nuts.ts'
 import { textsOf } from './texts.ts'
 
-const file = 'openapi/schemas/nuts.yaml'
-const nuts = `Nut:
-  x-collection:
-    path: /nuts
-    screen: nuts
-    noun: [nuez, nueces, f]
-    read: { permission: contacts }
-    write: { permission: configuration }
-    list: { sort: [name], filter: { name: true }, search: [name] }
-    version: true
-    trash: true
-    history: nut
-    live: true
-    training: true
-  title: Nuez
-  required: [name]
-  properties:
-    name: { type: string, title: Nombre, minLength: 1, maxLength: 50 }
-    shell: { type: string, title: Cáscara }
-    cracked: { type: integer, title: Abiertas, readOnly: true }
-    secret: { type: string, title: Clave, writeOnly: true }
-  example: { name: Pecán, shell: dura, cracked: 3, secret: x }
-Changed:
-  type: string
-  x-register: history
-  x-options: [{ value: zebra, label: Cebra }]
-Told:
-  type: string
-  x-register: live
-  x-options: [{ value: zebra, label: Cebra }]
-`
-const base: Edit[] = [
-  ['openapi/openapi.yaml', 'description: Frutas }', 'description: Frutas }, { name: nuts, description: Nueces }'],
-  [
-    'openapi/openapi.yaml',
-    'components:\n',
-    "components:\n  responses:\n    Conflict: { description: Choca, content: { application/json: { schema: { $ref: '#/components/schemas/Error' } } } }\n",
-  ],
-  // what a zebra is changed by, so that no value of a register is without use
-  [
-    'openapi/paths/fruits.yaml',
-    '    x-resource: { name: fruits, verb: create }\n',
-    '    x-resource: { name: fruits, verb: create }\n    x-audit: { action: create, resource: zebra }\n',
-  ],
-]
 const screen = {
   'screens/nuts.json':
     '{ "title": "Nueces", "pending": "x", "operations": ["nutList", "nutDeletedList", "nutRestore"] }\n',
@@ -59,15 +15,6 @@ const contractOf = (edits: [string, string][] = [], files: Record<string, string
   smallContract(base, { ...screen, ...files, [file]: edited(edits) })
 const found = (edits: [string, string][] = [], files: Record<string, string> = {}) =>
   findingsOf(base, undefined, { ...screen, ...files, [file]: edited(edits) })
-
-function edited(edits: readonly [string, string][]): string {
-  let text = nuts
-  for (const [from, to] of edits) {
-    if (!text.includes(from)) throw new Error(`the collection does not hold ${from}`)
-    text = text.replace(from, () => to)
-  }
-  return text
-}
 
 test('a few lines stand for seven operations, and the whole passes every check', () => {
   expect(found()).toEqual([])
@@ -193,6 +140,22 @@ const wrong: [string, [string, string][], string[]][] = [
       ['    training: true\n', ''],
     ],
     [`${file}:11 Nut: events name the value of the history`],
+  ],
+  [
+    'a misspelt name for the history',
+    [['history: nut\n', 'history: nutt\n']],
+    [`${file}:11 Nut: nutt is no name of one`],
+  ],
+  [
+    "another's name for the history",
+    [['history: nut\n', 'history: zebra\n']],
+    [`${file}:11 Nut: zebra is no name of one`],
+  ],
+  ['a screen that there is not', [['screen: nuts', 'screen: nutz']], [`${file}:4 no screen has the route /nutz`]],
+  [
+    'a search by what is no text',
+    [['search: [name]', 'search: [cracked]']],
+    [`${file}:8 nutList cannot search cracked: it is an integer, no text`],
   ],
   [
     'trash without deletion',

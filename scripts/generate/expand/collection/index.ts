@@ -10,6 +10,8 @@ import { markFrom, schemasOf, standardSchemas } from './schemas.ts'
 export interface ExpandedCollection extends Collection {
   made: string[]
   byHand: string[]
+  /** by which operations of other features one that should be made cannot be: they have its name or its place */
+  taken: { by: OperationNode; key: 'name' | 'path' }[]
 }
 
 export interface WithCollections {
@@ -45,7 +47,7 @@ export function expandCollections(document: Document): WithCollections {
 }
 
 function write(document: Document, collections: readonly Collection[]): WithCollections {
-  const ids = new Set(callsOf(document).map(({ id }) => id))
+  const ids = new Map(callsOf(document).map(({ id, node }) => [id, node]))
   const paths: Record<string, PathItem> = { ...document.paths }
   const made = new Map<string, Record<string, Schema>>()
   const expanded = collections.map((collection): ExpandedCollection => {
@@ -53,13 +55,16 @@ function write(document: Document, collections: readonly Collection[]): WithColl
     const { schemaName } = collection
     made.set(schemaName, { [schemaName]: schemas.item, [`${schemaName}Input`]: schemas.input })
     const [own, byHand]: [MadeOperation[], string[]] = [[], []]
+    const taken: ExpandedCollection['taken'] = []
     for (const operation of operationsOf(collection, schemas)) {
-      const written = ids.has(operation.node.operationId) || paths[operation.path]?.[operation.method]
-      if (written) byHand.push(operation.node.operationId)
-      else own.push(operation)
+      const named = ids.get(operation.node.operationId)
+      const written = named ?? paths[operation.path]?.[operation.method]
+      if (!written) own.push(operation)
+      else if (written.tags?.[0] === collection.tag) byHand.push(operation.node.operationId)
+      else taken.push({ by: written, key: named ? 'name' : 'path' })
     }
     for (const operation of own) place(paths, operation, collection)
-    return { ...collection, made: own.map(({ node }) => node.operationId), byHand }
+    return { ...collection, made: own.map(({ node }) => node.operationId), byHand, taken }
   })
   const schemas: Record<string, Schema> = {}
   for (const [name, schema] of Object.entries(document.components.schemas)) {

@@ -51,6 +51,7 @@ type Facts = Omit<OperationNode, 'operationId'>
 
 /** Which line of `x-collection` each key of an operation comes from. */
 const linesOf = (rules: CollectionRules, reading: boolean): Record<string, string> => ({
+  operationId: 'name',
   summary: 'noun',
   'x-access': reading || !rules.write ? 'read' : 'write',
   'x-resource': 'screen',
@@ -74,7 +75,7 @@ function makers(collection: Collection, schemas: CollectionSchemas, texts: Colle
   const item = (description: string) => answer(description, schemaRef(schemaName), schemas.answered)
   const body = (schema: string, example: Json, required = true) =>
     mark({ required, content: json(schemaRef(schema), example) })
-  const conflict = ref('responses', 'Conflict')
+  const conflict = mark(ref('responses', 'Conflict'))
 
   /** The keys that every operation has, those of the given facts behind them. */
   const operation = (
@@ -183,12 +184,15 @@ function makers(collection: Collection, schemas: CollectionSchemas, texts: Colle
               `${texts.deleted}, lo último primero`,
               { type: 'array', items: schemaRef('DeletedContent') },
               [
-                {
-                  id: (schemas.answered as { id: number }).id,
-                  title: schemas.title,
-                  deleted_at: '2026-03-10T14:05:00Z',
-                  deleted_by: { id: 7, name: 'Lucía Fernández' },
-                },
+                inherit(
+                  {
+                    id: (schemas.answered as { id: number }).id,
+                    title: schemas.title,
+                    deleted_at: '2026-03-10T14:05:00Z',
+                    deleted_by: { id: 7, name: 'Lucía Fernández' },
+                  },
+                  schemas.answered,
+                ),
               ],
             ),
           },

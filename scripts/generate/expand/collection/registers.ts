@@ -13,7 +13,7 @@ export function registered(
     Object.entries(schemas).map(([name, schema]) => {
       const register = schema['x-register']
       const options = schema['x-options']
-      if (!register || !options) return [name, schema]
+      if (!register || !Array.isArray(options)) return [name, schema]
       const added = collections.flatMap((one) => optionsOf(one, register))
       const all = added.reduce(sorted, options)
       return [name, all === options ? schema : inherit({ ...schema, 'x-options': all }, schema)]

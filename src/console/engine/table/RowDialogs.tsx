@@ -73,7 +73,7 @@ function RowDialog({ row: given, what, edit, onClose }: RowDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={confirm.title}
+      title={detailOf(confirm.title, row)}
       yes={confirm.yes}
       no={confirm.no}
       danger={tone === 'danger'}
@@ -81,7 +81,7 @@ function RowDialog({ row: given, what, edit, onClose }: RowDialogProps) {
       onYes={() => void run(what)}
       onNo={onClose}
     >
-      <p>{confirm.text}</p>
+      <p>{detailOf(confirm.text, row)}</p>
       {confirm.detail && <p className="soft confirm-detail">{detailOf(confirm.detail, row)}</p>}
     </ConfirmDialog>
   )

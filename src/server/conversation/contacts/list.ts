@@ -25,7 +25,10 @@ const columns = ({ timeZone }: Scope): ListColumns => ({
   area_id: exact('k.area_id'),
   assigned_user_id: exact('k.assigned_user_id'),
   label_id: among((id) => sql`select 1 from contact_label where contact_id = k.id and label_id = ${id}`),
-  group_id: among((id) => sql`select 1 from contact_group_member where contact_id = k.id and group_id = ${id}`),
+  group_id: among(
+    (id) => sql`select 1 from contact_group_member m join contact_group g on g.id = m.group_id and g.deleted_at is null
+      where m.contact_id = k.id and m.group_id = ${id}`,
+  ),
   conversations_count: exact(sql`(select count(*) from chat c where c.contact_id = k.id)`),
   first_seen_at: time('k.first_seen_at', timeZone),
   last_seen_at: time('k.last_seen_at', timeZone),

@@ -1,0 +1,64 @@
+import type { Call } from '../calls.ts'
+import type { Contract } from '../contract.ts'
+import type { WrittenOption } from '../model.ts'
+import { type Finding, finding } from '../places.ts'
+import { similar } from '../schema.ts'
+
+/**
+ * What an operation tells the history is of its own feature: a word of the resource stands in the operation's name,
+ * path, tag or resource, or what reads such things has its tag. `other: true` says that it is meant to be another's.
+ */
+export function checkAudits({ document, calls, every, collections }: Contract): Finding[] {
+  const history = Object.values(document.components.schemas).filter((schema) => schema['x-register'] === 'history')
+  const options = history.flatMap((schema) => schema['x-options'] ?? [])
+  const tagsOf = (resource: string) => readingTags(every, options, resource)
+  const names = options.map(({ value }) => String(value))
+  const collected = new Set(collections.flatMap(({ made }) => made))
+  const found = collections.flatMap(({ rules, schemaName, tag }) => {
+    const resource = rules.history
+    if (resource === undefined) return []
+    const own = wordsOf(schemaName, rules.path, rules.screen)
+    const unknown = [...wordsOf(resource)].filter((word) => !own.has(word))
+    const [other] = [...tagsOf(resource)].filter((one) => one !== tag)
+    if (unknown.length === 0 && !other) return []
+    const what = other ? `${resource} is what the history calls things of ${other}` : `${resource} is no name of one`
+    const mend = `use the words of the schema's name: ${snake(schemaName)}, or a part of it`
+    return [finding(rules, 'history', `${schemaName}: ${what}`, mend)]
+  })
+  for (const call of calls.values()) {
+    const audit = call.node['x-audit']
+    if (!audit || collected.has(call.id) || (history.length > 0 && !names.includes(audit.resource))) continue
+    const isOwn = sharesWord(audit.resource, call) || tagsOf(audit.resource).has(call.tag)
+    if (isOwn && audit.other)
+      found.push(finding(audit, 'other', `${audit.resource} is of ${call.tag} already`, 'take other away'))
+    if (!isOwn && !audit.other)
+      found.push(
+        finding(
+          audit,
+          'resource',
+          `${call.id} tells the history of ${audit.resource}, which nothing in its name, path or tag is about`,
+          `use one of: ${similar(call.tag, names)}; or say that it is meant, with other: true`,
+        ),
+      )
+  }
+  return found
+}
+
+/** The tags of the operations that read things of a kind. */
+function readingTags(calls: Contract['every'], options: readonly WrittenOption[], resource: string): Set<string> {
+  const read = options.find(({ value }) => value === resource)?.read ?? []
+  return new Set(read.flatMap((id) => calls.get(id)?.tag ?? []))
+}
+
+function sharesWord(resource: string, { id, path, tag, node }: Call): boolean {
+  const own = wordsOf(id, path, tag, node['x-resource']?.name ?? '')
+  return [...wordsOf(resource)].some((word) => own.has(word))
+}
+
+/** The words of names in whatever spelling, without the end of a plural. */
+function wordsOf(...names: readonly string[]): Set<string> {
+  const words = names.flatMap((name) => snake(name).split(/[^a-z]+/))
+  return new Set(words.filter(Boolean).map((word) => (word.length > 3 ? word.replace(/(?:ies|es|s|y)$/, '') : word)))
+}
+
+const snake = (name: string) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase()
