@@ -1,40 +1,25 @@
 // `npm test`: everything, on a bare machine: installs what is missing, checks, builds, runs every suite. With names of
 // features or files, or `--changed`, a part of it.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { ensureDependencies, must, root } from './setup/dependencies.mjs'
-import { ensureChromium, ensureOtherBrowsers, ensurePostgres } from './setup/programs.mjs'
+import { workInMemory } from './setup/memory.mjs'
+import { ensureOtherBrowsers, ensurePostgres, ensureTestBrowsers } from './setup/programs.mjs'
 import { runSome } from './setup/some-tests.mjs'
 
 const some = process.argv.slice(2)
 if (some.length > 0) process.exit(runSome(some))
 
 ensureDependencies()
-process.env.CHROMIUM = ensureChromium()
-Object.assign(process.env, ensureOtherBrowsers())
+Object.assign(process.env, ensureTestBrowsers(), ensureOtherBrowsers())
 if (ensurePostgres()) process.env.REQUIRE_POSTGRES = '1'
 must(process.execPath, ['scripts/check.mjs'])
 // in a process of its own: building leaves NODE_ENV=production behind
 must(process.execPath, ['scripts/build.mjs'])
 
-// Hundreds of databases are made, flushed and thrown away: in memory, where there is enough of it, nobody waits for a
-// disk. TMPDIR says otherwise.
-const MEMORY = '/dev/shm'
-const ROOM = 4 * 1024 ** 3
-function inMemory() {
-  if (process.env.TMPDIR || !existsSync(MEMORY)) return undefined
-  const { bavail, bsize } = statfsSync(MEMORY)
-  const enough = bavail * bsize >= ROOM && os.freemem() >= 2 * ROOM
-  if (!enough) return undefined
-  const folder = mkdtempSync(path.join(MEMORY, 'test-'))
-  // PostgreSQL, which is never root, has to get through to its own folder
-  chmodSync(folder, 0o711)
-  return folder
-}
-const memory = inMemory()
-if (memory) process.env.TMPDIR = memory
+workInMemory()
 const reports = mkdtempSync(path.join(os.tmpdir(), 'report-'))
 const bin = (name) => path.join(root, 'node_modules/.bin', name)
 const run = (command, args, env = {}) =>
@@ -105,5 +90,4 @@ say('✘', [...failedUnits(unit), ...browserTests(browserReport, 'unexpected')])
 const skipped = (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0)
 const again = flaky.length ? `, ${flaky.length} of them at the second try` : ''
 console.log(`\n${passed} passed${again}, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
-if (memory) rmSync(memory, { recursive: true, force: true })
 process.exit(unitsOk && browserOk && failed === 0 ? 0 : 1)

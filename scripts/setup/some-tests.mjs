@@ -2,19 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { ensureDependencies, must, root } from './dependencies.mjs'
-import { ensureChromium } from './programs.mjs'
+import { ensureGenerated } from './generated.mjs'
+import { workInMemory } from './memory.mjs'
+import { ensureTestBrowsers } from './programs.mjs'
+import { changedFiles, testsOf } from './reached.mjs'
 
 const run = (name, args) =>
   spawnSync(path.join(root, 'node_modules/.bin', name), args, { cwd: root, stdio: 'inherit' }).status ?? 1
-
-/** The files that git calls changed or new. */
-function changedFiles() {
-  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  return stdout.split('\n').map((line) => line.slice(3).split(' -> ').at(-1) ?? '')
-}
 
 /**
  * Runs the tests whose path holds one of the names, on the embedded store; with `--changed` those that a change since
@@ -24,24 +18,33 @@ function changedFiles() {
 export function runSome(args) {
   ensureDependencies()
   const names = args.filter((one) => !one.startsWith('--'))
-  const changed = args.includes('--changed')
+  // what a change makes of generated/ counts as changed
+  if (args.includes('--changed')) ensureGenerated()
+  const changed = args.includes('--changed') ? changedFiles() : []
   const isBrowser = (name) => name.endsWith('.e2e.ts')
-  const inBrowser = [...names, ...(changed ? changedFiles() : [])].filter(isBrowser)
-  const others = names.filter((name) => !isBrowser(name))
-  let code = 0
-  if (others.length > 0 || changed) {
-    const which = changed ? ['--changed', ...others] : others
-    const projects = ['--project=node', '--project=dom']
-    code = run('vitest', [
-      'run',
-      '--config=scripts/config/vitest.config.ts',
-      '--passWithNoTests',
-      ...projects,
-      ...which,
-    ])
+  const inBrowser = [...names, ...changed].filter(isBrowser)
+  const others = [...names.filter((name) => !isBrowser(name)), ...testsOf(changed)]
+  if (others.length === 0 && inBrowser.length === 0) {
+    console.log('No test comes to what was changed.')
+    return 0
   }
-  if (inBrowser.length === 0) return code
-  process.env.CHROMIUM = ensureChromium()
+  workInMemory()
+  const code = others.length > 0 ? runUnits(others) : 0
+  return inBrowser.length > 0 ? runInBrowser(inBrowser) || code : code
+}
+
+const runUnits = (names) =>
+  run('vitest', [
+    'run',
+    '--config=scripts/config/vitest.config.ts',
+    '--passWithNoTests',
+    '--project=node',
+    '--project=dom',
+    ...names,
+  ])
+
+function runInBrowser(names) {
+  Object.assign(process.env, ensureTestBrowsers())
   must(process.execPath, ['scripts/build.mjs'])
-  return run('playwright', ['test', '--config=scripts/config/playwright.config.ts', ...inBrowser]) || code
+  return run('playwright', ['test', '--config=scripts/config/playwright.config.ts', ...names])
 }

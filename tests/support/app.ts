@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import { type App, buildApp } from '../../src/server/app.ts'
 import type { Handlers } from '../../src/server/foundation/http/handler.ts'
 import { signToken } from '../../src/server/foundation/http/session.ts'
@@ -81,7 +84,8 @@ let counter = 0
 
 /** Starts a server that checks every answer against the description, on a fresh store. */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const dataDir = await freshDataFolder()
+  const isEmbedded = !options.store && !stores
+  const dataDir = await (isEmbedded ? freshDataFolder() : emptyFolder())
   const settings: Settings = {
     ...loadSettings({ LOG_LEVEL: 'silent', VALIDATE_ANSWERS: 'true', DATA_DIR: dataDir }, dataDir),
     consoleDir: undefined,
@@ -131,6 +135,9 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
   }
 }
+
+/** For what a server keeps beside a store that lies elsewhere. */
+const emptyFolder = () => mkdtemp(path.join(os.tmpdir(), 'consola-data-'))
 
 /** Runs what is queued; a job that fails fails the test. */
 async function runJobs(store: Store, services: Services): Promise<void> {

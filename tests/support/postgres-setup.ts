@@ -1,8 +1,9 @@
 import { startPostgres } from './postgres-server.ts'
+import { withTemplate } from './postgres-template.ts'
 
 /** Starts the PostgreSQL server of the tests that run through HTTP once more on that store. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const server = await startPostgres()
+  const server = await withTemplate(await startPostgres())
   process.env.TEST_POSTGRES_URL = server.url
   return () => server.stop()
 }

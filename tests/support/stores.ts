@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
-import pg from 'pg'
 import { openStore, type Store, type StoreSettings } from '../../src/server/foundation/store/db.ts'
 import { freshDataFolder } from './data-folder.ts'
 import { type Server, startPostgres } from './postgres-server.ts'
+import { databaseOf, onDatabase, TEMPLATE, withTemplate } from './postgres-template.ts'
 
 // Runs a test on both stores: `describe.each(storeKinds)('%s store', (kind) => { … freshStore(kind) … })`.
 
@@ -20,7 +20,7 @@ export interface TestStore {
 // A whole project of tests may share one server (postgres-setup.ts); otherwise the files of a process share one, which
 // ends with it: a file that stopped it would take it from the next one.
 const shared = process.env.TEST_POSTGRES_URL
-const server = shared ? { url: shared } : await startPostgres().catch(missing)
+const server = shared ? { url: shared } : await startPostgres().then(withTemplate, missing)
 
 /** The stores that can be tested here: both, or the embedded one alone where no PostgreSQL server can be started. */
 export const storeKinds: readonly StoreKind[] = server ? ['embedded', 'postgres'] : ['embedded']
@@ -35,7 +35,7 @@ function missing(reason: unknown): undefined {
 
 let databases = 0
 
-/** Settings of an empty place: a new database of the server, or a data folder (with a migrated, empty database). */
+/** Settings of an empty place: a new database of the server, or a data folder, with a migrated, empty database. */
 export async function freshSettings(kind: StoreKind): Promise<StoreSettings & { discard(): Promise<void> }> {
   if (kind === 'embedded') {
     const dataDir = await freshDataFolder()
@@ -43,8 +43,8 @@ export async function freshSettings(kind: StoreKind): Promise<StoreSettings & { 
     return { dataDir, maintenanceMinutes: 0, discard }
   }
   const name = `test_${process.pid}_${++databases}`
-  await onServer(`create database ${name}`)
-  const databaseUrl = urlOf(running(), name)
+  await onServer(`create database ${name} template ${TEMPLATE}`)
+  const databaseUrl = databaseOf(running().url, name)
   return { databaseUrl, discard: () => onServer(`drop database if exists ${name} with (force)`) }
 }
 
@@ -63,23 +63,9 @@ export async function freshStore(kind: StoreKind, options: Partial<StoreSettings
   }
 }
 
+const onServer = (statement: string) => onDatabase(running().url, statement)
+
 function running(): Pick<Server, 'url'> {
   if (!server) throw new Error('There is no PostgreSQL server here')
   return server
-}
-
-function urlOf({ url }: Pick<Server, 'url'>, database: string): string {
-  const parsed = new URL(url)
-  parsed.pathname = `/${database}`
-  return String(parsed)
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: running().url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

@@ -1,0 +1,71 @@
+// Which tests a change reaches: those that come to a changed file by following what is imported. Asking the tests'
+// runner compiles every file for it, which takes a minute; reading them takes a second.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './dependencies.mjs'
+
+const CODE = /\.(tsx?|mjs)$/
+const TEST = /\.test\.tsx?$/
+/** What is imported at run time: types change no test. */
+const IMPORTED = [
+  /\b(?:import|export)(?!\s+type\b)[\w\s{},*$]*from\s*['"](\.[^'"]+)['"]/g,
+  /\bimport\s*\(?\s*['"](\.[^'"]+)['"]/g,
+  /\bnew URL\(\s*['"](\.[^'"]+)['"]/g,
+]
+/** Programs that tests start, told by their path from the root. */
+const STARTED = /['"`]((?:src|scripts|tests)\/[^'"`]+\.(?:tsx?|mjs))['"`]/g
+/** What no test imports and each depends on; those of the console on more. */
+const CONFIG = 'scripts/config/vitest.config.ts'
+const BELOW_ALL = ['package-lock.json', CONFIG]
+const BELOW_CONSOLE = [...BELOW_ALL, 'tests/support/dom.ts']
+/** Whoever asks the server of console tests imports the one, and depends on the other. */
+const [ASKED, SERVER] = ['tests/support/backend.ts', 'tests/support/console-setup.ts']
+
+const git = (...args) =>
+  spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
+    .stdout.split('\0')
+    .filter(Boolean)
+
+/** The files that git calls changed, new or gone since the last commit, by their path from the root. */
+export function changedFiles() {
+  const tracked = git('diff', 'HEAD', '--name-only', '--no-renames', '-z')
+  return [...tracked, ...git('ls-files', '--others', '--exclude-standard', '-z')]
+}
+
+function importsOf(file) {
+  // the files that it names begin a run, and are told above where tests depend on them
+  if (file === CONFIG) return []
+  const text = readFileSync(path.join(root, file), 'utf8')
+  const relative = IMPORTED.flatMap((pattern) => [...text.matchAll(pattern)])
+  const started = [...text.matchAll(STARTED)].map(([, found]) => found)
+  const below = TEST.test(file) ? (file.endsWith('x') ? BELOW_CONSOLE : BELOW_ALL) : []
+  return [
+    ...relative.map(([, found]) => path.join(path.dirname(file), found)),
+    ...started,
+    ...below,
+    ...(file === ASKED ? [SERVER] : []),
+  ]
+}
+
+/** The unit tests that come to one of the files, changed tests included; paths are the root's. */
+export function testsOf(changed) {
+  const files = git(
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '-z',
+    'src',
+    'scripts',
+    'tests',
+    'generated',
+  )
+  const importers = new Map()
+  for (const file of files.filter((one) => CODE.test(one) && existsSync(path.join(root, one))))
+    for (const imported of importsOf(file)) importers.set(imported, [...(importers.get(imported) ?? []), file])
+  const reached = new Set(changed)
+  // a set that grows while it is walked: what is added comes later
+  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer)
+  return [...reached].filter((file) => TEST.test(file) && existsSync(path.join(root, file))).sort()
+}
