@@ -22,7 +22,7 @@ interface Arrow {
   target: string
 }
 
-/** Imports that go up a floor, folders that are no floor, and folders of one floor that import each other in a circle. */
+/** Imports that go up a floor, folders that are no floor, and circles: of folders, and of a folder's own files. */
 export function floorFaults(sources: readonly Source[], all: readonly House[] = houses): Fault[] {
   return all.flatMap((house) => faultsOf(house, sources))
 }
@@ -41,10 +41,12 @@ function faultsOf({ folder, floors }: House, sources: readonly Source[]): Fault[
   }
   const strangers = own.filter(({ file }) => floorOf(file) < 0)
   const up = arrows.filter(({ file, target }) => floorOf(file) < floorOf(target))
+  const inside = arrows.filter(({ file, target }) => roomOf(file) === roomOf(target))
   return [
     ...strangers.map(({ file }) => ({ file, message: `stands on no floor of ${folder}: ${floors.join(', ')}` })),
     ...up.map(({ file, target }) => ({ file, message: `imports ${target}, which is above it` })),
     ...circles(arrows.map(({ file, target }) => ({ file, target, from: roomOf(file), to: roomOf(target) }))),
+    ...circles(inside.map(({ file, target }) => ({ file, target, from: file, to: target }))),
   ]
 }
 
@@ -59,7 +61,7 @@ interface Step extends Arrow {
   to: string
 }
 
-/** Folders that reach themselves over others, each circle once, with an import for each of its steps. */
+/** What reaches itself over others, each circle once, with an import for each of its steps. */
 function circles(steps: readonly Step[]): Fault[] {
   const next = new Map<string, Map<string, Step>>()
   for (const step of steps) {
@@ -81,7 +83,7 @@ function circles(steps: readonly Step[]): Fault[] {
   })
 }
 
-/** The shortest way from a folder back to itself; empty where there is none. */
+/** The shortest way from somewhere back to itself; empty where there is none. */
 function shortest(room: string, next: ReadonlyMap<string, ReadonlyMap<string, Step>>): Step[] {
   let ways: Step[][] = [...(next.get(room)?.values() ?? [])].map((step) => [step])
   const reached = new Set<string>()

@@ -81,7 +81,19 @@ const floors: [string, Record<string, string[]>, string[]][] = [
     { 'extra/b.ts': [] },
     ['src/server/extra/b.ts: stands on no floor of src/server/: foundation, people, demo'],
   ],
-  ['files of one folder may name each other', { 'people/a/1.ts': ['./b/2.ts'], 'people/a/b/2.ts': ['../3.ts'] }, []],
+  [
+    'files do not go round either',
+    { 'people/a/1.ts': ['./2.ts'], 'people/a/2.ts': ['./1.ts'] },
+    [
+      'src/server/people/a/1.ts: imports itself in a circle: ' +
+        'src/server/people/a/1.ts imports src/server/people/a/2.ts; src/server/people/a/2.ts imports src/server/people/a/1.ts',
+    ],
+  ],
+  [
+    "folders within a folder may name each other's files",
+    { 'people/a/1.ts': ['./b/2.ts'], 'people/a/b/2.ts': ['../3.ts'] },
+    [],
+  ],
   [
     'folders of one floor do not go round',
     {

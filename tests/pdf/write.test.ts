@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { levelsOf, runsOf } from '../../src/server/foundation/pdf/bidi.ts'
-import { draw, faces, heightOf, type Paper, write } from '../../src/server/foundation/pdf/paper.ts'
+import { draw, faces, type Paper } from '../../src/server/foundation/pdf/paper.ts'
+import { heightOf, write } from '../../src/server/foundation/pdf/write.ts'
 
 const at = new Date('2026-03-10T12:00:00Z')
 

@@ -5,8 +5,8 @@ import { problem, refusals } from '../../foundation/http/problem.ts'
 import { contentOf, keep } from '../../foundation/media/files.ts'
 import { type MediaType, typeOf } from '../../foundation/media/kind.ts'
 import { db, tx } from '../../foundation/store/db.ts'
+import { AUTHORS } from './authors.ts'
 import type { WebchatBot } from './bot.ts'
-import { AUTHORS } from './messages.ts'
 import type { Visitor } from './visitor.ts'
 
 export type WebchatFile = components['schemas']['WebchatFile']

@@ -1,6 +1,6 @@
 import type { WebchatBot } from './bot.ts'
+import type { Built } from './built.ts'
 import { escaped, scriptJson } from './html.ts'
-import type { Built } from './pages.ts'
 
 /**
  * What the frame may load, and who may show it: the sites that the bot lists and this server's own pages.

@@ -1,7 +1,6 @@
 import { problem } from '../../foundation/http/problem.ts'
 import { contentOf, keep } from '../../foundation/media/files.ts'
 import { db } from '../../foundation/store/db.ts'
-import type { WebchatBot } from './bot.ts'
 
 /** The public address of a picture of a bot's widget. */
 export const imagePath = (key: string, id: string): string => `/widget/images/${key}/${id}`
@@ -25,7 +24,11 @@ export async function storedImage(
 }
 
 /** A picture that a bot's widget shows; undefined for every other file. */
-export async function publicImage({ images, id: botId }: WebchatBot, id: string, dataDir: string) {
+export async function publicImage(
+  { images, id: botId }: { images: readonly string[]; id: number },
+  id: string,
+  dataDir: string,
+) {
   if (!images.includes(id)) return undefined
   const row = await db()
     .selectFrom('media')

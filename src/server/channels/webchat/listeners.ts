@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Namespace } from 'socket.io'
 import { db } from '../../foundation/store/db.ts'
-import { AUTHORS } from './messages.ts'
+import { AUTHORS } from './authors.ts'
 
 export interface VisitorData {
   visitorId: number

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { loaderFaceOf } from '../../../contract/webchat.ts'
 import type { WebchatBot } from './bot.ts'
+import type { Built } from './built.ts'
 import { scriptJson } from './html.ts'
-import type { Built } from './pages.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

@@ -2,16 +2,13 @@ import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { publicButtons } from '../../../contract/webchat.ts'
 import { db } from '../../foundation/store/db.ts'
+import { AUTHORS, SHOWN } from './authors.ts'
 import { filesOf } from './files.ts'
 
 export type WebchatMessage = components['schemas']['WebchatMessage']
 
 /** Messages of one answer. */
 export const PAGE = 50
-
-/** Authors whose messages a visitor sees; what staff note among themselves is no one else's business. */
-const SHOWN = { user: 'visitor', bot: 'bot', agent: 'agent' } as const
-export const AUTHORS = Object.keys(SHOWN) as (keyof typeof SHOWN)[]
 
 /** Prefix of a webchat message's external id; the visitor's own key follows. */
 export const externalId = (visitorId: number, key: string) => `webchat:${visitorId}:${key}`

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../../foundation/services/services.ts'
 import type { Store } from '../../foundation/store/db.ts'
 import { findBot, type WebchatBot } from './bot.ts'
+import type { Built } from './built.ts'
 import { demoPage } from './demo-page.ts'
 import { framePage, framePolicy } from './frame-page.ts'
 import { publicImage } from './images.ts'
@@ -17,21 +18,6 @@ const LOADER_SECONDS = 300
 const YEAR = 'public, max-age=31536000, immutable'
 const KEY = /^[a-z0-9][a-z0-9-]{7,39}$/
 
-/** What a built widget consists of. */
-export interface Built {
-  folder: string
-  loader: string
-  /** names of the frame's files */
-  script: string
-  style: string
-  /** what the script imports at once */
-  parts: string[]
-  /** of the settings' preview: the page around the widget, and the widget itself */
-  previewPage: string
-  previewFrame: string
-}
-
-/** Reads what the build made; undefined where there is none. */
 function builtIn(folder: string | undefined): Built | undefined {
   if (!folder || !existsSync(path.join(folder, 'manifest.json'))) return undefined
   const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8')) as Omit<Built, 'folder'>

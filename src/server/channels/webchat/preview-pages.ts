@@ -1,4 +1,4 @@
-import type { Built } from './pages.ts'
+import type { Built } from './built.ts'
 
 /** Both pages are shown by the console of this server and by nobody else; a picture may not be saved yet. */
 export const previewPolicy = [

@@ -1,8 +1,10 @@
+import type { components } from '../../../../generated/api.d.ts'
 import { BudgetAnswerOptions, BudgetStatusOptions } from '../../../../generated/options.ts'
 import { sumLines } from '../../../contract/budget.ts'
 import { escaped, lines, styleHash } from '../../foundation/http/html.ts'
 import { pageStyle } from './page-style.ts'
-import type { BudgetPublic } from './public.ts'
+
+type BudgetPublic = components['schemas']['BudgetPublic']
 
 /** Characters of the customer's comment; see BudgetAnswerInput in the contract. */
 const LONGEST_COMMENT = 500

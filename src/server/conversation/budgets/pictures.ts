@@ -1,8 +1,8 @@
+import type { components } from '../../../../generated/api.d.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import { storedBytes } from '../../foundation/media/files.ts'
 import { type Picture, pictureOf } from '../../foundation/pdf/picture.ts'
 import { db } from '../../foundation/store/db.ts'
-import type { BudgetSettings } from './settings.ts'
 
 /** The pictures of a quotation. */
 export interface Pictures {
@@ -10,7 +10,7 @@ export interface Pictures {
   signature?: Picture
 }
 
-type Chosen = Pick<BudgetSettings, 'business' | 'signature'>
+type Chosen = Pick<components['schemas']['BudgetSettings'], 'business' | 'signature'>
 
 /** The pictures that settings name; one that is not there (any more) or cannot be drawn is left out. */
 export async function picturesOf(botId: number, { business, signature }: Chosen): Promise<Pictures> {

@@ -1,8 +1,15 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { FILE_ID } from '../media/files.ts'
-import type { Piece } from './archive.ts'
+import type { Chunk } from '../store/dump.ts'
 import type { NamedFile } from './files.ts'
+
+/** What a backup holds, in its order: the database, its files, and last that it is whole. */
+export type Piece =
+  | Exclude<Chunk, { kind: 'head' }>
+  | (Extract<Chunk, { kind: 'head' }> & { readonly format?: number; readonly at?: string })
+  | { readonly kind: 'file'; readonly file: NamedFile; readonly bytes: Buffer }
+  | { readonly kind: 'whole'; readonly files: number; readonly lost: readonly NamedFile[] }
 
 /** A line of a backup. The rows or bytes that it announces follow it. */
 export type Line =

@@ -4,25 +4,16 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import type { Chunk } from '../store/dump.ts'
 import { syncEntry } from '../store/durable-fs.ts'
 import { CopyError } from '../store/load.ts'
-import { isLine, type Line } from './archive-line.ts'
+import { isLine, type Line, type Piece } from './archive-line.ts'
 import { ByteReader } from './bytes.ts'
-import type { NamedFile } from './files.ts'
 
 // A backup is a gzip. Each line of it is a piece as JSON; the rows of a piece (JSON already) follow it on lines of their
 // own, the bytes of a file follow its line.
 
 /** The format written here. The first had no files. */
 export const FORMAT = 2
-
-/** What a backup holds, in its order: the database, its files, and last that it is whole. */
-export type Piece =
-  | Exclude<Chunk, { kind: 'head' }>
-  | (Extract<Chunk, { kind: 'head' }> & { readonly format?: number; readonly at?: string })
-  | { readonly kind: 'file'; readonly file: NamedFile; readonly bytes: Buffer }
-  | { readonly kind: 'whole'; readonly files: number; readonly lost: readonly NamedFile[] }
 
 /** Writes a backup into a new file, flushed and then named, so that a file of that name is whole. */
 export async function writeBackup(file: string, pieces: AsyncIterable<Piece>): Promise<void> {

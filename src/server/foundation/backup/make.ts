@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../../../generated/database.d.ts'
 import { type Chunk, dump } from '../store/dump.ts'
-import { FORMAT, type Piece } from './archive.ts'
+import { FORMAT } from './archive.ts'
+import type { Piece } from './archive-line.ts'
 import { filesNamedIn, type NamedFile, wholeFile } from './files.ts'
 
 /** What a backup holds, and what it could not. */

@@ -2,7 +2,6 @@ import PDFDocument from 'pdfkit'
 import { type Face, letters, printable } from './letters.ts'
 
 export { printable } from './letters.ts'
-export { heightOf, write } from './write.ts'
 
 /** What is drawn on; the part of pdfkit that documents here use. */
 export interface Paper {

@@ -1,5 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import type { Sequence } from './dump.ts'
+
+/** Where the numbering of a column stands. */
+export interface Sequence {
+  readonly table: string
+  readonly column: string
+  readonly last: number
+  readonly called: boolean
+}
 
 /** Tables of the program, those that others refer to first. Throws when they refer to each other in a circle. */
 export async function tablesInOrder<D>(kysely: Kysely<D>): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { sequencesOf, tablesInOrder } from './catalogue.ts'
+import { type Sequence, sequencesOf, tablesInOrder } from './catalogue.ts'
 
 /** A database in pieces, in the order in which they are written and read. Rows are JSON texts, exact in every digit. */
 export type Chunk =
@@ -9,14 +9,6 @@ export type Chunk =
 
 /** Rows by table. */
 export type Counts = Readonly<Record<string, number>>
-
-/** Where the numbering of a column stands. */
-export interface Sequence {
-  readonly table: string
-  readonly column: string
-  readonly last: number
-  readonly called: boolean
-}
 
 const rowsAtOnce = 500
 

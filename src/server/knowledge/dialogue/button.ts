@@ -1,7 +1,7 @@
 import { type ResponseTarget, readTarget } from '../../../contract/button-target.ts'
-import type { Deciding, Outcome } from './decide.ts'
 import { available, sayMain } from './main.ts'
 import { toPerson } from './person.ts'
+import type { Deciding, Outcome } from './rule.ts'
 import { sayText } from './say.ts'
 import { freshState } from './state.ts'
 import { on, personButton, saySecondary, saySystem } from './system.ts'

@@ -5,32 +5,13 @@ import { answerTo, sayMain } from './main.ts'
 import { askFirst, stay, toPerson, yesOrNo } from './person.ts'
 import { asksForPerson } from './person-words.ts'
 import { byQuick } from './quick.ts'
+import type { Deciding, Outcome, RuleOf } from './rule.ts'
 import { offeredBy } from './say.ts'
 import { remember, stateNow } from './state.ts'
 import { on, personButton, saySecondary, saySystem } from './system.ts'
 import { onlyGreets, onlyLeaves } from './talk.ts'
-import type { Brain, Decision, DialogueState, Explanation, Handoff, Reply, Turn } from './types.ts'
-import { type Understood, understand } from './understand.ts'
-
-/** A turn while it is being decided. `variants` is the turn's own copy, noted in by what is said. */
-export interface Deciding {
-  turn: Turn
-  brain: Brain
-  state: DialogueState
-  variants: Record<string, number>
-  understood: Understood
-}
-
-/** What a rule makes of a turn. */
-export interface Outcome {
-  replies: readonly Reply[]
-  explanation: Partial<Explanation> & Pick<Explanation, 'rule'>
-  /** what of the state differs afterwards; a message that was understood forgets what was asked and missed before */
-  next?: Partial<DialogueState>
-}
-
-/** What a rule says to a turn; nothing where it does not concern it. */
-export type RuleOf = (deciding: Deciding) => Outcome | undefined
+import type { Brain, Decision, DialogueState, Explanation, Handoff, Turn } from './types.ts'
+import { understand } from './understand.ts'
 
 /** The rules in their order: the first that has something to say counts. */
 const rules: readonly RuleOf[] = [

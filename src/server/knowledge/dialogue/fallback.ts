@@ -1,6 +1,6 @@
-import type { Deciding, Outcome } from './decide.ts'
 import { askFirst, askInstead, toPerson } from './person.ts'
 import { mentionsPerson } from './person-words.ts'
+import type { Deciding, Outcome } from './rule.ts'
 import { sayText } from './say.ts'
 import { personButton, saySystem, systemResponse } from './system.ts'
 import { onlyThanks } from './talk.ts'

@@ -1,6 +1,6 @@
 import type { KnownResponse } from '../models/knowledge.ts'
-import type { Deciding, Outcome } from './decide.ts'
 import { toPerson } from './person.ts'
+import type { Deciding, Outcome } from './rule.ts'
 import { offeredBy, sayContent } from './say.ts'
 import { freshState } from './state.ts'
 import { on, personButton, saySecondary, saySystem } from './system.ts'

@@ -1,19 +1,6 @@
 import { db } from '../../foundation/store/db.ts'
-import type { ResponseButton } from './types.ts'
+import type { QuickResponse } from './types.ts'
 import { foldWords, mentions } from './words.ts'
-
-/** An answer by keyword. */
-export interface QuickResponse {
-  id: number
-  keywords: readonly string[]
-  match: string
-  ignoreAccentsCase: boolean
-  answer: string
-  mediaId: number | null
-  buttons: readonly ResponseButton[]
-  action: string
-  areaId: number | null
-}
 
 /** The bot's answers by keyword, in their order. */
 export async function quickResponsesOf(botId: number): Promise<QuickResponse[]> {

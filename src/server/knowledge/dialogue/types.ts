@@ -3,7 +3,6 @@ import type { Channel } from '../../../contract/channels.ts'
 import type { Knowledge } from '../models/knowledge.ts'
 import type { Understanding } from '../nlu/types.ts'
 import type { OpeningHours } from './hours.ts'
-import type { QuickResponse } from './quick-responses.ts'
 import type { Texts } from './texts.ts'
 
 export type ResponseMessage = components['schemas']['ResponseMessage']
@@ -174,4 +173,17 @@ export interface Decision {
   replies: readonly Reply[]
   state: DialogueState
   explanation: Explanation
+}
+
+/** An answer by keyword. */
+export interface QuickResponse {
+  id: number
+  keywords: readonly string[]
+  match: string
+  ignoreAccentsCase: boolean
+  answer: string
+  mediaId: number | null
+  buttons: readonly ResponseButton[]
+  action: string
+  areaId: number | null
 }

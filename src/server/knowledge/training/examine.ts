@@ -5,7 +5,8 @@ import { db, json } from '../../foundation/store/db.ts'
 import { trainingSetOf } from '../models/knowledge.ts'
 import { candidateModel } from '../models/models.ts'
 import { crossValidateInWorker } from '../nlu/worker.ts'
-import { type Candidate, type CheckResult, checks } from './check.ts'
+import type { Candidate, CheckResult } from './candidate.ts'
+import { checks } from './check.ts'
 import { storePredictions } from './predictions.ts'
 import { brokenButtons } from './report/broken-buttons.ts'
 import { conflictsOf } from './report/conflicts.ts'
@@ -13,7 +14,7 @@ import { confusedPairs } from './report/confused.ts'
 import { unanswered, untaught, unusedEntities } from './report/unused.ts'
 import { weakIntents } from './report/weak.ts'
 import { inRun } from './run.ts'
-import type { Work } from './stages.ts'
+import type { Work } from './work.ts'
 
 /** What a run's examination found, as it is stored with the run: the contract's report without what the run knows. */
 export type StoredReport = Omit<components['schemas']['TrainingReport'], 'id' | 'number' | 'examples' | 'intents'>

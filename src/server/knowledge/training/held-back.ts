@@ -1,7 +1,7 @@
 import { db } from '../../foundation/store/db.ts'
 import { followUp } from '../models/knowledge.ts'
 import { predicted } from '../nlu/validate.ts'
-import type { Candidate, CheckResult } from './check.ts'
+import type { Candidate, CheckResult } from './candidate.ts'
 import { storePredictions } from './predictions.ts'
 
 /** How many differences are told in words. */

@@ -7,16 +7,10 @@ import { examine } from './examine.ts'
 import { StageFailure } from './failure.ts'
 import { changeMark } from './pending.ts'
 import { pruneModels } from './prune.ts'
-import { inRun, type Run } from './run.ts'
+import { inRun } from './run.ts'
 import type { TrainingState } from './stage.ts'
 import { assertTeachable } from './teachable.ts'
-
-/** What a stage works on; everything else is stored, so that any attempt can go on. */
-export interface Work {
-  readonly run: Run
-  /** ends with the run: cancelled, taken over, or the worker stops */
-  readonly signal: AbortSignal
-}
+import type { Work } from './work.ts'
 
 interface Stage {
   readonly name: TrainingState

@@ -1,4 +1,6 @@
-import type { ChatItem } from './item.ts'
+import type { components } from '../../../../../generated/api.d.ts'
+
+type ChatItem = components['schemas']['ChatItem']
 
 /** When a chat asked for a person, and what its area allows from then on, in minutes. */
 export interface Waiting {

@@ -9,7 +9,7 @@ import { entities } from '../../entities/rules.ts'
 import { defaultCategory } from '../../intents/queries.ts'
 import type { ExampleMark } from '../write.ts'
 import type { Content } from './content.ts'
-import type { Plan, PlannedExample } from './plan.ts'
+import type { Plan, PlannedExample } from './planned.ts'
 import { PLAIN_CATEGORY } from './rasa-write.ts'
 
 const CHUNK = 1_000

@@ -9,7 +9,7 @@ import { tx } from '../../../foundation/store/db.ts'
 import { changeMark } from '../../training/pending.ts'
 import { applyPlan } from './apply.ts'
 import { contentOf } from './content.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from './planned.ts'
 import { planned } from './planning.ts'
 
 type Input = components['schemas']['ExampleImport']

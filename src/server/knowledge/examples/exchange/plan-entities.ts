@@ -3,7 +3,7 @@ import { type EntityInput, entityProblem } from '../../entities/rules.ts'
 import { keyOf } from '../../entities/values.ts'
 import type { Content } from './content.ts'
 import type { ParsedEntity, Row } from './parsed.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from './planned.ts'
 
 /** Decides what becomes of the entities of a file; answers the keys of all that will be there. */
 export function planEntities(parsed: readonly ParsedEntity[], content: Content, plan: Plan): Set<string> {

@@ -6,7 +6,7 @@ import { namedMarks, type PresentExample } from './content.ts'
 import { entityName } from './names.ts'
 import { sameMarks } from './notation.ts'
 import type { NamedMark, ParsedExample, Row } from './parsed.ts'
-import type { PlannedExample, Planning } from './plan.ts'
+import type { PlannedExample, Planning } from './planned.ts'
 
 /** Decides what becomes of one example of a file. */
 export function planExample(planning: Planning, example: ParsedExample): undefined {

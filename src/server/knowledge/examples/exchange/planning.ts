@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { UnreadableFile } from '../../../foundation/csv/unreadable.ts'
 import { workerFile } from '../../../foundation/files/worker-file.ts'
 import type { Content } from './content.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from './planned.ts'
 import { planFile } from './read.ts'
 import { type PackedPlan, type PlanTask, packContent } from './worker-messages.ts'
 

@@ -7,7 +7,7 @@ import { brainOf } from '../../dialogue/brain.ts'
 import { leadOf } from '../../dialogue/leads.ts'
 import { taughtBy } from '../../dialogue/taught.ts'
 import type { Brain, ResponseButton, ResponseMessage } from '../../dialogue/types.ts'
-import type { Candidate } from '../check.ts'
+import type { Candidate } from '../candidate.ts'
 
 type Broken = NonNullable<components['schemas']['TrainingReport']['broken_buttons']>[number]
 
