@@ -17,6 +17,16 @@ const liveScreens: Plugin = {
   },
 }
 
+const INNER =
+  /\/(Avatar|Badge|BuiltLink|Checkbox|ConfirmDialog|CountBadge|Dialog|EmptyState|LoadFailure|Menu|Picker|RichText|Select|TextArea|media|save|useLoad)\.tsx?$/
+
+/**
+ * Of the kit, the session and the calls: what the pages inside the shell alone need, or what every page needs. The frame
+ * of a page is in neither: the chats do without.
+ */
+const ofKit = (inner: boolean) => (id: string) =>
+  /src\/console\/(ui|session|api)\//.test(id) && !/\/(PageFrame|TabStrip)\.tsx$/.test(id) && INNER.test(id) === inner
+
 /** Builds src/console into dist/console. */
 export default defineConfig({
   root: path.join(root, 'src/console'),
@@ -30,12 +40,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // the kit's parts are a kilobyte each and every page needs most of them: one file instead of twenty requests; what
-    // the public pages never use, and what it would pull in, stays out of it
+    // the kit's parts are a kilobyte each and every page needs most of them: one file instead of twenty requests, and
+    // one more for what only the pages inside the shell need
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'kit', test: /src\/console\/ui\/(?!format|CountBadge|Picker)/, minShareCount: 3 }],
+          groups: [
+            { name: 'kit', test: ofKit(false), minShareCount: 3, priority: 2 },
+            { name: 'inner', test: ofKit(true), minShareCount: 3, priority: 1 },
+          ],
         },
       },
     },

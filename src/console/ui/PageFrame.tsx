@@ -1,5 +1,5 @@
 import './page-frame.css'
-import { type ComponentType, createContext, type ReactNode, Suspense, use, useId, useState } from 'react'
+import { type ReactNode, Suspense, use, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { LinkText, Screen } from '../../contract/screen.ts'
 import { useSession } from '../session/index.ts'
@@ -8,6 +8,7 @@ import { IconButton } from './Button.tsx'
 import { Loading } from './Spinner.tsx'
 import { TabStrip } from './TabStrip.tsx'
 import { useTitle } from './title.ts'
+import { UnderWarning } from './under-warning.ts'
 
 interface PageFrameProps {
   title: string
@@ -30,9 +31,6 @@ interface PageFrameProps {
 export interface PageProps {
   screen: Screen
 }
-
-/** What the pages of a chatbot have below their warning; nothing unless the shell is given it. */
-export const UnderWarning = createContext<ComponentType<{ bot: number }> | undefined>(undefined)
 
 /** What every page inside the shell looks like; see section 2.4 of the specification. Also titles the document. */
 export function PageFrame({ title, help, danger, warning, tabs, links, loading, actions, children }: PageFrameProps) {

@@ -1,6 +1,7 @@
 import './responses.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useGetList, useGetOne } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { messageOf } from '../../api/errors.ts'
 import type { Row } from '../../engine/fields/kinds.ts'
@@ -28,32 +29,31 @@ export function useChoices(): Choices | undefined {
   return data as Choices | undefined
 }
 
+/** Every category; no chatbot has as many as one page holds here. */
 function useCategories() {
-  const call = useCall()
-  const { data } = useQuery({ queryKey: ['responseCategoryList'], queryFn: () => call('responseCategoryList', {}) })
+  const { data } = useGetList('responses/categories', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'name', order: 'ASC' },
+  })
   return (data ?? []) as { id: number; name: string; count: number; version: number }[]
 }
 
 /** The record that the address asks to edit. */
-function useLinked<T>(operation: string): { record: T | undefined; close: () => void } {
-  const call = useCall()
+function useLinked<T>(resource: string): { record: T | undefined; close: () => void } {
   const [parameters, setParameters] = useSearchParams()
   const id = Number(parameters.get(EDIT)) || 0
-  const { data } = useQuery({
-    queryKey: [operation, id],
-    queryFn: () => call(operation, { record: { id } }),
-    enabled: id > 0,
-    retry: false,
-    // what is edited is what the server has now, never what it had
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  })
+  // what is edited is what the server has now, never what it had, nor what the list knows of it
+  const { data, isFetchedAfterMount } = useGetOne(
+    resource,
+    { id },
+    { enabled: id > 0, gcTime: 0, refetchOnWindowFocus: false },
+  )
   const close = () =>
     setParameters((before) => {
       before.delete(EDIT)
       return before
     })
-  return { record: id > 0 ? (data as T | undefined) : undefined, close }
+  return { record: id > 0 && isFetchedAfterMount ? (data as T | undefined) : undefined, close }
 }
 
 /** Beside the title of the main responses. */
@@ -61,7 +61,7 @@ export function MainPageActions() {
   const call = useCall()
   const choices = useChoices()
   const categories = useCategories()
-  const { record, close } = useLinked<MainResponse>('responseGet')
+  const { record, close } = useLinked<MainResponse>('responses')
   const [open, setOpen] = useState<'new' | 'import' | 'categories' | 'convert'>()
   const shut = () => setOpen(undefined)
 
@@ -106,7 +106,7 @@ export function MainPageActions() {
 /** Beside the title of the secondary responses. */
 export function SecondaryPageActions() {
   const choices = useChoices()
-  const { record, close } = useLinked<SecondaryResponse>('secondaryResponseGet')
+  const { record, close } = useLinked<SecondaryResponse>('responses/secondary')
   const [open, setOpen] = useState<'system' | Partial<SecondaryInput>>()
   const shut = () => setOpen(undefined)
   return (

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { hindrances } from '../support/axe.ts'
+import { test as base, expect } from '../support/e2e.ts'
+import { buildShop } from '../support/shop-console.ts'
+import { type ShopServer, startShop } from '../support/shop-server.ts'
+
+// The shell and the engine show another product's contract: a shop, of whose screens this repository has no component.
+
+interface Opened {
+  shop: ShopServer
+  sources: string[]
+}
+
+const test = base.extend<{ shop: ShopServer }, { opened: Opened }>({
+  opened: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      const { made, site, sources, remove } = await buildShop()
+      const shop = await startShop(made, site)
+      await use({ shop, sources })
+      await shop.stop()
+      remove()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  shop: async ({ opened: { shop } }, use) => {
+    await use(shop)
+    // nothing was asked or answered that the shop's description does not know
+    expect(shop.faults).toEqual([])
+  },
+  baseURL: async ({ shop }, use) => use(shop.url),
+})
+
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
+const dialog = (page: Page) => page.getByRole('dialog')
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Guardar' }).click()
+
+test('a table is shown with its references, ordered and turned by page', async ({ page, opened }) => {
+  expect(opened.sources.filter((file) => file.includes('/features/'))).toEqual([])
+  expect(opened.sources).toContain('src/console/engine/table/TableView.tsx')
+  await page.goto('/products')
+  await expect(page).toHaveTitle('Productos | Almacén')
+  const azucarera = row(page, 'Azucarera 06')
+  await expect(azucarera.getByRole('cell', { name: 'Almacén' })).toBeVisible()
+  await expect(azucarera.getByRole('cell', { name: '$ 60,00' })).toBeVisible()
+  await expect(azucarera.getByRole('cell', { name: 'En venta' })).toBeVisible()
+  await page.getByRole('button', { name: 'Precio' }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('Mate 01')
+  await page.getByRole('button', { name: /siguiente/i }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('Pava 11')
+  await page.setViewportSize({ width: 1366, height: 800 })
+  expect(await hindrances(page)).toEqual([])
+})
+
+test('filters are asked of the server and leave the rows that match', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('textbox', { name: 'Producto' }).fill('termo')
+  await expect(row(page, 'Mate')).toHaveCount(0)
+  await expect(row(page, 'Termo')).toHaveCount(4)
+  expect(await hindrances(page)).toEqual([])
+})
+
+test('what is made is checked by the rules of the shop and then in the table', async ({ page, shop }) => {
+  await page.goto('/products')
+  await page.getByRole('button', { name: 'Nuevo', exact: true }).click()
+  await save(page)
+  await expect(dialog(page).getByText('Este campo es obligatorio.')).toHaveCount(2)
+  expect(await hindrances(page, { only: '[role=dialog]' })).toEqual([])
+  await dialog(page).getByLabel('Producto').fill('  Alpargatas ')
+  await dialog(page).getByLabel('Precio').fill('150,50')
+  await save(page)
+  await expect(page.getByText('Producto creado correctamente.')).toBeVisible()
+  await expect(row(page, 'Alpargatas')).toBeVisible()
+  expect(shop.products.at(-1)).toMatchObject({ name: 'Alpargatas', price: 15_050, stock: 0 })
+})
+
+test('what is edited is sent with the version that it was read with', async ({ page, shop }) => {
+  await page.goto('/products')
+  await row(page, 'Bombilla 02').getByRole('button', { name: 'Editar' }).click()
+  await expect(dialog(page).getByLabel('Producto')).toHaveValue('Bombilla 02')
+  await dialog(page).getByLabel('Existencias').fill('77')
+  await save(page)
+  await expect(page.getByText('Producto editado correctamente.')).toBeVisible()
+  await expect(row(page, 'Bombilla 02').getByRole('cell', { name: '77', exact: true })).toBeVisible()
+  expect(shop.products[1]).toMatchObject({ stock: 77, version: 2 })
+})
+
+test('a change that comes too late is united with the other one', async ({ page, shop, quiet }) => {
+  quiet.allow(/409/)
+  await page.goto('/products')
+  await row(page, 'Bombilla 08').getByRole('button', { name: 'Editar' }).click()
+  await expect(dialog(page).getByLabel('Producto')).toHaveValue('Bombilla 08')
+  const one = shop.products[7]
+  if (!one) throw new Error('there is no eighth product')
+  Object.assign(one, { name: 'Bombilla pico de loro', price: 9999, version: 2 })
+  await dialog(page).getByLabel('Producto').fill('Bombilla recta')
+  await dialog(page).getByLabel('Existencias').fill('5')
+  await save(page)
+  const told = dialog(page).getByRole('region', { name: 'Cambios mientras lo editabas' })
+  await expect(told).toContainText('Producto y Precio')
+  await expect(dialog(page).getByLabel('Existencias')).toHaveValue('5')
+  expect(await hindrances(page, { only: '[role=dialog]' })).toEqual([])
+  await told.getByRole('radio', { name: /pico de loro/ }).check()
+  await save(page)
+  await expect(dialog(page)).toHaveCount(0)
+  expect(one).toMatchObject({ name: 'Bombilla pico de loro', price: 9999, stock: 5, version: 3 })
+})
+
+test('all rows that match leave as CSV, with the names of what they refer to', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('textbox', { name: 'Producto' }).fill('yerba')
+  await expect(row(page, 'Mate')).toHaveCount(0)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('products.csv')
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(lines[0]).toContain('Producto')
+  expect(lines).toHaveLength(5)
+  expect(lines[1]).toMatch(/^Yerba 04.*En pausa.*Almacén/)
+})
