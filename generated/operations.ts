@@ -3513,8 +3513,8 @@ export const operations = {
     success: [200],
     errors: [400, 401, 403, 404, 413, 415, 422, 500],
     toasts: { success: 'Ejemplos movidos correctamente.', error: 'Error al mover los ejemplos.' },
-    needsTraining: true,
-    audit: { action: 'update', resource: 'example' },
+    needsTraining: 'sometimes',
+    audit: { action: 'update', resource: 'example', rows: 'optional' },
   },
   exampleRemove: {
     id: 'exampleRemove',
@@ -3531,8 +3531,8 @@ export const operations = {
     success: [200],
     errors: [400, 401, 403, 404, 413, 415, 422, 500],
     toasts: { success: 'Ejemplos eliminados correctamente.', error: 'Error al eliminar los ejemplos.' },
-    needsTraining: true,
-    audit: { action: 'delete', resource: 'example' },
+    needsTraining: 'sometimes',
+    audit: { action: 'delete', resource: 'example', rows: 'optional' },
   },
   exampleSuggest: {
     id: 'exampleSuggest',
@@ -3579,8 +3579,8 @@ export const operations = {
     success: [200],
     errors: [400, 401, 403, 404, 413, 415, 422, 500],
     toasts: { success: 'Ejemplos editados correctamente.', error: 'Error al editar los ejemplos.' },
-    needsTraining: true,
-    audit: { action: 'update', resource: 'example' },
+    needsTraining: 'sometimes',
+    audit: { action: 'update', resource: 'example', rows: 'optional' },
   },
   exampleRestore: {
     id: 'exampleRestore',

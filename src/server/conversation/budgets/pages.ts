@@ -32,7 +32,7 @@ export async function servePublicBudgets(app: FastifyInstance, store: Store, ser
       await takeByCaller(operation, request.ip, undefined, services)
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 512)
       const facts = { id: request.id, ip: request.ip, userAgent, header: () => undefined }
-      return inCall({ services, request: facts }, work)
+      return inCall({ services, request: facts, operation }, work)
     })
   const show = (request: FastifyRequest) => {
     const token = tokenIn(request)
