@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { ConflictFoot } from '../conflict/ConflictFoot.tsx'
 import { inputAt } from '../fields/inputAt.ts'
 import { plainText } from '../fields/text.ts'
@@ -8,6 +9,8 @@ import { useFormScope } from './Form.tsx'
 
 interface FormFootProps {
   className?: string
+  /** stays in view at the lower edge of the page, or of its window */
+  sticky?: boolean
   /** the label of a place that the contract has none for */
   nameOf?: (path: string) => string | undefined
   /** its buttons; none where they stand beside a field */
@@ -15,13 +18,13 @@ interface FormFootProps {
 }
 
 /** The foot of the form around it: its buttons, and what somebody else changed meanwhile. */
-export function FormFoot({ className, nameOf, children }: FormFootProps) {
+export function FormFoot({ className, sticky = false, nameOf, children }: FormFootProps) {
   const { news, inputs, textOf, setValue } = useFormScope()
   const values = useWatch()
   return (
     <ConflictFoot
       news={news}
-      {...(className !== undefined && { className })}
+      className={classes(sticky && 'form-foot', className)}
       values={values}
       nameOf={(path) => nameOf?.(path) ?? inputAt(inputs, path)?.label ?? path}
       textOf={(path, value) => {

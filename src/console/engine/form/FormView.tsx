@@ -63,7 +63,7 @@ function Part({ part: { operation, sections, submit }, record, onDirty, onMeet }
   return (
     <OperationForm id={id} operation={operation} sections={sections} record={record} onDone={() => {}} onMeet={onMeet}>
       <Watch onDirty={onDirty} />
-      <FormFoot className="form-page-actions">
+      <FormFoot sticky>
         <Discard />
         <Submit text={submit} />
       </FormFoot>

@@ -3,6 +3,7 @@ import type { Section } from '../../../contract/screen.ts'
 import { bodyRules } from '../../providers/rules.ts'
 import { operations } from '../contract.ts'
 import { Inputs } from '../fields/inputs/Inputs.tsx'
+import { Fold } from './Fold.tsx'
 import { Form } from './Form.tsx'
 import { placesOf, shownValue } from './places.tsx'
 import { useOperationForm } from './useOperationForm.ts'
@@ -54,20 +55,43 @@ export function OperationForm(props: OperationFormProps) {
   return (
     <Form form={form} id={id} className="form">
       {sections.map((section, at) => (
-        <FormSection key={section.title ?? at} section={section} autoFocus={autoFocus === true && at === 0} />
+        <FormSection
+          key={section.title ?? at}
+          section={section}
+          autoFocus={autoFocus === true && at === 0}
+          {...(sections.length > 1 && { fold: `${name}.${section.title}` })}
+        />
       ))}
       {children}
     </Form>
   )
 }
 
-function FormSection({ section, autoFocus }: { section: Section; autoFocus: boolean }) {
+interface FormSectionProps {
+  section: Section
+  autoFocus: boolean
+  /** folds, and is remembered by this name */
+  fold?: string
+}
+
+function FormSection({ section, autoFocus, fold }: FormSectionProps) {
   const { title, help, inputs } = section
+  const content = (
+    <>
+      {help && <p className="soft">{help}</p>}
+      <Inputs inputs={inputs} autoFocus={autoFocus} />
+    </>
+  )
+  if (title && fold)
+    return (
+      <Fold title={title} name={fold} className="form-section">
+        {content}
+      </Fold>
+    )
   return (
     <section className="form-section" aria-label={title}>
       {title && <h2>{title}</h2>}
-      {help && <p className="soft">{help}</p>}
-      <Inputs inputs={inputs} autoFocus={autoFocus} />
+      {content}
     </section>
   )
 }

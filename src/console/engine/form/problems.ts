@@ -41,12 +41,15 @@ export const emptyFields = (values: Record<string, string>, text: string): Probl
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Puts the focus on the first field that is wrong, in the order of the page, and unfolds what hides it. */
+/** What a part of a form that is folded hears when something in it has to be seen. */
+export const UNFOLD = 'unfold'
+
+/** Puts the focus on the first field that is wrong, in the order of the page, and unfolds what hides those that are. */
 export function focusFirstFault(form: HTMLElement | null): void {
   requestAnimationFrame(() => {
-    const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const folded = first?.closest('details:not([open])')
-    if (folded instanceof HTMLDetailsElement) folded.open = true
-    first?.focus()
+    const unfold = new Event(UNFOLD)
+    for (const hidden of form?.querySelectorAll('.fold:has([aria-invalid="true"], .field-error)') ?? [])
+      hidden.dispatchEvent(unfold)
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   })
 }

@@ -49,7 +49,7 @@ export default function WebchatView({ screen }: { screen: ScreenOf<FormScreen> }
               <CopyFrom />
             </aside>
             <DirtyGuard />
-            <FormFoot className="form-page-actions">
+            <FormFoot sticky>
               <Discard />
               <Submit text={submit} />
             </FormFoot>

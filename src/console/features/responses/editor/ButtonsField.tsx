@@ -1,6 +1,7 @@
 import { ResponseButtonLimits } from '../../../../../generated/limits.ts'
 import { ButtonTypeOptions } from '../../../../../generated/options.ts'
 import { writeTarget } from '../../../../contract/button-target.ts'
+import { Fold } from '../../../engine/form/Fold.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -20,20 +21,12 @@ interface ButtonsFieldProps {
 }
 
 /** The buttons under a message: their order, what they say and where they lead. */
-export function ButtonsField({
-  buttons,
-  onChange,
-  choices,
-  error,
-  most,
-  legend = labelOf('buttons'),
-}: ButtonsFieldProps) {
+export function ButtonsField({ buttons, onChange, choices, error, most, legend }: ButtonsFieldProps) {
   const change = (at: number, given: Partial<ResponseButton>) =>
     onChange(buttons.map((button, i) => (i === at ? { ...button, ...given } : button)))
   const types = ButtonTypeOptions.filter(({ value }) => value !== 'form' || choices.forms.length > 0)
-  return (
-    <fieldset className="response-group">
-      <legend>{legend}</legend>
+  const content = (
+    <>
       {buttons.map((button, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a button is its place
         <fieldset key={at} className="response-item" aria-label={`Botón ${at + 1}`}>
@@ -98,6 +91,18 @@ export function ButtonsField({
       >
         Añadir botón
       </Button>
+    </>
+  )
+  if (legend === undefined)
+    return (
+      <Fold group title={labelOf('buttons')} name="response.buttons" count={buttons.length} className="response-group">
+        {content}
+      </Fold>
+    )
+  return (
+    <fieldset className="response-group">
+      <legend>{legend}</legend>
+      {content}
     </fieldset>
   )
 }

@@ -30,7 +30,7 @@ export function EditorFrame<Values extends FieldValues, Row extends object>(prop
           </FormElement>
           {preview}
         </div>
-        <FormFoot className="dialog-actions">
+        <FormFoot sticky>
           <Button onClick={leave}>Cancelar</Button>
           <Submit text="Guardar" form={id} />
         </FormFoot>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { MainResponseInputLimits, ResponseMessageLimits } from '../../../../../generated/limits.ts'
 import { MessageKindOptions } from '../../../../../generated/options.ts'
 import { variables } from '../../../../contract/known-variables.ts'
+import { Fold } from '../../../engine/form/Fold.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -26,8 +27,7 @@ const MOST = MainResponseInputLimits.messages.maxItems
 /** The messages of a response, sent in order. */
 export function MessagesField({ messages, onChange, choices, error }: MessagesFieldProps) {
   return (
-    <fieldset className="response-group">
-      <legend>{labelOf('messages')}</legend>
+    <Fold group title={labelOf('messages')} name="response.messages" count={messages.length} className="response-group">
       {messages.map((message, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a message is its place
         <fieldset key={at} className="response-item" aria-label={`Mensaje ${at + 1}`}>
@@ -69,7 +69,7 @@ export function MessagesField({ messages, onChange, choices, error }: MessagesFi
       >
         Añadir mensaje
       </Button>
-    </fieldset>
+    </Fold>
   )
 }
 

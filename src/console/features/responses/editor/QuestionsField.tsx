@@ -3,6 +3,7 @@ import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { MainResponseInputLimits, QuestionCheckInputLimits } from '../../../../../generated/limits.ts'
 import { foldPhrase } from '../../../../contract/phrase.ts'
+import { Fold } from '../../../engine/form/Fold.tsx'
 import { useAct, useCall } from '../../../engine/useAct.ts'
 import { useDelayed } from '../../../engine/useDelayed.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
@@ -68,8 +69,7 @@ export function QuestionsField({ label, questions, intentId, choices, stored, er
   }
 
   return (
-    <fieldset className="response-group">
-      <legend>{label}</legend>
+    <Fold group title={label} name="response.questions" count={questions.length} className="response-group">
       <Field
         id={id}
         label="Nueva pregunta"
@@ -140,7 +140,7 @@ export function QuestionsField({ label, questions, intentId, choices, stored, er
           }}
         />
       )}
-    </fieldset>
+    </Fold>
   )
 }
 

@@ -41,7 +41,7 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
   const form = useOperationForm<QuickInput, QuickInput, QuickResponse>({
     operation: record ? quickResponseUpdate : quickResponseCreate,
     record,
-    valuesOf: (one) => inputOf(one),
+    valuesOf: inputOf,
     bodyOf: (values, one) => (one ? values : { ...values, priority }),
     inspect,
     whileTyping: true,

@@ -1,0 +1,56 @@
+import './fold.css'
+import { type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { UNFOLD } from './problems.ts'
+
+interface FoldProps {
+  title: string
+  /** under which this browser remembers that it was folded */
+  name: string
+  /** how many things are in it, told while they are not seen */
+  count?: number
+  /** a group of fields with the title in its frame, instead of a section with a heading */
+  group?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A part of a form that folds. What is in it stays part of the form; a save that finds something wrong in it unfolds it,
+ * so that the field can take the focus.
+ */
+export function Fold({ title, name, count = 0, group = false, className, children }: FoldProps) {
+  const key = `fold:${name}`
+  const id = useId()
+  const [open, setOpen] = useState(() => localStorage.getItem(key) === null)
+  const [listen] = useState(() => (element: HTMLElement | null) => {
+    // at once: the focus goes there next
+    const unfold = () => flushSync(() => setOpen(true))
+    element?.addEventListener(UNFOLD, unfold)
+    return () => element?.removeEventListener(UNFOLD, unfold)
+  })
+  function turn(): void {
+    if (open) localStorage.setItem(key, 'folded')
+    else localStorage.removeItem(key)
+    setOpen(!open)
+  }
+  const [Box, Head] = group ? (['fieldset', 'legend'] as const) : (['section', 'h2'] as const)
+  return (
+    <Box ref={listen} className={classes('fold', className)} aria-label={group ? undefined : title}>
+      <Head>
+        <button type="button" className="fold-turn" aria-expanded={open} aria-controls={id} onClick={turn}>
+          <span>
+            {title}
+            {!open && count > 0 && <span className="soft"> ({count})</span>}
+          </span>
+          <Icon name="chevron-down" size={20} />
+        </button>
+      </Head>
+      <div id={id} className="fold-body" hidden={!open}>
+        {children}
+      </div>
+    </Box>
+  )
+}
