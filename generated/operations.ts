@@ -5143,7 +5143,7 @@ export const operations = {
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     toasts: { success: 'Mensajes resueltos correctamente.', error: 'Error al resolver los mensajes.' },
     needsTraining: 'sometimes',
-    audit: { action: 'create', resource: 'example', rows: 'many' },
+    audit: { action: 'create', resource: 'example', rows: 'any' },
   },
   misunderstoodUndo: {
     id: 'misunderstoodUndo',
@@ -5160,8 +5160,8 @@ export const operations = {
     success: [200],
     errors: [400, 401, 403, 404, 413, 415, 422, 500],
     toasts: { success: 'Se deshizo el cambio.', error: 'Error al deshacer el cambio.' },
-    needsTraining: true,
-    audit: { action: 'delete', resource: 'example', rows: 'many' },
+    needsTraining: 'sometimes',
+    audit: { action: 'delete', resource: 'example', rows: 'any' },
   },
   notificationGet: {
     id: 'notificationGet',
@@ -6330,7 +6330,7 @@ export const operations = {
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 500],
     toasts: { success: 'Respuestas convertidas correctamente.', error: 'Error al convertir las respuestas.' },
     needsTraining: 'sometimes',
-    audit: { action: 'create', resource: 'response', rows: 'many' },
+    audit: { action: 'create', resource: 'response', rows: 'any' },
   },
   quickResponseRestore: {
     id: 'quickResponseRestore',

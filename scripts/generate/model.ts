@@ -117,7 +117,7 @@ export interface OperationNode {
   'x-resource'?: ResourceRole
   'x-list'?: ListRules
   'x-toasts'?: Toasts
-  'x-audit'?: { action: string; resource: string; rows?: 'optional' | 'many'; other?: true }
+  'x-audit'?: { action: string; resource: string; rows?: 'optional' | 'many' | 'any'; other?: true }
   'x-needs-training'?: true | 'sometimes'
   'x-rate-limit'?: RateLimit[]
   'x-queue'?: number
