@@ -83,7 +83,7 @@ export interface Parameter {
   schema?: Schema
   content?: Record<string, Media>
   example?: Json
-  'x-scope'?: 'bot'
+  'x-scope'?: string
 }
 
 export interface Response {
@@ -143,6 +143,10 @@ export interface Document {
     responses?: Record<string, Response>
     [kind: string]: unknown
   }
+  /** names that `x-access`, `x-scope` and `x-audience` may have */
+  'x-permissions'?: string[]
+  'x-scopes'?: string[]
+  'x-audiences'?: string[]
   [key: string]: unknown
 }
 
@@ -152,7 +156,7 @@ interface WebhookNode {
   description?: string
   requestBody?: RequestBody
   responses?: Record<string, Response>
-  'x-audience'?: 'bot' | 'chat' | 'user'
+  'x-audience'?: string
   'x-assumed'?: string
 }
 export interface WebhookItem {

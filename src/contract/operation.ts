@@ -56,8 +56,8 @@ export interface Operation {
   tag: string
   summary: string
   access: Gate
-  /** whether the path carries the shared `bot` parameter */
-  botScoped: boolean
+  /** what the path names that a caller may be a member of (`x-scope`) */
+  scope?: string
   pathParams: string[]
   queryParams: string[]
   /** media type of the request body, if there is one */

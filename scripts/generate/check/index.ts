@@ -7,6 +7,7 @@ import { checkExamples } from './examples.ts'
 import { distinct } from './finder.ts'
 import { checkListRules } from './list-rules.ts'
 import { checkMeanings } from './meanings.ts'
+import { checkNames } from './names.ts'
 import { checkOperations } from './operations.ts'
 import { checkReadings } from './readings.ts'
 import { checkRegisters } from './registers.ts'
@@ -30,6 +31,7 @@ const ofSources: readonly ((sources: Sources) => Finding[])[] = [
   checkTaken,
   checkShape,
   checkVocabulary,
+  checkNames,
   checkOperations,
   checkSchemas,
   checkBodies,

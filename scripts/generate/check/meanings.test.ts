@@ -145,7 +145,7 @@ const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] 
   [
     'a member of no bot',
     [list("/fruits/{bot}:\n  parameters: [{ $ref: '#/components/parameters/bot' }]\n", '/fruits:\n')],
-    [`${paths}:6 fruitList asks for a member of a bot, and its path names none`],
+    [`${paths}:6 fruitList asks for a member, and its path does not name of what`],
     [
       list("/fruits/{bot}:\n  parameters: [{ $ref: '#/components/parameters/bot' }]\n", '/fruits:\n'),
       list('x-access: member', 'x-access: user'),

@@ -67,7 +67,7 @@ function pathFindings(
 ): Finding[] {
   const asked = (action.form?.fields ?? []).map((input) => asInput(input).field)
   const ofRoute = [...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => wordsOf(name))
-  const parameters = call.parameters.filter((one) => one.in === 'path' && one['x-scope'] !== 'bot')
+  const parameters = call.parameters.filter((one) => one.in === 'path' && !one['x-scope'])
   return parameters
     .filter(({ name }) => !propertyAt(document, item, name) && !asked.includes(name))
     .filter(({ name }) => name !== 'id' && !ofRoute.includes(wordsOf(name)))

@@ -16,7 +16,9 @@ function historyFault({ id, audit }: Operation, { history }: Told): string | und
   const { length } = history.filter(({ action, resource }) => action === audit.action && resource === audit.resource)
   const least = audit.rows === 'optional' || audit.rows === 'any' ? 0 : 1
   const most = audit.rows === 'many' || audit.rows === 'any' ? length : 1
-  return least <= length && length <= most ? undefined : `${id} has x-audit ${JSON.stringify(audit)} and wrote ${wrote} into the history`
+  return least <= length && length <= most
+    ? undefined
+    : `${id} has x-audit ${JSON.stringify(audit)} and wrote ${wrote} into the history`
 }
 
 function trainingFault({ id, needsTraining }: Operation, { untrained }: Told): string | undefined {
