@@ -1,5 +1,6 @@
 import type { RateLimit, ResourceRole, Toasts } from '../../src/contract/operation.ts'
 import type { Option, Tone } from '../../src/contract/screen.ts'
+import type { ScopeTexts, Warnings } from '../../src/contract/shell.ts'
 import type { CollectionRules } from './expand/collection/model.ts'
 
 // What the contract's files hold, as far as the generator reads it.
@@ -273,4 +274,6 @@ export interface ShellFile {
   menu: { route: string; label: string; icon: string; shown?: 'always' | Record<string, unknown> }[]
   tabs: Record<string, { label: string; route: string }[]>
   dialog: { submit: string; cancel: string; yes: string; no: string }
+  scope?: ScopeTexts
+  warnings?: Warnings
 }

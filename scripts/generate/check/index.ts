@@ -20,6 +20,7 @@ import { checkScreenOperations } from './screen-operations.ts'
 import { checkShape } from './screen-shape.ts'
 import { checkTables } from './screen-tables.ts'
 import { checkTrash } from './screen-trash.ts'
+import { checkShell } from './shell.ts'
 import { isSound, withoutFaultyCalls, withoutFaultyScreens } from './sound.ts'
 import { checkTexts } from './texts.ts'
 import { checkUsage } from './usage.ts'
@@ -78,7 +79,9 @@ export function checkContract(contract: Contract, { today, told = [], areShown =
     ...(hasRoutes ? [...tell(checkRoutes, contract), ...tell(checkTabs, contract)] : []),
   ]
   const clear = withoutFaultyCalls(sound, names)
-  const parts = [...ofParts, ...(hasRoutes ? [checkGates, checkTexts] : [])].flatMap((check) => tell(check, clear))
+  const parts = [...ofParts, ...(hasRoutes ? [checkGates, checkTexts, checkShell] : [])].flatMap((check) =>
+    tell(check, clear),
+  )
   // an operation or a tab strip may only seem unused: its name is misspelt, or its screen cannot be read
   const isWhole = told.length === 0 && names.length === 0 && areShown
   return inOrder([...names, ...parts, ...(isWhole ? [...checkUsage(contract, today), ...checkStrips(contract)] : [])])
