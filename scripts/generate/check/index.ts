@@ -20,6 +20,7 @@ import { checkScreenOperations } from './screen-operations.ts'
 import { checkShape } from './screen-shape.ts'
 import { checkTables } from './screen-tables.ts'
 import { checkTrash } from './screen-trash.ts'
+import { checkTwice } from './screen-twice.ts'
 import { checkShell } from './shell.ts'
 import { isSound, withoutFaultyCalls, withoutFaultyScreens } from './sound.ts'
 import { checkTexts } from './texts.ts'
@@ -59,6 +60,7 @@ const ofParts: readonly Check[] = [
   checkForms,
   checkActions,
   checkTrash,
+  checkTwice,
 ]
 
 /** What is not written as it should be; until it is, nothing can be made of it. */

@@ -19,6 +19,8 @@ export function checkActions(contract: Contract): Finding[] {
       const call = calls.get(one.operation)
       return call ? otherFindings(call, one, list, kind) : []
     })
+    found.push(...verbFindings(calls.get(table.create?.operation ?? ''), table.create, list, ['update', 'delete']))
+    found.push(...verbFindings(calls.get(table.edit?.operation ?? ''), table.edit, list, ['create', 'delete']))
     for (const action of [...rowsOf(table), ...(table.bulkActions ?? [])]) {
       const call = calls.get(action.operation)
       if (call) found.push(...pathFindings(document, call, action, item, route))
@@ -30,6 +32,20 @@ export function checkActions(contract: Contract): Finding[] {
         )
     return found
   })
+}
+
+/** A dialog does what it says: an edit makes nothing new, and what is new is not there to be changed. */
+function verbFindings(
+  call: Call | undefined,
+  dialog: object | undefined,
+  list: Call,
+  wrong: readonly string[],
+): Finding[] {
+  const role = call?.node['x-resource']
+  // that it is of other things is told already
+  if (!call || !dialog || !role || role.name !== list.node['x-resource']?.name || !wrong.includes(role.verb)) return []
+  const mend = 'name another operation, or correct the verb of its x-resource'
+  return [finding(dialog, 'operation', `${call.id} is ${role.verb} of ${role.name}`, mend)]
 }
 
 const rowsOf = (table: TableFile): ActionFile[] => table.rowActions ?? []

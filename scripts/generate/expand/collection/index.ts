@@ -83,7 +83,7 @@ function write(document: Document, collections: readonly Collection[], scope: Sc
   }
   for (const [name, schema] of Object.entries(standardSchemas)) schemas[name] ??= schema
   const components = { ...document.components, schemas: registered(schemas, expanded) }
-  return { document: { ...document, paths, components }, collections: expanded }
+  return { document: { ...document, paths: inherit(paths, document.paths), components }, collections: expanded }
 }
 
 /** Puts an operation into the path item that is there, or into a new one. */
