@@ -12,7 +12,7 @@ interface Place {
 /**
  * Answers 405, and which methods there are, to those that an address of the contract lacks; OPTIONS tells the same.
  * Routes for all of them would be five times those of the operations, which every start of a server would pay: an
- * address is looked up here once no route was found. A route is made only where another address would take the call,
+ * address is looked up here once it led to no operation. A route is made only where another address would take the call,
  * as `/{bot}/{id}` takes what `/{bot}/trash` lacks.
  * @param operations url, with parameters as Fastify writes them, and method of each operation
  */
@@ -33,7 +33,7 @@ export function refuseOtherMethods(
       })
   }
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return undefined
+    if (request.routeOptions.config?.operation) return undefined
     const [address = ''] = request.url.split('?', 1)
     const parts = address.split('/')
     const place = places.find((one) => leadsTo(one, parts))
