@@ -47,8 +47,9 @@ export async function spareStore(): Promise<Store> {
       if (!isOpen) return
       isOpen = false
       await kysely.destroy()
+      if (!engine.alive) return
       await empty(engine)
-      if (engine.alive) spare.push(engine)
+      spare.push(engine)
     },
   }
 }
