@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { type Identifier, type RaRecord, useGetList, useGetManyAggregate } from 'react-admin'
 import { getPath } from '../../../../contract/path.ts'
 import { fold } from '../../../../contract/phrase.ts'
+import { goneText } from '../../form/gone.ts'
 import type { ControlProps } from '../kinds.ts'
 import { namedParts } from './lists.tsx'
 
@@ -37,7 +38,7 @@ export function ReferenceControl(props: ControlProps) {
     }
   const chosen = ids.map(recordOf)
   const labelOf = (record: RaRecord) =>
-    String(getPath(record, label) ?? (known.isPending && ids.length > 0 ? '' : record.id))
+    String(getPath(record, label) ?? (known.isPending && ids.length > 0 ? '' : goneText(record.id)))
 
   return (
     <Autocomplete<RaRecord, boolean>

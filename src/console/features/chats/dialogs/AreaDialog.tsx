@@ -1,39 +1,49 @@
-import { useEffect, useState } from 'react'
-import { ChatAreaInputLimits } from '../../../../../generated/limits.ts'
+import { useEffect } from 'react'
+import { chatAreaUpdate } from '../../../../../generated/bodies/chats.ts'
 import { messageOf } from '../../../api/errors.ts'
+import { FormWindow } from '../../../engine/form/FormWindow.tsx'
+import { Crafted, Lines } from '../../../engine/form/kit.tsx'
+import { useForm } from '../../../engine/form/useForm.ts'
 import { Loading } from '../../../ui/Spinner.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useShelf } from '../calls/catalogue.ts'
 import { useRoom } from '../context.ts'
+import type { ChatItem } from '../state/types.ts'
 import { Choices } from './Choices.tsx'
-import { type ChatDialogProps, FormDialog } from './parts.tsx'
+import type { ChatDialogProps } from './parts.tsx'
+
+interface Values {
+  selected_area_id: number | null
+  note: string
+}
+
+const valuesOf = (chat: ChatItem | undefined): Values => ({ selected_area_id: chat?.area?.id ?? null, note: '' })
 
 /** Moves a chat to any area, with a note to its team; nobody has it then. */
 export function AreaDialog({ chat, onClose }: ChatDialogProps) {
   const { actions, catalogue } = useRoom()
   const areas = useShelf(catalogue.allAreas)
-  const [area, setArea] = useState<number | null>(chat.area?.id ?? null)
-  const [note, setNote] = useState('')
-  const [busy, setBusy] = useState(false)
   useEffect(() => {
     catalogue.allAreas.load(true).catch((error: unknown) => toast.error(messageOf(error)))
   }, [catalogue])
-  async function save(): Promise<void> {
-    if (area === null) return
-    setBusy(true)
-    const done = await actions.changeArea(chat.id, area, note.trim())
-    setBusy(false)
-    if (done) onClose()
-  }
+  const form = useForm({
+    operation: chatAreaUpdate,
+    record: chat,
+    valuesOf,
+    bodyOf: ({ selected_area_id, note }) => ({ id: chat.id, selected_area_id, note: note.trim() }),
+    textOf: (path, value) => (path === 'selected_area_id' ? areas?.find(({ id }) => id === value)?.name : undefined),
+    send: ({ id, selected_area_id, note }, { shown }) => actions.changeArea(id, selected_area_id, note ?? '', shown),
+    onDone: onClose,
+  })
+  const area = form.watch('selected_area_id')
   const chosen = areas?.find(({ id }) => id === area)
   return (
-    <FormDialog
+    <FormWindow
       title="Cambiar de área"
-      onClose={onClose}
-      busy={busy}
+      form={form}
+      className="dialog-form"
       disabled={area === null || area === chat.area?.id}
-      onSubmit={() => void save()}
+      onClose={onClose}
     >
       <p className="soft" role="status">
         {chosen && !chosen.own
@@ -41,28 +51,31 @@ export function AreaDialog({ chat, onClose }: ChatDialogProps) {
           : 'La conversación queda sin asignar en su nueva área.'}
       </p>
       {areas ? (
-        <Choices
-          label="Área"
-          none="Todavía no hay áreas. Crea la primera en Agenda, Áreas."
-          options={areas.map(({ id, name, enable_handoff }) => ({
-            id,
-            label: name,
-            note: enable_handoff ? undefined : 'No recibe derivaciones',
-          }))}
-          value={area}
-          onChange={setArea}
-        />
+        <Crafted of={form} name="selected_area_id">
+          {({ label, value, onChange }) => (
+            <Choices
+              label={label}
+              none="Todavía no hay áreas. Crea la primera en Agenda, Áreas."
+              options={areas.map(({ id, name, enable_handoff }) => ({
+                id,
+                label: name,
+                note: enable_handoff ? undefined : 'No recibe derivaciones',
+              }))}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Crafted>
       ) : (
         <Loading />
       )}
-      <TextArea
+      <Lines
+        of={form}
+        name="note"
         label="Nota para el área (opcional)"
         help="La lee el equipo, nunca el cliente."
         rows={2}
-        maxLength={ChatAreaInputLimits.note.maxLength}
-        value={note}
-        onChange={setNote}
       />
-    </FormDialog>
+    </FormWindow>
   )
 }

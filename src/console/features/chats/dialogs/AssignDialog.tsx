@@ -1,24 +1,29 @@
 import { useEffect, useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
+import { chatAssign } from '../../../../../generated/bodies/chats.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
+import { FormWindow } from '../../../engine/form/FormWindow.tsx'
+import { Crafted } from '../../../engine/form/kit.tsx'
+import { useForm } from '../../../engine/form/useForm.ts'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useRoom } from '../context.ts'
+import type { ChatItem } from '../state/types.ts'
 import { Choices } from './Choices.tsx'
-import { type ChatDialogProps, FormDialog } from './parts.tsx'
+import type { ChatDialogProps } from './parts.tsx'
 
 type Assignee = components['schemas']['ChatAssignee']
 
 /** Stands for nobody among the people. */
 const NOBODY = 0
 
+const valuesOf = (chat: ChatItem | undefined) => ({ user_id: chat?.assign_user?.id ?? NOBODY })
+
 /** Gives a chat to somebody who may have it, or to nobody; of the others it says why not. */
 export function AssignDialog({ chat, onClose }: ChatDialogProps) {
   const { actions, botId, me, inbox } = useRoom()
   const [users, setUsers] = useState<readonly Assignee[]>()
-  const [user, setUser] = useState(chat.assign_user?.id ?? NOBODY)
-  const [busy, setBusy] = useState(false)
   const { presence } = inbox.store.get()
   // who may have it depends on where it is
   const area = chat.area?.id
@@ -32,41 +37,50 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
     )
     return () => abort.abort()
   }, [botId, chat.id, area])
-  async function save(): Promise<void> {
-    setBusy(true)
-    const done = await actions.assign(chat.id, user === NOBODY ? null : user)
-    setBusy(false)
-    if (done) onClose()
-  }
+  const form = useForm({
+    operation: chatAssign,
+    record: chat,
+    valuesOf,
+    bodyOf: ({ user_id }) => ({ id: chat.id, user_id: user_id === NOBODY ? null : user_id }),
+    textOf: (path, value) => (path === 'user_id' ? users?.find(({ id }) => id === value)?.name : undefined),
+    send: ({ id, user_id }, { shown }) => actions.give(id, user_id ?? null, shown),
+    onDone: onClose,
+  })
+  const user = form.watch('user_id')
   const note = ({ id, refusal }: Assignee) =>
     refusal ?? (id === me.id ? 'Tu usuario' : presence.has(id) ? 'En línea' : undefined)
   return (
-    <FormDialog
+    <FormWindow
       title="Asignar"
-      onClose={onClose}
-      busy={busy}
+      form={form}
+      className="dialog-form"
       disabled={user === (chat.assign_user?.id ?? NOBODY)}
-      onSubmit={() => void save()}
+      asks={false}
+      onClose={onClose}
     >
       {users ? (
-        <Choices
-          label="Usuario"
-          none="Nadie del equipo atiende esta área. Agrega personas en Agenda, Áreas."
-          options={[
-            { id: NOBODY, label: 'Sin asignar' },
-            ...users.map((one) => ({
-              id: one.id,
-              label: one.name,
-              note: note(one),
-              disabled: one.refusal !== null && one.id !== user,
-            })),
-          ]}
-          value={user}
-          onChange={setUser}
-        />
+        <Crafted of={form} name="user_id">
+          {({ label, value, onChange }) => (
+            <Choices
+              label={label}
+              none="Nadie del equipo atiende esta área. Agrega personas en Agenda, Áreas."
+              options={[
+                { id: NOBODY, label: 'Sin asignar' },
+                ...users.map((one) => ({
+                  id: one.id,
+                  label: one.name,
+                  note: note(one),
+                  disabled: one.refusal !== null && one.id !== user,
+                })),
+              ]}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Crafted>
       ) : (
         <Loading />
       )}
-    </FormDialog>
+    </FormWindow>
   )
 }
