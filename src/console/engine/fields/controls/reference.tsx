@@ -1,15 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Identifier, type RaRecord, useGetList, useGetManyAggregate } from 'react-admin'
 import { getPath } from '../../../../contract/path.ts'
 import { fold } from '../../../../contract/phrase.ts'
 import { goneText } from '../../form/gone.ts'
+import { useDelayed } from '../../useDelayed.ts'
 import type { ControlProps } from '../kinds.ts'
 import { namedParts } from './lists.tsx'
 
-/** Milliseconds between the last key and the question to the server. */
-const DELAY = 300
 /** Suggestions of one answer. */
 const SUGGESTED = 25
 
@@ -37,8 +36,9 @@ export function ReferenceControl(props: ControlProps) {
       id,
     }
   const chosen = ids.map(recordOf)
-  const labelOf = (record: RaRecord) =>
-    String(getPath(record, label) ?? (known.isPending && ids.length > 0 ? '' : goneText(record.id)))
+  // before it is known, or where it may not be read, nothing is said to be gone
+  const unnamed = (id: Identifier) => (known.isPending ? '' : known.error ? id : goneText(id))
+  const labelOf = (record: RaRecord) => String(getPath(record, label) ?? unnamed(record.id))
 
   return (
     <Autocomplete<RaRecord, boolean>
@@ -72,13 +72,4 @@ export function ReferenceControl(props: ControlProps) {
       )}
     />
   )
-}
-
-function useDelayed(text: string): string {
-  const [delayed, setDelayed] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setDelayed(text), DELAY)
-    return () => clearTimeout(timer)
-  }, [text])
-  return delayed
 }
