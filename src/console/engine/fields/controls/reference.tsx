@@ -37,7 +37,7 @@ export function ReferenceControl(props: ControlProps) {
     }
   const chosen = ids.map(recordOf)
   // before it is known, or where it may not be read, nothing is said to be gone
-  const unnamed = (id: Identifier) => (known.isPending ? '' : known.error ? id : goneText(id))
+  const unnamed = (id: Identifier) => (known.isPending || id === '' ? '' : known.error ? id : goneText(id))
   const labelOf = (record: RaRecord) => String(getPath(record, label) ?? unnamed(record.id))
 
   return (

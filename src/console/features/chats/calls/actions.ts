@@ -4,47 +4,35 @@ import { withToasts } from '../../../ui/call-toasts.ts'
 import type { InboxController } from '../state/inbox.ts'
 import type { ChatItem } from '../state/types.ts'
 
-type CallId = Parameters<typeof withToasts>[0]
-type Shown = (error: unknown) => boolean
-
 /** What can be done to a chat. Each says what became of it, takes in the answer, and tells whether it went well. */
 export type ChatActions = ReturnType<typeof chatActions>
 
 export function chatActions(bot: number, inbox: InboxController) {
   const params = { path: { bot } }
 
-  /**
-   * Runs a call with the toasts of its operation and takes in the chat that it answers. Fails as the call does, for a
-   * form: `shown` takes in what it shows by itself.
-   */
-  async function save(id: CallId, call: () => Promise<ChatItem>, shown?: Shown): Promise<ChatItem> {
+  /** Runs a call with the toasts of its operation and takes in the chat that it answers. */
+  async function act(
+    id: Parameters<typeof withToasts>[0],
+    call: () => Promise<ChatItem>,
+  ): Promise<ChatItem | undefined> {
     const since = inbox.store.get().state.seq
     try {
-      const item = await withToasts(id, call, shown)
+      const item = await withToasts(id, call)
       inbox.took([item], since)
-      return item
-    } finally {
       inbox.refresh()
+      return item
+    } catch {
+      inbox.refresh()
+      return undefined
     }
   }
 
-  /** The same where nobody waits for it: its toast tells of a failure. */
-  const act = (id: CallId, call: () => Promise<ChatItem>): Promise<ChatItem | undefined> =>
-    save(id, call).catch(() => undefined)
-
   /** Runs a call with its toasts; tells whether it went well. */
-  const run = (id: CallId, call: () => Promise<unknown>): Promise<boolean> =>
-    withToasts(id, call).then(
+  async function run(id: Parameters<typeof withToasts>[0], call: () => Promise<unknown>): Promise<boolean> {
+    return withToasts(id, call).then(
       () => true,
       () => false,
     )
-
-  /** Who had it when it was decided goes along: of two who take a chat at once, one is told. */
-  const give = (id: number, user_id: number | null, shown?: Shown) => {
-    const seen = inbox.store.get().state.chats.get(id)?.item
-    const expected = seen ? { expected_user_id: seen.assign_user?.id ?? null } : {}
-    const body = { id, user_id, ...expected }
-    return save('chatAssign', () => unwrap(api.POST('/chats/requests/assign/{bot}', { params, body })), shown)
   }
 
   return {
@@ -52,15 +40,13 @@ export function chatActions(bot: number, inbox: InboxController) {
     run,
     move: (id: number, state: ChatItem['state']) =>
       act('chatStateUpdate', () => unwrap(api.POST('/chats/requests/state/{bot}', { params, body: { id, state } }))),
-    /** With a note to the area, unless it is empty. */
-    changeArea: (id: number, selected_area_id: number, note: string, shown: Shown) => {
+    /** Who had it when it was decided goes along: of two who take a chat at once, one is told. */
+    assign: (id: number, user_id: number | null) => {
       const seen = inbox.store.get().state.chats.get(id)?.item
-      const expected = seen ? { expected_area_id: seen.area?.id ?? null } : {}
-      const body = { id, selected_area_id, ...expected, ...(note && { note }) }
-      return save('chatAreaUpdate', () => unwrap(api.POST('/chats/requests/change/{bot}', { params, body })), shown)
+      const expected = seen ? { expected_user_id: seen.assign_user?.id ?? null } : {}
+      const body = { id, user_id, ...expected }
+      return act('chatAssign', () => unwrap(api.POST('/chats/requests/assign/{bot}', { params, body })))
     },
-    give,
-    assign: (id: number, user_id: number | null) => give(id, user_id).catch(() => undefined),
     /** Until when: a moment as the contract writes it. */
     snooze: (id: number, until: string) =>
       act('chatSnoozeAdd', () => unwrap(api.POST('/chats/snooze/{bot}', { params, body: { id, until } }))),
@@ -78,12 +64,6 @@ export function chatActions(bot: number, inbox: InboxController) {
       act('chatUnreadToggle', () => unwrap(api.POST('/chats/requests/unread/{bot}', { params, body: { id, open } }))),
     setAnswered: (id: number, answered: boolean) =>
       act('chatAnsweredToggle', () => unwrap(api.PUT('/chats/answered/{bot}', { params, body: { id, answered } }))),
-    rename: (id: number, username: string, shown: Shown) =>
-      save(
-        'chatUsernameUpdate',
-        () => unwrap(api.PUT('/chats/username/{bot}', { params, body: { id, username } })),
-        shown,
-      ),
     label: (chat: ChatItem, label_id: number, added: boolean) =>
       act('chatLabelUpdate', () =>
         unwrap(

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { chatAreaUpdate } from '../../../../../generated/bodies/chats.ts'
+import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
 import { FormWindow } from '../../../engine/form/FormWindow.tsx'
 import { Crafted, Lines } from '../../../engine/form/kit.tsx'
@@ -11,6 +12,7 @@ import { useRoom } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
 import { Choices } from './Choices.tsx'
 import type { ChatDialogProps } from './parts.tsx'
+import { saveChat } from './saveChat.ts'
 
 interface Values {
   selected_area_id: number | null
@@ -21,18 +23,25 @@ const valuesOf = (chat: ChatItem | undefined): Values => ({ selected_area_id: ch
 
 /** Moves a chat to any area, with a note to its team; nobody has it then. */
 export function AreaDialog({ chat, onClose }: ChatDialogProps) {
-  const { actions, catalogue } = useRoom()
+  const room = useRoom()
+  const { botId, catalogue, inbox } = room
   const areas = useShelf(catalogue.allAreas)
   useEffect(() => {
     catalogue.allAreas.load(true).catch((error: unknown) => toast.error(messageOf(error)))
   }, [catalogue])
+  const params = { path: { bot: botId } }
   const form = useForm({
     operation: chatAreaUpdate,
     record: chat,
     valuesOf,
-    bodyOf: ({ selected_area_id, note }) => ({ id: chat.id, selected_area_id, note: note.trim() }),
+    bodyOf: ({ selected_area_id, note }) => ({
+      ...{ id: chat.id, selected_area_id, ...(note.trim() && { note: note.trim() }) },
+      // where it is seen to be: of two who move it at once, one is told
+      expected_area_id: (inbox.store.get().state.chats.get(chat.id)?.item ?? chat).area?.id ?? null,
+    }),
     textOf: (path, value) => (path === 'selected_area_id' ? areas?.find(({ id }) => id === value)?.name : undefined),
-    send: ({ id, selected_area_id, note }, { shown }) => actions.changeArea(id, selected_area_id, note ?? '', shown),
+    send: (body, { shown }) =>
+      saveChat(room, 'chatAreaUpdate', () => unwrap(api.POST('/chats/requests/change/{bot}', { params, body })), shown),
     onDone: onClose,
   })
   const area = form.watch('selected_area_id')

@@ -11,6 +11,7 @@ import { useRoom } from '../context.ts'
 import type { ChatItem } from '../state/types.ts'
 import { Choices } from './Choices.tsx'
 import type { ChatDialogProps } from './parts.tsx'
+import { saveChat } from './saveChat.ts'
 
 type Assignee = components['schemas']['ChatAssignee']
 
@@ -21,7 +22,8 @@ const valuesOf = (chat: ChatItem | undefined) => ({ user_id: chat?.assign_user?.
 
 /** Gives a chat to somebody who may have it, or to nobody; of the others it says why not. */
 export function AssignDialog({ chat, onClose }: ChatDialogProps) {
-  const { actions, botId, me, inbox } = useRoom()
+  const room = useRoom()
+  const { botId, me, inbox } = room
   const { presence } = inbox.store.get()
   // who may have it depends on where it is
   const {
@@ -33,13 +35,19 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
     const told = await unwrap(api.GET('/chats/users/{bot}', { params, signal }))
     return told.users.sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null))
   })
+  const params = { path: { bot: botId } }
   const form = useForm({
     operation: chatAssign,
     record: chat,
     valuesOf,
-    bodyOf: ({ user_id }) => ({ id: chat.id, user_id: user_id === NOBODY ? null : user_id }),
+    bodyOf: ({ user_id }) => ({
+      ...{ id: chat.id, user_id: user_id === NOBODY ? null : user_id },
+      // who is seen to have it: of two who take a chat at once, one is told
+      expected_user_id: (inbox.store.get().state.chats.get(chat.id)?.item ?? chat).assign_user?.id ?? null,
+    }),
     textOf: (path, value) => (path === 'user_id' ? users?.find(({ id }) => id === value)?.name : undefined),
-    send: ({ id, user_id }, { shown }) => actions.give(id, user_id ?? null, shown),
+    send: (body, { shown }) =>
+      saveChat(room, 'chatAssign', () => unwrap(api.POST('/chats/requests/assign/{bot}', { params, body })), shown),
     onDone: onClose,
   })
   const user = form.watch('user_id')
