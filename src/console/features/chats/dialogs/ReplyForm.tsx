@@ -109,7 +109,7 @@ export function ReplyForm({ reply, out, onDone }: ReplyFormProps) {
   return (
     <Form form={form} className="dialog-form">
       <div className="dialog-pair">
-        <Text of={form} name="shortcut" />
+        <Text of={form} name="shortcut" help="Se escribe con una barra adelante: /atajo" />
         <Text of={form} name="title" />
       </div>
       <Lines of={form} name="text" rows={5} />
