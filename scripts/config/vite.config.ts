@@ -17,6 +17,24 @@ const liveScreens: Plugin = {
   },
 }
 
+const FOR_REACT_ADMIN = '\0react-router-for-react-admin'
+/**
+ * react-admin makes a router of its own where none stands around it. Here there always is one, and what it would take
+ * for it weighs more than the rest of react-router: it is left out.
+ */
+const routerOfReactAdmin: Plugin = {
+  name: 'router-of-react-admin',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    source === 'react-router-dom' && /\/ra-core\//.test(importer) ? FOR_REACT_ADMIN : undefined,
+  load: (id) =>
+    id === FOR_REACT_ADMIN
+      ? `export * from 'react-router-dom'
+         export const createHashRouter = undefined, RouterProvider = undefined`
+      : undefined,
+}
+
 const INNER =
   /\/(Avatar|Badge|BuiltLink|Checkbox|ConfirmDialog|CountBadge|Dialog|EmptyState|LoadFailure|Menu|Picker|RichText|Select|TextArea|media|save|useLoad)\.tsx?$/
 
@@ -31,7 +49,7 @@ const ofKit = (inner: boolean) => (id: string) =>
 export default defineConfig({
   root: path.join(root, 'src/console'),
   cacheDir: path.join(root, 'node_modules/.vite'),
-  plugins: [react(), liveScreens, installable()],
+  plugins: [react(), liveScreens, routerOfReactAdmin, installable()],
   build: {
     outDir: path.join(root, 'dist/console'),
     emptyOutDir: true,

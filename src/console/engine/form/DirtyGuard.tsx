@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
-import { useBlocker } from 'react-router-dom'
+import { useBlocker } from '../../routing/useBlocker.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import type { Form } from './setup.ts'
 
@@ -35,22 +35,14 @@ export function DirtyGuard() {
 
 /** The same for a page of several forms: a page can be guarded once only. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const { blocked, proceed, reset } = useBlocker((to, from) => dirty && to !== from)
   useEffect(() => {
     if (!dirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [dirty])
-  return (
-    <DiscardDialog
-      open={blocker.state === 'blocked'}
-      onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
-    />
-  )
+  return <DiscardDialog open={blocked} onStay={reset} onLeave={proceed} />
 }
 
 /** Ways out of a window around a form: `leave` closes it, or asks first; `question` is to be drawn beside it. */
