@@ -7,13 +7,13 @@ test('the way back asks first while a page has changes, and takes the answer', a
   await expect(page.getByRole('heading', { name: 'Editar Usuario' })).toBeVisible()
   await page.getByRole('link', { name: 'Configuración' }).click()
   await expect(page.getByRole('heading', { name: 'Configuración', level: 1 })).toBeVisible()
-  const field = page.getByRole('textbox').first()
-  await field.fill('7')
+  const field = page.getByRole('textbox', { name: 'Mensaje de espera' })
+  await field.fill('Ya te atienden.')
 
   const asks = page.getByRole('dialog', { name: 'Cambios sin guardar' })
   await page.goBack()
   await asks.getByRole('button', { name: 'Seguir editando' }).click()
-  await expect(field).toHaveValue('7')
+  await expect(field).toHaveValue('Ya te atienden.')
   await expect(page).toHaveURL(/\/settings\/general$/)
 
   await page.evaluate(() => history.go(-2))
