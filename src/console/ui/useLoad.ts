@@ -8,17 +8,11 @@ interface Load<T> {
   reload: () => void
 }
 
-interface LoadOptions {
-  /** asks again this often, in milliseconds, while the page is visible, and when it becomes visible */
-  every?: number
-}
-
-/** Loads something when shown, again when `key` changes, and never shows the answer to an older question. */
-export function useLoad<T>(
-  key: string,
-  load: (signal: AbortSignal) => Promise<T>,
-  { every }: LoadOptions = {},
-): Load<T> {
+/**
+ * Loads something when shown, again when `key` changes, and never shows the answer to an older question. For what the
+ * inbox and its dialogs show: they do without the query client of the other pages, which is 10 kB.
+ */
+export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Load<T> {
   const [state, setState] = useState<{ key: string; data?: T; error?: unknown }>({ key })
   const latest = useRef(load)
   latest.current = load
@@ -39,19 +33,6 @@ export function useLoad<T>(
     )
     return () => abort.abort()
   }, [key, round])
-
-  useEffect(() => {
-    if (!every) return
-    const onTime = () => {
-      if (document.visibilityState === 'visible') reload()
-    }
-    const timer = setInterval(onTime, every)
-    document.addEventListener('visibilitychange', onTime)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', onTime)
-    }
-  }, [every, reload])
 
   const current = state.key === key ? state : undefined
   return { data: current?.data, error: current?.error, reload }

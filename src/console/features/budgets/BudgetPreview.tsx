@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { components } from '../../../../generated/api.d.ts'
 import { newKey } from '../../../contract/key.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { messageOf } from '../../api/errors.ts'
 import { useBotId } from '../../session/index.ts'
-import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { cleanPage } from '../../ui/clean.ts'
 import { formatDate, formatMoney } from '../../ui/format.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
 import { saveBlob } from '../../ui/save.ts'
 import { toast } from '../../ui/toast.ts'
+import { useLoad } from '../../ui/useLoad.ts'
 
 type Budget = components['schemas']['Budget']
 
@@ -25,22 +26,18 @@ interface PreviewProps {
 /** A quotation that was made, as the page that its customer opens, with its PDF to be kept; sent from here. */
 export function BudgetPreview({ chatId, budget, onBack, onClose }: PreviewProps) {
   const botId = useBotId()
-  const [page, setPage] = useState<string>()
-  const [problem, setProblem] = useState('')
+  const {
+    data: page,
+    error,
+    reload,
+  } = useLoad(`quotation ${botId} ${chatId} ${budget.number}`, async (signal) => {
+    const params = { path: { bot: botId, id: chatId } }
+    const { html } = await unwrap(api.GET('/quickbudget/{bot}/{id}/page', { params, signal }))
+    return cleanPage(html)
+  })
   const [busy, setBusy] = useState(false)
   const [downloading, setDownloading] = useState(false)
   const [key] = useState(() => newKey())
-
-  useEffect(() => {
-    const abort = new AbortController()
-    const path = { bot: botId, id: chatId }
-    unwrap(api.GET('/quickbudget/{bot}/{id}/page', { params: { path }, signal: abort.signal }))
-      .then(({ html }) => cleanPage(html))
-      .then(setPage, (error: unknown) => {
-        if (!abort.signal.aborted) setProblem(messageOf(error))
-      })
-    return () => abort.abort()
-  }, [botId, chatId])
 
   async function download(): Promise<void> {
     setDownloading(true)
@@ -78,10 +75,8 @@ export function BudgetPreview({ chatId, budget, onBack, onClose }: PreviewProps)
           <dd className="num budget-total">{formatMoney(budget.total_cents, budget.currency)}</dd>
         </div>
       </dl>
-      {problem ? (
-        <Banner tone="danger" role="alert">
-          {problem}
-        </Banner>
+      {error ? (
+        <LoadFailure error={error} onRetry={reload} />
       ) : page ? (
         // it runs nothing and leads nowhere
         <iframe className="budget-page" srcDoc={page} sandbox="" title={`Presupuesto ${budget.number}`} />

@@ -1,4 +1,5 @@
 import './documentation.css'
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { apiBase } from '../../api/client.ts'
@@ -9,7 +10,6 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useLoad } from '../../ui/useLoad.ts'
 import { type Description, filterGroups, groupsOf } from './description.ts'
 import { EntryCard } from './EntryCard.tsx'
 
@@ -23,10 +23,15 @@ async function loadDescription(signal: AbortSignal): Promise<Description> {
 
 /** /documentation: the reference of the API, from its own description. */
 export default function Documentation({ screen }: PageProps) {
-  const { data, error, reload } = useLoad('description', loadDescription)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['description'],
+    queryFn: ({ signal }) => loadDescription(signal),
+    // it is of the build
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   return (
     <PageFrame title={screen.title} help={screen.help}>
-      {data ? <Reference doc={data} /> : error ? <LoadFailure error={error} onRetry={reload} /> : <Loading />}
+      {data ? <Reference doc={data} /> : error ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />}
     </PageFrame>
   )
 }

@@ -1,20 +1,13 @@
 import './entities.css'
-import { useEffect, useId, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import { PatternTestInputLimits } from '../../../../generated/limits.ts'
 import { sliceOf } from '../../../contract/tagging.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { messageOf } from '../../api/errors.ts'
 import type { ControlProps } from '../../engine/fields/kinds.ts'
+import { useDelayed } from '../../engine/useDelayed.ts'
 import { useBotId } from '../../session/index.ts'
-
-/** Milliseconds of silence after which a pattern is tried. */
-const SILENCE = 350
-
-interface Tried {
-  key: string
-  matches?: { start: number; end: number; value: string }[]
-  problem?: string
-}
 
 /** A pattern, and a text to try it on: what it finds is shown while both are typed. */
 export function PatternControl({ id, field, value, onChange, onBlur, error, describedBy, focusRef }: ControlProps) {
@@ -22,31 +15,15 @@ export function PatternControl({ id, field, value, onChange, onBlur, error, desc
   const testId = useId()
   const pattern = typeof value === 'string' ? value : ''
   const [text, setText] = useState('')
-  const [tried, setTried] = useState<Tried>({ key: '' })
-  const key = JSON.stringify([bot, pattern, text])
-
-  useEffect(() => {
-    if (!pattern || !text || bot === undefined) return
-    const abort = new AbortController()
-    const timer = setTimeout(() => {
-      unwrap(
-        api.POST('/entities/pattern/{bot}', {
-          params: { path: { bot } },
-          body: { pattern, text },
-          signal: abort.signal,
-        }),
-      ).then(
-        ({ matches }) => setTried({ key, matches }),
-        (refusal: unknown) => !abort.signal.aborted && setTried({ key, problem: messageOf(refusal) }),
-      )
-    }, SILENCE)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [bot, pattern, text, key])
-
-  const current = tried.key === key ? tried : undefined
+  const asked = useDelayed(JSON.stringify({ pattern, text }))
+  const current = asked === JSON.stringify({ pattern, text }) && pattern !== '' && text !== ''
+  const { data, error: refusal } = useQuery({
+    queryKey: ['entityPatternTest', bot, asked],
+    queryFn: ({ signal }) =>
+      unwrap(api.POST('/entities/pattern/{bot}', { params: { path: { bot } }, body: { pattern, text }, signal })),
+    enabled: current,
+  })
+  const matches = current ? data?.matches : undefined
   return (
     <div className="entity-pattern">
       <input
@@ -76,9 +53,9 @@ export function PatternControl({ id, field, value, onChange, onBlur, error, desc
         }}
       />
       <p role="status" className="entity-tried">
-        {current?.problem}
-        {current?.matches && (current.matches.length === 0 ? 'No encuentra nada.' : 'Encuentra: ')}
-        {current?.matches?.map(({ start, end }) => (
+        {current && refusal && messageOf(refusal)}
+        {matches && (matches.length === 0 ? 'No encuentra nada.' : 'Encuentra: ')}
+        {matches?.map(({ start, end }) => (
           <mark key={start}>{sliceOf(text, start, end)}</mark>
         ))}
       </p>

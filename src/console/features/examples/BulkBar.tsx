@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { plural } from '../../ui/format.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { Picker } from '../../ui/Picker.tsx'
-import type { Example, Intent } from './calls.ts'
+import type { Example, Intent } from './types.ts'
 import type { useBulk } from './useBulk.ts'
 
 interface BulkBarProps {

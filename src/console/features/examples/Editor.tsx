@@ -9,11 +9,11 @@ import { Button } from '../../ui/Button.tsx'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { Picker } from '../../ui/Picker.tsx'
 import { Select } from '../../ui/Select.tsx'
-import type { Entity, Example, Intent } from './calls.ts'
 import { type DraftMark, followText, markedText, marksProblem, openProposals, proposalKey, withMark } from './draft.ts'
 import { Marks } from './Marks.tsx'
 import { TagField } from './TagField.tsx'
 import { Twins } from './Twins.tsx'
+import type { Entity, Example, Intent } from './types.ts'
 import { useTwins } from './useTwins.ts'
 
 interface EditorProps {

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { fold } from '../../../contract/phrase.ts'
-import type { Entity } from './calls.ts'
 import { colourOf } from './colours.ts'
+import type { Entity } from './types.ts'
 
 interface EntityMenuProps {
   /** the words that are being marked */

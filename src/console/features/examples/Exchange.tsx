@@ -6,8 +6,8 @@ import { withToasts } from '../../ui/call-toasts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { saveText } from '../../ui/save.ts'
-import type { Filter } from './calls.ts'
 import { ImportDialog } from './ImportDialog.tsx'
+import type { Filter } from './types.ts'
 
 /** Files in and out. */
 export function Exchange({ bot, filter, onDone }: { bot: number; filter: Filter; onDone: () => void }) {

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Picker } from '../../ui/Picker.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { Entity, Filter, Intent } from './calls.ts'
+import type { Entity, Filter, Intent } from './types.ts'
 import type { FilterName } from './useFilters.ts'
 
 interface FiltersProps {

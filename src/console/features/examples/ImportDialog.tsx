@@ -8,8 +8,8 @@ import { withToasts } from '../../ui/call-toasts.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
-import type { ImportResult } from './calls.ts'
 import { Report } from './Report.tsx'
+import type { ImportResult } from './types.ts'
 
 interface ImportDialogProps {
   bot: number

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import type { Entity, Example, Intent } from './calls.ts'
 import { Editor } from './Editor.tsx'
 import { Row } from './Row.tsx'
+import type { Entity, Example, Intent } from './types.ts'
 
 interface ListProps {
   bot: number

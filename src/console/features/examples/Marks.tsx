@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react'
 import { type Mark, markTexts } from '../../../contract/tagging.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import type { Entity } from './calls.ts'
 import { colourOf } from './colours.ts'
 import { type DraftMark, proposalKey } from './draft.ts'
+import type { Entity } from './types.ts'
 
 interface MarksProps {
   marks: readonly DraftMark[]

@@ -3,7 +3,7 @@ import { ImportedKindOptions, ImportOutcomeOptions } from '../../../../generated
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
-import type { ImportResult } from './calls.ts'
+import type { ImportResult } from './types.ts'
 
 /** Lines shown before more are asked for. */
 const PAGE = 100

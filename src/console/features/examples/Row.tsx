@@ -3,10 +3,10 @@ import { ExampleSourceOptions, ExampleSplitOptions, ExampleStateOptions } from '
 import type { Option } from '../../../contract/screen.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/Button.tsx'
-import type { Entity, Example } from './calls.ts'
 import { colourOf } from './colours.ts'
 import { piecesOf } from './draft.ts'
 import { placeOf } from './Twins.tsx'
+import type { Entity, Example } from './types.ts'
 
 interface RowProps {
   example: Example

@@ -3,10 +3,10 @@ import { ExampleInputLimits } from '../../../../generated/limits.ts'
 import { filterInput } from '../../../contract/input.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import type { Entity } from './calls.ts'
 import { colourOf } from './colours.ts'
 import { type DraftMark, piecesOf, stretchOf, wordAt } from './draft.ts'
 import { EntityMenu } from './EntityMenu.tsx'
+import type { Entity } from './types.ts'
 
 interface TagFieldProps {
   text: string

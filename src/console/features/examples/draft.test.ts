@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Entity } from './calls.ts'
 import { followText, mainValueOf, openProposals, piecesOf, stretchOf, withMark, wordAt } from './draft.ts'
+import type { Entity } from './types.ts'
 
 const entity = (id: number, values: Entity['values'] = []) => ({ id, values }) as Entity
 const product = entity(1, [{ value: 'medialuna', synonyms: ['factura', 'Croissant'] }])

@@ -8,7 +8,7 @@ import {
   sliceOf,
   toCodePoints,
 } from '../../../contract/tagging.ts'
-import type { Entity } from './calls.ts'
+import type { Entity } from './types.ts'
 
 /** A mark while it is worked on; `lost` when its words are no longer in the text. */
 export interface DraftMark extends Mark {

@@ -1,8 +1,11 @@
 import './examples.css'
 import './marks.css'
-import { useCallback, useState } from 'react'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useDataProvider, useGetList } from 'react-admin'
 import { ExampleIdsLimits } from '../../../../generated/limits.ts'
 import { api, unwrap } from '../../api/client.ts'
+import { rereadLists } from '../../engine/table/useRefresh.ts'
 import { useContent } from '../../realtime/useContent.ts'
 import { useSession } from '../../session/index.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
@@ -10,17 +13,19 @@ import { withToasts } from '../../ui/call-toasts.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
-import { useLoad } from '../../ui/useLoad.ts'
 import { BulkBar } from './BulkBar.tsx'
-import { type Example, fetchEntities, fetchExamples, fetchIntents } from './calls.ts'
 import { Editor } from './Editor.tsx'
 import { Exchange } from './Exchange.tsx'
 import { Filters } from './Filters.tsx'
 import { List } from './List.tsx'
+import type { Entity, Example, Intent } from './types.ts'
 import { useBulk } from './useBulk.ts'
 import { useFilters } from './useFilters.ts'
 
 const SIZE = 25
+
+/** As many entities as one call lists. */
+const ALL = 200
 
 /** As many as one bulk action takes. */
 const MOST = ExampleIdsLimits.ids.maxItems
@@ -33,22 +38,32 @@ export default function Examples({ screen }: PageProps) {
 
 function Page({ bot, screen }: PageProps & { bot: number }) {
   const { filter, page, set, turn, clear } = useFilters()
-  const query = { filter, sort: ['updated_at', 'DESC'] as const, page, size: SIZE }
-  const list = useLoad(`examples ${bot} ${JSON.stringify(query)}`, (signal) => fetchExamples(bot, query, signal))
-  const intents = useLoad(`intents ${bot}`, (signal) => fetchIntents(bot, signal))
-  const entities = useLoad(`entities ${bot}`, (signal) => fetchEntities(bot, signal))
-  const [chosen, setChosen] = useState<ReadonlyMap<number, Example>>(new Map())
-  const reload = useCallback(() => {
-    list.reload()
-    intents.reload()
-  }, [list.reload, intents.reload])
-  useContent(bot, ['example', 'intent', 'entity'], () => {
-    reload()
-    entities.reload()
+  const queries = useQueryClient()
+  const provider = useDataProvider()
+  const asked = { filter, sort: { field: 'updated_at', order: 'DESC' } } as const
+  const list = useGetList<Example>(
+    'advanced/examples',
+    { ...asked, pagination: { page: page + 1, perPage: SIZE } },
+    { placeholderData: keepPreviousData },
+  )
+  const { data: intents, error: noIntents } = useGetList<Intent>('advanced/intents', {
+    ...{ sort: { field: 'description', order: 'ASC' }, pagination: { page: 1, perPage: Number.MAX_SAFE_INTEGER } },
   })
-  const bulk = useBulk(bot, reload)
-  const [latest, setLatest] = useState(list.data)
-  if (list.data && list.data !== latest) setLatest(list.data)
+  // in the order of their colours
+  const { data: entities, error: noEntities } = useGetList<Entity>('advanced/entities', {
+    ...{ sort: { field: 'id', order: 'ASC' }, pagination: { page: 1, perPage: ALL } },
+  })
+  const [chosen, setChosen] = useState<ReadonlyMap<number, Example>>(new Map())
+  const reread = () => {
+    rereadLists(queries, 'advanced/examples')
+    rereadLists(queries, 'advanced/intents')
+  }
+  const rereadAll = () => {
+    reread()
+    rereadLists(queries, 'advanced/entities')
+  }
+  useContent(bot, ['example', 'intent', 'entity'], rereadAll)
+  const bulk = useBulk(bot, reread)
 
   function choose(examples: readonly Example[], on: boolean): void {
     const next = new Map(chosen)
@@ -60,8 +75,11 @@ function Page({ bot, screen }: PageProps & { bot: number }) {
   }
 
   async function chooseAll(): Promise<void> {
-    const { items } = await fetchExamples(bot, { ...query, page: 0, size: MOST })
-    choose(items, true)
+    const { data } = await provider.getList<Example>('advanced/examples', {
+      ...asked,
+      pagination: { page: 1, perPage: MOST },
+    })
+    choose(data, true)
   }
 
   async function createIntent(intent_name: string): Promise<number | undefined> {
@@ -70,7 +88,7 @@ function Page({ bot, screen }: PageProps & { bot: number }) {
       const made = await withToasts('intentCreate', () =>
         unwrap(api.POST('/ia/selector/add/{bot}', { params, body: { intent_name } })),
       )
-      intents.reload()
+      rereadLists(queries, 'advanced/intents')
       return made.id
     } catch {
       // its toast has said why
@@ -78,43 +96,29 @@ function Page({ bot, screen }: PageProps & { bot: number }) {
     }
   }
 
-  const failure = list.error ?? intents.error ?? entities.error
-  const ready = latest && intents.data && entities.data
+  const { data: items, total = 0 } = list
+  const failure = list.error ?? noIntents ?? noEntities
+  const ready = items && intents && entities
   return (
     <PageFrame
       {...{ title: screen.title, help: screen.help, tabs: screen.tabs, links: screen.links, warning: screen.warning }}
-      actions={
-        <Exchange
-          bot={bot}
-          filter={filter}
-          onDone={() => {
-            reload()
-            entities.reload()
-          }}
-        />
-      }
+      actions={<Exchange bot={bot} filter={filter} onDone={rereadAll} />}
     >
-      {!ready && (failure ? <LoadFailure error={failure} onRetry={reload} /> : <Loading />)}
+      {!ready && (failure ? <LoadFailure error={failure} onRetry={rereadAll} /> : <Loading />)}
       {ready && (
         <div className="examples">
           <section className="card" aria-label="Agregar">
             <Editor
               key={filter.intent_id}
               bot={bot}
-              intents={intents.data ?? []}
-              entities={entities.data ?? []}
+              intents={intents}
+              entities={entities}
               intentId={filter.intent_id}
-              onSaved={reload}
+              onSaved={reread}
               onIntent={createIntent}
             />
           </section>
-          <Filters
-            filter={filter}
-            intents={intents.data ?? []}
-            entities={entities.data ?? []}
-            onChange={set}
-            onClear={clear}
-          />
+          <Filters filter={filter} intents={intents} entities={entities} onChange={set} onClear={clear} />
           <div role="status" className={bulk.done ? 'example-done' : undefined}>
             {bulk.done && (
               <>
@@ -128,26 +132,26 @@ function Page({ bot, screen }: PageProps & { bot: number }) {
           </div>
           <BulkBar
             chosen={[...chosen.values()]}
-            total={latest.total}
-            intents={intents.data ?? []}
+            total={total}
+            intents={intents}
             bulk={bulk}
             onAll={() => void chooseAll()}
             onNone={() => setChosen(new Map())}
           />
-          <section className="card" aria-label="Lista" aria-busy={list.data === undefined || undefined}>
+          <section className="card" aria-label="Lista" aria-busy={list.isPlaceholderData || undefined}>
             <List
               {...{ bot, page, chosen }}
-              items={latest.items}
-              total={latest.total}
+              items={items}
+              total={total}
               size={SIZE}
               filtered={Object.keys(filter).length > 0}
-              intents={intents.data ?? []}
-              entities={entities.data ?? []}
+              intents={intents}
+              entities={entities}
               onChoose={choose}
               onTurn={turn}
               onClear={clear}
               onDelete={(example) => void bulk.remove([example])}
-              onSaved={reload}
+              onSaved={reread}
               onIntent={createIntent}
             />
           </section>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { api, unwrap } from '../../api/client.ts'
 import { withToasts } from '../../ui/call-toasts.ts'
 import { plural } from '../../ui/format.ts'
-import type { Example } from './calls.ts'
+import type { Example } from './types.ts'
 
 /** What was done last to several examples, and how it is taken back. */
 interface Done {

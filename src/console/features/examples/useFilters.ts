@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { Filter } from './calls.ts'
+import type { Filter } from './types.ts'
 
 /** Filters that are numbers, words and ticks in the address. */
 const NUMBERS = ['id', 'intent_id', 'entity_id'] as const

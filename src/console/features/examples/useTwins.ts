@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { components } from '../../../../generated/api.d.ts'
 import type { Mark } from '../../../contract/tagging.ts'
 import { api, unwrap } from '../../api/client.ts'
+import { useDelayed } from '../../engine/useDelayed.ts'
 
 type Check = components['schemas']['ExampleCheck']
-
-/** Milliseconds of silence after which a text that is being typed is looked up. */
-const SILENCE = 350
 
 /** What is known of a text that is being typed. */
 interface Known {
@@ -21,28 +19,21 @@ const NOTHING: Known = { check: { duplicate: null, similar: [] }, proposals: [] 
  * an older text is never shown; a failed look-up only leaves the help away.
  */
 export function useTwins(bot: number, text: string, intentId: number | undefined, id: number | undefined): Known {
-  const key = JSON.stringify([bot, text.trim(), intentId, id])
-  const [known, setKnown] = useState<{ key: string; value: Known }>({ key: '', value: NOTHING })
-  useEffect(() => {
-    const typed = text.trim()
-    if (!typed) return
-    const abort = new AbortController()
-    const timer = setTimeout(() => {
-      const path = { bot }
-      const { signal } = abort
+  const typed = useDelayed(text.trim())
+  const { data } = useQuery({
+    queryKey: ['exampleCheck', bot, typed, intentId, id],
+    queryFn: async ({ signal }): Promise<Known> => {
+      const params = { path: { bot } }
       const body = { text: typed, ...(intentId && { intent_id: intentId }), ...(id && { id }) }
-      Promise.all([
-        unwrap(api.POST('/examples/check/{bot}', { params: { path }, body, signal })),
-        unwrap(api.POST('/examples/suggest/{bot}', { params: { path }, body: { text: typed }, signal })),
-      ]).then(
-        ([check, { entities }]) => setKnown({ key, value: { check, proposals: entities } }),
-        () => {},
-      )
-    }, SILENCE)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
-    }
-  }, [bot, text, intentId, id, key])
-  return known.key === key ? known.value : NOTHING
+      const [check, { entities }] = await Promise.all([
+        unwrap(api.POST('/examples/check/{bot}', { params, body, signal })),
+        unwrap(api.POST('/examples/suggest/{bot}', { params, body: { text: typed }, signal })),
+      ])
+      return { check, proposals: entities }
+    },
+    enabled: typed !== '',
+    // what was true when it was typed before may not be true now
+    gcTime: 0,
+  })
+  return (typed === text.trim() && data) || NOTHING
 }

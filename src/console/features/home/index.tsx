@@ -1,11 +1,11 @@
 import './home.css'
+import { useQuery } from '@tanstack/react-query'
 import { localTime } from '../../../contract/zone.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { useSession } from '../../session/index.ts'
 import { botZone, formatLongDay } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
-import { useLoad } from '../../ui/useLoad.ts'
 import { Attention } from './Attention.tsx'
 import { DaysChart } from './DaysChart.tsx'
 import { NoBots } from './NoBots.tsx'
@@ -40,12 +40,12 @@ function greeting(now: Date): string {
 }
 
 function Summary({ bot }: { bot: number }) {
-  const { data, error, reload } = useLoad(
-    `home ${bot}`,
-    (signal) => unwrap(api.GET('/home/{bot}', { params: { path: { bot } }, signal })),
-    { every: REFRESH_MS },
-  )
-  if (!data) return error ? <LoadFailure error={error} onRetry={reload} /> : <Skeleton />
+  const { data, error, refetch } = useQuery({
+    queryKey: ['homeGet', bot],
+    queryFn: ({ signal }) => unwrap(api.GET('/home/{bot}', { params: { path: { bot } }, signal })),
+    refetchInterval: REFRESH_MS,
+  })
+  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Skeleton />
   return (
     <>
       {data.chats && <Attention chats={data.chats} />}

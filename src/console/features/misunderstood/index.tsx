@@ -1,4 +1,5 @@
 import './misunderstood.css'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fold } from '../../../contract/phrase.ts'
 import { api, unwrap } from '../../api/client.ts'
@@ -10,7 +11,7 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useLoad } from '../../ui/useLoad.ts'
+import { useIntentNames } from '../intents/useIntentNames.ts'
 import { GroupCard } from './GroupCard.tsx'
 import { Undo } from './Undo.tsx'
 import { useResolving } from './useResolving.ts'
@@ -29,21 +30,20 @@ export default function Misunderstood({ screen }: PageProps) {
 }
 
 function Groups({ bot }: { bot: number }) {
-  const { data, error, reload } = useLoad(`misunderstood ${bot}`, (signal) =>
-    unwrap(api.GET('/misunderstood/{bot}', { params: { path: { bot } }, signal })),
-  )
-  const intents = useLoad(`intents ${bot}`, (signal) =>
-    unwrap(api.GET('/ia/buttons/{bot}', { params: { path: { bot } }, signal })),
-  )
-  const reloadAll = () => {
-    reload()
-    intents.reload()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['misunderstoodList', bot],
+    queryFn: ({ signal }) => unwrap(api.GET('/misunderstood/{bot}', { params: { path: { bot } }, signal })),
+  })
+  const intents = useIntentNames(bot)
+  const refetchAll = () => {
+    void refetch()
+    void intents.refetch()
   }
-  useContent(bot, ['message', 'intent', 'example'], reloadAll)
-  const resolving = useResolving(bot, reloadAll)
+  useContent(bot, ['message', 'intent', 'example'], refetchAll)
+  const resolving = useResolving(bot, refetchAll)
   const [sought, setSought] = useState('')
   const [shown, setShown] = useState(PAGE)
-  if (!data) return error ? <LoadFailure error={error} onRetry={reload} /> : <Loading />
+  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
   const groups = data.groups.filter(
     (group) => !resolving.hidden.has(group.message_ids[0] ?? 0) && matches(group.messages, sought),
   )

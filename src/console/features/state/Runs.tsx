@@ -1,3 +1,4 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { components } from '../../../../generated/api.d.ts'
@@ -11,7 +12,6 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { formatDateTime, plural } from '../../ui/format.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
-import { useLoad } from '../../ui/useLoad.ts'
 import { useTrainingActions } from '../training/actions.ts'
 import { MODELS, mayTrain } from '../training/may.ts'
 import { percent } from '../training/percent.ts'
@@ -26,20 +26,22 @@ export function Runs({ bot, round }: { bot: number; round: string }) {
   const id = useId()
   const may = mayTrain(useSession())
   const [returning, setReturning] = useState<Run>()
-  const [again, setAgain] = useState(0)
   const { busy, restore } = useTrainingActions(bot)
-  const { data, error, reload } = useLoad(`runs ${bot} ${round} ${again}`, (signal) =>
-    unwrap(
-      api.GET('/training/runs/{bot}', {
-        params: { path: { bot }, query: { sort: ['id', 'DESC'], range: [0, SHOWN - 1] } },
-        querySerializer: asJson,
-        signal,
-      }),
-    ),
-  )
+  const { data, error, refetch } = useQuery({
+    queryKey: ['trainingRunList', bot, round],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/training/runs/{bot}', {
+          params: { path: { bot }, query: { sort: ['id', 'DESC'], range: [0, SHOWN - 1] } },
+          querySerializer: asJson,
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  })
 
   async function goBack(run: Run): Promise<void> {
-    if (await restore(run.id)) setAgain(again + 1)
+    if (await restore(run.id)) void refetch()
     setReturning(undefined)
   }
 
@@ -49,7 +51,7 @@ export function Runs({ bot, round }: { bot: number; round: string }) {
         <h2 id={id}>Últimos entrenamientos</h2>
         {may && <Link to={MODELS}>Ver historial</Link>}
       </div>
-      {!data && error !== undefined && <LoadFailure error={error} onRetry={reload} />}
+      {!data && error !== null && <LoadFailure error={error} onRetry={refetch} />}
       {data?.length === 0 && <p className="soft">Todavía no se entrenó.</p>}
       <ul className="state-list">
         {data?.map((run) => (

@@ -1,11 +1,11 @@
 import './state.css'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api, unwrap } from '../../api/client.ts'
 import { useContent } from '../../realtime/useContent.ts'
 import { useBotId } from '../../session/index.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
-import { useLoad } from '../../ui/useLoad.ts'
 import { useTraining } from '../training/live.ts'
 import { Channels } from './Channels.tsx'
 import { ModelCard } from './ModelCard.tsx'
@@ -26,23 +26,23 @@ const TAUGHT = ['intent', 'example', 'entity', 'response'] as const
 export default function State({ screen }: PageProps) {
   const bot = useBotId()
   const live = useTraining(bot)
-  const { data, error, reload } = useLoad(
-    `state ${bot}`,
-    (signal) => unwrap(api.GET('/bots/state/{bot}', { params: { path: { bot } }, signal })),
-    { every: REFRESH_MS },
-  )
+  const { data, error, refetch } = useQuery({
+    queryKey: ['botStateGet', bot],
+    queryFn: ({ signal }) => unwrap(api.GET('/bots/state/{bot}', { params: { path: { bot } }, signal })),
+    refetchInterval: REFRESH_MS,
+  })
   const ended = `${live.training?.state} ${live.training?.finished_at}`
   // what a training changes besides itself (the model, what waits) is asked for when it begins and ends
   // biome-ignore lint/correctness/useExhaustiveDependencies: another end asks again
   useEffect(() => {
-    if (live.round > 0) reload()
-  }, [ended, reload])
-  useContent(bot, TAUGHT, reload)
+    if (live.round > 0) void refetch()
+  }, [ended, refetch])
+  useContent(bot, TAUGHT, refetch)
   return (
     <PageFrame title={screen.title} help={screen.help}>
       {!data ? (
         error ? (
-          <LoadFailure error={error} onRetry={reload} />
+          <LoadFailure error={error} onRetry={refetch} />
         ) : (
           <Ghost />
         )
@@ -54,7 +54,7 @@ export default function State({ screen }: PageProps) {
             <Channels channels={data.channels} />
           </div>
           <div className="state-column">
-            <Switch bot={bot} state={data} onChange={reload} />
+            <Switch bot={bot} state={data} onChange={refetch} />
             <ModelCard model={data.model} />
             <Pending changes={data.pending_changes} />
             <Waiting queue={data.queue} incident={data.last_incident} />

@@ -28,10 +28,10 @@ const MANY = 8
 
 /** The bot's test cases: run all, see what failed and what the model before did otherwise. */
 export function Cases({ bot, model, list, writes, onEdit }: CasesProps) {
-  const { cases, error, reload, progress } = list
+  const { cases, error, refetch, progress } = list
   const [sought, setSought] = useState('')
   const [leaving, setLeaving] = useState<TestCase>()
-  if (!cases) return error ? <LoadFailure error={error} onRetry={reload} /> : <Loading />
+  if (!cases) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
   const shown = cases.filter(({ name }) => fold(name).includes(fold(sought)))
 
   async function remove({ id }: TestCase): Promise<void> {
@@ -40,7 +40,7 @@ export function Cases({ bot, model, list, writes, onEdit }: CasesProps) {
       // the toast has said it
     })
     setLeaving(undefined)
-    reload()
+    void refetch()
   }
 
   return (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ChannelOptions, ModelChoiceOptions } from '../../../../generated/options.ts'
 import type { Option } from '../../../contract/screen.ts'
@@ -10,7 +11,6 @@ import { formatDateTime } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useLoad } from '../../ui/useLoad.ts'
 import { useNarrow } from '../../ui/useNarrow.ts'
 import type { Options } from './types.ts'
 
@@ -107,9 +107,11 @@ interface ContactFieldProps {
 function ContactField({ bot, contact, onChange }: ContactFieldProps) {
   const list = useId()
   const [typed, setTyped] = useState(contact?.name ?? '')
-  const { data = [] } = useLoad(`test contacts ${bot} ${typed}`, (signal) =>
-    unwrap(api.GET('/testbot/contacts/{bot}', { params: { path: { bot }, query: { q: typed } }, signal })),
-  )
+  const { data = [] } = useQuery({
+    queryKey: ['testContactList', bot, typed],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/testbot/contacts/{bot}', { params: { path: { bot }, query: { q: typed } }, signal })),
+  })
   const choose = (text: string) => {
     setTyped(text)
     const found = data.find((one) => labelOf(one) === text || one.name === text)

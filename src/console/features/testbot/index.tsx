@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { TestCaseInputLimits } from '../../../../generated/limits.ts'
 import { TIMEZONE } from '../../../contract/zone.ts'
-import { api, unwrap } from '../../api/client.ts'
 import { mayOpen, useBotId, useSession } from '../../session/index.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
-import { useLoad } from '../../ui/useLoad.ts'
+import { useIntentNames } from '../intents/useIntentNames.ts'
 import { CaseDialog } from './CaseDialog.tsx'
 import { Cases } from './Cases.tsx'
 import { Explain } from './Explain.tsx'
@@ -29,7 +28,7 @@ export default function Testbot({ screen }: PageProps) {
   const list = useCases(bot)
   const [edited, setEdited] = useState<(CaseInput & { id?: number }) | undefined>()
   const writes = mayOpen('/advanced/examples', session) || mayOpen('/responses', session)
-  const intents = useLoad(`test intents ${bot} ${writes}`, (signal) => intentsOf(bot, writes, signal))
+  const intents = useIntentNames(bot, writes)
   const answered = test.turns.filter(({ answer }) => answer)
   const turn = test.turns.find(({ id, answer }) => id === picked && answer) ?? answered.at(-1)
   const untrained = answered.at(-1)?.answer?.model.trained === false
@@ -68,7 +67,7 @@ export default function Testbot({ screen }: PageProps) {
           turn={turn}
           intents={intents.data ?? []}
           onCorrected={(id, corrected) => test.change(id, { corrected })}
-          onIntentCreated={intents.reload}
+          onIntentCreated={intents.refetch}
         />
       </div>
       <Cases
@@ -86,7 +85,7 @@ export default function Testbot({ screen }: PageProps) {
           onClose={() => setEdited(undefined)}
           onDone={() => {
             setEdited(undefined)
-            list.reload()
+            void list.refetch()
           }}
         />
       )}
@@ -106,11 +105,6 @@ function caseFrom(turns: readonly Turn[]): CaseInput {
     handoff: answer?.handoff ?? false,
   }))
   return { name: '', steps, run_after_training: true, blocks_transfer: false }
-}
-
-function intentsOf(bot: number, writes: boolean, signal: AbortSignal) {
-  if (!writes) return Promise.resolve([])
-  return unwrap(api.GET('/ia/buttons/{bot}', { params: { path: { bot } }, signal }))
 }
 
 function inputOf({

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { operations } from '../../../../generated/api.d.ts'
 import { api, unwrap } from '../../api/client.ts'
@@ -5,7 +6,6 @@ import { messageOf } from '../../api/errors.ts'
 import { asJson } from '../../api/list.ts'
 import { useContent } from '../../realtime/useContent.ts'
 import { toast } from '../../ui/toast.ts'
-import { useLoad } from '../../ui/useLoad.ts'
 import type { CaseResult, Options, Run, TestCase } from './types.ts'
 
 /** Cases that one call runs: small enough for the progress to move. */
@@ -29,8 +29,11 @@ const nothing: Progress = { done: 0, total: 0, running: false, compared: false, 
 
 /** The bot's test cases, and running them a few at a time. */
 export function useCases(bot: number) {
-  const { data, error, reload } = useLoad(`test cases ${bot}`, (signal) => list(bot, signal))
-  useContent(bot, ['test_case'], reload)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['testCaseList', bot],
+    queryFn: ({ signal }) => list(bot, signal),
+  })
+  useContent(bot, ['test_case'], refetch)
   const [progress, setProgress] = useState(nothing)
   const stopped = useRef(false)
 
@@ -52,13 +55,13 @@ export function useCases(bot: number) {
       toast.error(messageOf(failure))
     }
     setProgress((before) => ({ ...before, running: false }))
-    reload()
+    void refetch()
   }
 
   return {
     cases: data,
     error,
-    reload,
+    refetch,
     progress,
     run,
     stop: () => {

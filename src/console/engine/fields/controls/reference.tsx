@@ -1,14 +1,13 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Identifier, type RaRecord, useGetList, useGetManyAggregate } from 'react-admin'
 import { getPath } from '../../../../contract/path.ts'
 import { fold } from '../../../../contract/phrase.ts'
+import { useDelayed } from '../../useDelayed.ts'
 import type { ControlProps } from '../kinds.ts'
 import { namedParts } from './lists.tsx'
 
-/** Milliseconds between the last key and the question to the server. */
-const DELAY = 300
 /** Suggestions of one answer. */
 const SUGGESTED = 25
 
@@ -71,13 +70,4 @@ export function ReferenceControl(props: ControlProps) {
       )}
     />
   )
-}
-
-function useDelayed(text: string): string {
-  const [delayed, setDelayed] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setDelayed(text), DELAY)
-    return () => clearTimeout(timer)
-  }, [text])
-  return delayed
 }

@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
-
 import { api, unwrap } from '../../../api/client.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,14 +10,19 @@ import { formatAgo, formatDateTime } from '../../../ui/format.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
-import { useLoad } from '../../../ui/useLoad.ts'
 import { deviceName } from './device.ts'
 
 type OpenSession = components['schemas']['Session']
 
-/** Where this account is signed in; any session but this one can be closed. `round` changes when they may have. */
-export function Sessions({ round }: { round: number }) {
-  const { data, error, reload } = useLoad(`sessions ${round}`, (signal) => unwrap(api.GET('/sessions', { signal })))
+/** What the cache has them under: whoever closes some of them has them read again. */
+export const SESSIONS = ['sessionList']
+
+/** Where this account is signed in; any session but this one can be closed. */
+export function Sessions() {
+  const { data, error, refetch } = useQuery({
+    queryKey: SESSIONS,
+    queryFn: ({ signal }) => unwrap(api.GET('/sessions', { signal })),
+  })
   const [closing, setClosing] = useState<OpenSession | null>(null)
   const [busy, setBusy] = useState(false)
 
@@ -28,7 +33,7 @@ export function Sessions({ round }: { round: number }) {
     )
     setBusy(false)
     setClosing(null)
-    reload()
+    void refetch()
   }
 
   return (
@@ -36,7 +41,7 @@ export function Sessions({ round }: { round: number }) {
       <div className="card-head">
         <h2 id="sesiones">Sesiones abiertas</h2>
       </div>
-      {!data && (error ? <LoadFailure error={error} onRetry={reload} /> : <Loading />)}
+      {!data && (error ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />)}
       <ul className="session-list">
         {data?.map((session) => (
           <li key={session.id}>

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
 import { api, unwrap } from '../../../api/client.ts'
-import { messageOf } from '../../../api/errors.ts'
+import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { useLoad } from '../../../ui/useLoad.ts'
 import { useRoom } from '../context.ts'
 import { Choices } from './Choices.tsx'
 import { type ChatDialogProps, FormDialog } from './parts.tsx'
@@ -16,22 +16,19 @@ const NOBODY = 0
 /** Gives a chat to somebody who may have it, or to nobody; of the others it says why not. */
 export function AssignDialog({ chat, onClose }: ChatDialogProps) {
   const { actions, botId, me, inbox } = useRoom()
-  const [users, setUsers] = useState<readonly Assignee[]>()
   const [user, setUser] = useState(chat.assign_user?.id ?? NOBODY)
   const [busy, setBusy] = useState(false)
   const { presence } = inbox.store.get()
   // who may have it depends on where it is
-  const area = chat.area?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another area asks again
-  useEffect(() => {
-    const abort = new AbortController()
+  const {
+    data: users,
+    error,
+    reload,
+  } = useLoad(`assignees ${chat.id} ${chat.area?.id}`, async (signal) => {
     const params = { path: { bot: botId }, query: { chat: chat.id } }
-    unwrap(api.GET('/chats/users/{bot}', { params, signal: abort.signal })).then(
-      (told) => setUsers([...told.users].sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null))),
-      (error: unknown) => abort.signal.aborted || toast.error(messageOf(error)),
-    )
-    return () => abort.abort()
-  }, [botId, chat.id, area])
+    const told = await unwrap(api.GET('/chats/users/{bot}', { params, signal }))
+    return told.users.sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null))
+  })
   async function save(): Promise<void> {
     setBusy(true)
     const done = await actions.assign(chat.id, user === NOBODY ? null : user)
@@ -64,6 +61,8 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
           value={user}
           onChange={setUser}
         />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={reload} />
       ) : (
         <Loading />
       )}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCall } from '../../../engine/useAct.ts'
-import { useDelayed } from './useDelayed.ts'
+import { useDelayed } from '../../../engine/useDelayed.ts'
 
 /** What a button without a destination leads to today by its text, told while it is written. */
 export function LeadHint({ title }: { title: string }) {

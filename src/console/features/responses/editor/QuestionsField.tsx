@@ -1,15 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ClipboardEvent, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { MainResponseInputLimits, QuestionCheckInputLimits } from '../../../../../generated/limits.ts'
 import { foldPhrase } from '../../../../contract/phrase.ts'
 import { useAct, useCall } from '../../../engine/useAct.ts'
+import { useDelayed } from '../../../engine/useDelayed.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { useLoad } from '../../../ui/useLoad.ts'
 import type { Choices } from '../types.ts'
-import { useDelayed } from './useDelayed.ts'
 
 interface QuestionsFieldProps {
   label: string
@@ -37,9 +37,11 @@ export function QuestionsField({ label, questions, intentId, choices, stored, er
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const asked = useDelayed(text.trim())
-  const { data } = useLoad<Check>(`question ${asked}`, async () =>
-    asked ? ((await call('responseQuestionCheck', { values: { text: asked } })) as Check) : { owner: null },
-  )
+  const { data } = useQuery({
+    queryKey: ['responseQuestionCheck', asked],
+    queryFn: async () => (await call('responseQuestionCheck', { values: { text: asked } })) as Check,
+    enabled: asked !== '',
+  })
   const here = questions.some((one) => foldPhrase(one) === foldPhrase(text)) && text.trim() !== ''
   const owner = data?.owner && data.owner.intent_id !== intentId && asked === text.trim() ? data.owner : null
   const problem = here ? 'Esa pregunta ya está en la lista.' : ''

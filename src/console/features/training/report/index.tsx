@@ -1,4 +1,5 @@
 import './report.css'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { api, unwrap } from '../../../api/client.ts'
 import { ApiError } from '../../../api/errors.ts'
@@ -6,7 +7,6 @@ import { useBotId } from '../../../session/index.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { PageFrame, type PageProps } from '../../../ui/PageFrame.tsx'
-import { useLoad } from '../../../ui/useLoad.ts'
 import TrainingStrip from '../TrainingStrip.tsx'
 import { BrokenButtons } from './BrokenButtons.tsx'
 import { Checks } from './Checks.tsx'
@@ -22,13 +22,14 @@ import { Weak } from './Weak.tsx'
 export default function TrainingReport({ screen }: PageProps) {
   const bot = useBotId()
   const id = Number(useParams().idRun)
-  const { data, error, reload } = useLoad(`report ${bot} ${id}`, (signal) =>
-    unwrap(api.GET('/training/report/{bot}/{id}', { params: { path: { bot, id } }, signal })),
-  )
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['trainingReportGet', bot, id],
+    queryFn: ({ signal }) => unwrap(api.GET('/training/report/{bot}/{id}', { params: { path: { bot, id } }, signal })),
+  })
   const moving = useMoving(bot)
   return (
-    <PageFrame title={screen.title} help={screen.help} links={screen.links} loading={!data && error === undefined}>
-      {error !== undefined && !data && <Absent error={error} onRetry={reload} />}
+    <PageFrame title={screen.title} help={screen.help} links={screen.links} loading={isPending}>
+      {error !== null && !data && <Absent error={error} onRetry={refetch} />}
       {data && (
         <>
           {moving.moved.size > 0 && <TrainingStrip bot={bot} />}

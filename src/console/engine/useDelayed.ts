@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds between the last key and the question to the server. */
-const DELAY = 300
+/** Milliseconds of silence after which what is being typed is asked for. */
+const SILENCE = 300
 
 /** A value once it has rested. */
 export function useDelayed<T>(value: T): T {
   const [rested, setRested] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), DELAY)
+    const timer = setTimeout(() => setRested(value), SILENCE)
     return () => clearTimeout(timer)
   }, [value])
   return rested

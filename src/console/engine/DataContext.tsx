@@ -1,0 +1,59 @@
+import { type ReactNode, useMemo, useRef } from 'react'
+import { CoreAdminContext } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { apiBase } from '../api/client.ts'
+import { i18nProvider } from '../i18n/provider.ts'
+import { authProvider } from '../providers/auth.ts'
+import { type CallOverride, createDataProvider } from '../providers/data.ts'
+import { queriesOf } from '../providers/queries.ts'
+import { httpClient, send } from '../providers/send.ts'
+import { memoryOf } from '../providers/store.ts'
+import type { CallContext } from '../providers/types.ts'
+import { useSession } from '../session/index.ts'
+import { operations, resources } from './contract.ts'
+
+interface DataContextProps {
+  /** calls that are made in another way, by operation id */
+  calls?: Readonly<Record<string, CallOverride | undefined>>
+  children: ReactNode
+}
+
+/**
+ * react-admin's core inside the console's own router and shell: data, language and memory, without a widget. Another bot
+ * or user begins with an empty cache and with what they last chose there.
+ */
+export function DataContext({ calls, children }: DataContextProps) {
+  const { user, bot } = useSession()
+  const route = useParams()
+  const context = useRef<CallContext>({ bot: bot?.id, route })
+  context.current = { bot: bot?.id, route }
+
+  const queryClient = queriesOf(bot?.id)
+  const store = useMemo(() => memoryOf(user?.username ?? '', bot?.id), [user?.username, bot?.id])
+  const dataProvider = useMemo(
+    () =>
+      createDataProvider({
+        operations,
+        resources,
+        send,
+        httpClient,
+        baseUrl: apiBase(),
+        context: () => context.current,
+        queryClient,
+        ...(calls && { calls }),
+      }),
+    [queryClient, calls],
+  )
+  return (
+    <CoreAdminContext
+      key={`${user?.username} ${bot?.id}`}
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      store={store}
+      queryClient={queryClient}
+    >
+      {children}
+    </CoreAdminContext>
+  )
+}

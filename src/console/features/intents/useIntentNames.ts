@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
+import { api, unwrap } from '../../api/client.ts'
+
+/** The intents of a bot to choose from; none are asked for where `wanted` is false. */
+export function useIntentNames(bot: number, wanted = true) {
+  return useQuery({
+    queryKey: ['intentButtonList', bot],
+    queryFn: ({ signal }) => unwrap(api.GET('/ia/buttons/{bot}', { params: { path: { bot } }, signal })),
+    enabled: wanted,
+  })
+}
