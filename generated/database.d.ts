@@ -1,4 +1,4 @@
-// seal e05d311f6b79a99a3496b813
+// seal f9d43714158e60fd419b0721
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

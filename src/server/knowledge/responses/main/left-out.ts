@@ -30,8 +30,11 @@ export async function leaveOut(scope: Scope, ids: readonly number[]): Promise<st
   const lost: string[] = []
   for (const { id, messages, buttons, assign_labels, next, next_id } of rows) {
     const found: string[] = []
-    const leading = (all: readonly ResponseButton[] = []) =>
-      all.filter((button) => leads(button, known) || found.push(`el botón «${button.title}»`) === 0)
+    const leading = (all: readonly ResponseButton[] = []) => {
+      const gone = all.filter((button) => !leads(button, known))
+      found.push(...gone.map(({ title }) => `el botón «${title}»`))
+      return all.filter((button) => !gone.includes(button))
+    }
     const kept = {
       buttons: leading(buttons),
       messages: messages.map((one) =>
