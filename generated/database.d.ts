@@ -1,4 +1,4 @@
-// seal 78044e17709a82436a92e501
+// seal d0b84a6d033adfe647e40064
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

@@ -9,6 +9,7 @@ import { demoPassword } from '../../src/server/demo/users.ts'
 import { readBodies } from './bodies.ts'
 import { signIn, startDemoServer } from './demo-server.ts'
 import { LIST } from './inbox-page.ts'
+import { LIMITS } from './limits.ts'
 import { printTable, quantile } from './table.ts'
 
 const here = import.meta.dirname
@@ -70,7 +71,7 @@ function serveBaseline(folder: string, api: string): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
-async function measure(name: string, one: () => Promise<Visit>): Promise<Record<string, string>> {
+async function measure(name: string, one: () => Promise<Visit>, limit?: number): Promise<Record<string, string>> {
   const visits: Visit[] = []
   for (let i = 0; i < RUNS; i++) visits.push(await one())
   const median = (key: keyof Visit) =>
@@ -81,6 +82,7 @@ async function measure(name: string, one: () => Promise<Visit>): Promise<Record<
   return {
     página: name,
     'JS (brotli)': `${(median('bytes') / 1000).toFixed(0)} kB`,
+    permitido: limit ? `${limit / 1000} kB` : '',
     'CPU hilo principal': `${median('cpu').toFixed(0)} ms`,
     'reloj en frío': `${median('wall').toFixed(0)} ms`,
   }
@@ -107,9 +109,17 @@ export async function benchPages(): Promise<void> {
     const { port } = baseline.address() as { port: number }
     const plain = `http://127.0.0.1:${port}/`
     printTable(`Páginas, en frío (mediana de ${RUNS})`, [
-      await measure('consola /login', () => visit(browser, `${product.url}/login`, 'input[name=username]')),
+      await measure(
+        'consola /login',
+        () => visit(browser, `${product.url}/login`, 'input[name=username]'),
+        LIMITS.login,
+      ),
       await measure('react-admin /login', () => visit(browser, `${plain}#/login`, 'input')),
-      await measure('consola /chats', () => visit(browser, `${product.url}${LIST}`, '.chat-row-main', staff)),
+      await measure(
+        'consola /chats',
+        () => visit(browser, `${product.url}${LIST}`, '.chat-row-main', staff),
+        LIMITS.chats,
+      ),
       await measure('consola /admin/bots', () => visit(browser, `${product.url}/admin/bots`, 'tbody tr', token)),
       await measure('react-admin lista', () => visit(browser, `${plain}#/bots`, 'tbody tr', token)),
     ])

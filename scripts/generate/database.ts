@@ -3,7 +3,7 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { describedColumns } from './described-columns.ts'
+import { describedColumns } from './places.ts'
 
 /** Something about the migrations, or what is said of their columns, that types cannot be made of. */
 export class StoreFault extends Error {

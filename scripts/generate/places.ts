@@ -48,3 +48,7 @@ export function finding(target: unknown, key: string | number | undefined, messa
 export function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
+
+/** The columns, as `table.column`, that the text of the file of columns has a line for. */
+export const describedColumns = (text: string): string[] =>
+  [...text.matchAll(/^ {2}'(\w+\.\w+)': /gm)].map(([, name = '']) => name)

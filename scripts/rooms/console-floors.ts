@@ -7,7 +7,7 @@ import type { Fault, Source } from './imports.ts'
  * `main.tsx`, so that another contract can be shown with the same shell and engine.
  */
 const FLOORS = [
-  'theme i18n',
+  'theme i18n routing',
   'api',
   'session',
   'ui',

@@ -1,10 +1,11 @@
 import './theme/tokens.css'
 import './theme/base.css'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { routes } from '../../generated/routes.ts'
 import { readToken } from './api/token.ts'
 import { features } from './features/index.ts'
+import { browserHistory } from './routing/history.ts'
+import { Router } from './routing/Router.tsx'
 import { startSession } from './session/index.ts'
 import { consoleRoutes, preloadPage } from './shell/router.tsx'
 import { followMode } from './theme/mode.ts'
@@ -18,6 +19,6 @@ if (document.querySelector('meta[name="build"]:not([content="dev"])'))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const router = createBrowserRouter(consoleRoutes(routes, features))
+const pages = consoleRoutes(routes, features)
 preloadPage(window.location.pathname, readToken() !== null)
-createRoot(root).render(<RouterProvider router={router} />)
+createRoot(root).render(<Router history={browserHistory()} routes={pages} />)

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ErrorPage } from '../../src/console/shell/ErrorPage.tsx'
+import { OrErrorPage } from '../../src/console/shell/ErrorPage.tsx'
 import { endpointOf, envelope } from '../../src/console/shell/reporter.ts'
 import { PageFrame } from '../../src/console/ui/PageFrame.tsx'
 import { RichText } from '../../src/console/ui/RichText.tsx'
@@ -10,6 +9,7 @@ import { TabStrip } from '../../src/console/ui/TabStrip.tsx'
 import { Toaster } from '../../src/console/ui/Toaster.tsx'
 import { currentToasts, toast } from '../../src/console/ui/toast.ts'
 import { act } from '../support/act.ts'
+import { openRoutes } from '../support/router.tsx'
 
 afterEach(() => {
   toast.clear()
@@ -17,11 +17,7 @@ afterEach(() => {
 })
 
 const show = (element: React.ReactNode, path = '/') =>
-  render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: '*', element, errorElement: <ErrorPage /> }], { initialEntries: [path] })}
-    />,
-  )
+  openRoutes([{ path: '*', element: <OrErrorPage>{element}</OrErrorPage> }], path)
 
 test('title, help behind its icon, and both banners in the specified words', async () => {
   show(
@@ -90,11 +86,18 @@ test('a rendering error shows the error screen and is reported; it goes with the
   const Broken = () => {
     throw new Error('se rompió')
   }
-  const router = createMemoryRouter([
-    { path: '/', element: <Broken />, errorElement: <ErrorPage /> },
-    { path: '/home', element: <p>bien</p> },
-  ])
-  render(<RouterProvider router={router} />)
+  const page = (
+    <OrErrorPage>
+      <Broken />
+    </OrErrorPage>
+  )
+  openRoutes(
+    [
+      { path: '/', element: page },
+      { path: '/home', element: <p>bien</p> },
+    ],
+    '/',
+  )
   expect(await screen.findByText('Ups! Ha ocurrido un error interno en nuestros servidores.')).toBeInTheDocument()
   expect(
     screen.getByText(/Intenta con recargar la página web y si el problema persiste contáctanos a/),

@@ -1,6 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { components } from '../../generated/api.d.ts'
 import type { AnyEvent } from '../../generated/events.ts'
@@ -13,6 +12,7 @@ import { Toaster } from '../../src/console/ui/Toaster.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
 import { act } from '../support/act.ts'
 import { type Person, person } from '../support/backend.ts'
+import { openRoutes } from '../support/router.tsx'
 import { sayEvent } from '../support/sockets.ts'
 import { stage } from '../support/stage.ts'
 
@@ -54,9 +54,7 @@ async function open(given: Parameters<typeof person>[0] = {}) {
       <Toaster />
     </>
   )
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/contacts'] })
-  render(<RouterProvider router={router} />)
-  return router
+  return openRoutes([{ path: '*', element: page }], '/contacts')
 }
 
 const say = (event: Pick<AnyEvent, 'name' | 'payload'>) => sayEvent({ bot_id: marina.bot, ...event })
@@ -76,7 +74,7 @@ test('what a customer writes is notified on any page, and leads to the chat', as
   await written('user', '¿Tienen bisagras?')
   expect(shown).toMatchObject([{ title: 'Lucía', body: '¿Tienen bisagras?' }])
   act(() => shown[0]?.click())
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/chats', state: { open: 12 } }))
+  await waitFor(() => expect(router.at()).toMatchObject({ pathname: '/chats', state: { open: 12 } }))
 })
 
 test('nothing is notified in the quiet hours, nor with the window in sight where that was chosen', async () => {
@@ -120,5 +118,5 @@ test('a chat that one had put off is back: it is said, and can be opened from th
   await snoozed(marina.me.id)
   expect(shown).toMatchObject([{ title: 'Volvió una conversación pospuesta.' }])
   await userEvent.click(screen.getByRole('button', { name: 'Abrir' }))
-  await waitFor(() => expect(router.state.location.state).toEqual({ open: 14 }))
+  await waitFor(() => expect(router.at().state).toEqual({ open: 14 }))
 })

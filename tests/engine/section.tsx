@@ -1,6 +1,5 @@
-import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import AdminSection from '../../src/console/engine/AdminSection.tsx'
 import type { Overrides } from '../../src/console/engine/override.ts'
 import { overrides } from '../../src/console/features/overrides.tsx'
@@ -9,6 +8,7 @@ import { Toaster } from '../../src/console/ui/Toaster.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
 import type { FormScreen, Input, Screen, TableScreen } from '../../src/contract/screen.ts'
 import type { Person } from '../support/backend.ts'
+import { openRoutes } from '../support/router.tsx'
 import '../support/engine-parts.ts'
 
 /** Opens one screen as the shell does, for somebody signed in, on the first of their chatbots. */
@@ -31,14 +31,13 @@ export function openScreen(
       </main>
     </>
   )
-  const router = createMemoryRouter(
+  const router = openRoutes(
     [
       { path, element: page },
       { path: '*', element: <p>En otra parte</p> },
     ],
-    { initialEntries: [at] },
+    at,
   )
-  render(<RouterProvider router={router} />)
   return { user: userEvent.setup(), router }
 }
 

@@ -1,5 +1,3 @@
-import { render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { routes } from '../../generated/routes.ts'
 import { features } from '../../src/console/features/index.ts'
 import { startSession } from '../../src/console/session/index.ts'
@@ -14,7 +12,7 @@ import '../../src/console/features/Everywhere.tsx'
 import '../../src/console/features/training/TellEnd.tsx'
 import '../../src/console/features/training/TrainingStrip.tsx'
 import '../../src/console/features/chats/watch/Watch.tsx'
-import { act } from './act.ts'
+import { openRoutes } from './router.tsx'
 
 let stop: (() => void) | undefined
 
@@ -24,10 +22,8 @@ export function openConsole(path: string, { token }: { token?: string } = {}) {
   closeConsole()
   resetSession()
   stop = startSession()
-  const router = createMemoryRouter(consoleRoutes(routes, features), { initialEntries: [path] })
-  render(<RouterProvider router={router} />)
-  const go = (to: string) => act(() => router.navigate(to))
-  return { go, path: () => router.state.location.pathname }
+  const { go, at } = openRoutes(consoleRoutes(routes, features), path)
+  return { go, path: () => at().pathname }
 }
 
 /** Stops listening to the window; the next console would otherwise hear everything twice. */

@@ -2,7 +2,8 @@
 // time: a busy machine may take longer to compile them than a test waits for what it opened.
 import '../../src/console/engine/fields/controls/dates.tsx'
 import '../../src/console/engine/fields/controls/heavy.ts'
-import '../../src/console/engine/fields/inputs/nesting.ts'
+import '../../src/console/engine/fields/inputs/ListInput.tsx'
+import '../../src/console/engine/fields/inputs/ObjectInput.tsx'
 import '../../src/console/engine/AdminSection.tsx'
 import '../../src/console/engine/form/FormDialog.tsx'
 import '../../src/console/engine/form/FormView.tsx'

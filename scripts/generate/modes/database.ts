@@ -3,9 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Refused } from '../contract.ts'
 import type { StoreFault } from '../database.ts'
-import { describedColumns } from '../described-columns.ts'
 import { type Folders, home } from '../folders.ts'
-import type { Finding } from '../places.ts'
+import { describedColumns, type Finding } from '../places.ts'
 
 type Files = Map<string, string>
 

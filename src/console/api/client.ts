@@ -52,3 +52,7 @@ export async function unwrap<T>(call: Promise<Result<T>>): Promise<T> {
   if (!result.response.ok) throw new ApiError(result.response.status, result.error)
   return result.data as T
 }
+
+/** How a simple-rest list is asked for: each parameter as JSON. For `querySerializer` of a call. */
+export const asJson = (query: object): string =>
+  new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)])).toString()

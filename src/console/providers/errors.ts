@@ -1,5 +1,3 @@
-import { ApiError } from '../api/errors.ts'
-
 /** Nested errors as react-hook-form keeps them. */
 interface FormErrors {
   [name: string]: FormErrors | { type: string; message: string }
@@ -23,9 +21,4 @@ export function nestErrors(fields: Readonly<Record<string, readonly string[]>>, 
     at[last] = { ...(at[last] as object | undefined), type, message }
   }
   return errors
-}
-
-/** The server's field texts; none for any other failure. */
-export function serverFields(error: unknown): Record<string, string[]> {
-  return error instanceof ApiError ? error.fields : {}
 }

@@ -1,11 +1,15 @@
-import { useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
+import { type ReactNode, useEffect } from 'react'
+import { ErrorBoundary } from '../routing/ErrorBoundary.tsx'
 import { ErrorScreen } from '../ui/ErrorScreen.tsx'
 import { reportError } from './report.ts'
 
-/** Takes the place of whatever could not be rendered, and reports why. */
-export function ErrorPage() {
-  const error = useRouteError()
+/** The error page, in place of whatever could not be rendered; it goes with the next navigation. */
+export function OrErrorPage({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>{children}</ErrorBoundary>
+}
+
+/** Reports what could not be rendered, and says so. */
+function ErrorPage({ error }: { error: unknown }) {
   useEffect(() => {
     if (error) reportError(error)
   }, [error])

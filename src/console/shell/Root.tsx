@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { readToken } from '../api/token.ts'
 import { Toaster } from '../ui/Toaster.tsx'
 import { preload } from './preload.ts'
 
-/** What every page has around it: the toast area, scrolling, and the focus moved to the new page. */
+/** What every page has around it: the toast area, and the focus moved to the new page. */
 export function Root() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -20,7 +20,6 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
       <Toaster />
     </>
   )

@@ -4,7 +4,7 @@ import type { routes } from '../../../generated/routes.ts'
 import type { Features } from '../engine/features.ts'
 import { routeOf } from '../session/index.ts'
 import { Loading } from '../ui/Spinner.tsx'
-import { ErrorPage } from './ErrorPage.tsx'
+import { OrErrorPage } from './ErrorPage.tsx'
 import { Fallback, Guard } from './Guard.tsx'
 import { preload } from './preload.ts'
 import { Root } from './Root.tsx'
@@ -26,20 +26,26 @@ const pattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
 /**
  * The router's tree from the generated routes: public pages stand alone, the rest inside the shell, each behind its
- * gate. The error page takes over on a rendering error and goes with the next navigation.
+ * gate. The error page takes over on a rendering error.
  * @param features the application's own pages and parts
  */
 export function consoleRoutes(all: Routes, features: Features): RouteObject[] {
   const leaf = (route: Routes[number]): RouteObject => ({
     path: pattern(route.path),
-    element: <Guard route={route}>{routeElement(route, features)}</Guard>,
-    errorElement: <ErrorPage />,
+    element: (
+      <OrErrorPage>
+        <Guard route={route}>{routeElement(route, features)}</Guard>
+      </OrErrorPage>
+    ),
   })
   const alone = (route: Routes[number]) => route.gate.who === 'public' || route.path === '/error'
   return [
     {
-      element: <Root />,
-      errorElement: <ErrorPage />,
+      element: (
+        <OrErrorPage>
+          <Root />
+        </OrErrorPage>
+      ),
       children: [
         ...all.filter(alone).map(leaf),
         {

@@ -24,7 +24,6 @@ import { laterControl, laterInput } from './lazy.tsx'
 import { isIdentifier } from './text.ts'
 
 const heavy = () => import('./controls/heavy.ts')
-const nesting = () => import('./inputs/nesting.ts')
 const dates = () => import('./controls/dates.tsx')
 const MultilineControl = laterControl(async () => (await heavy()).MultilineControl)
 const PasswordControl = laterControl(async () => (await heavy()).PasswordControl)
@@ -43,8 +42,8 @@ const ZoneControl = laterControl(async () => (await heavy()).ZoneControl)
 const BooleanControl = laterControl(async () => (await heavy()).BooleanControl)
 const RadioControl = laterControl(async () => (await heavy()).RadioControl)
 const TickListControl = laterControl(async () => (await heavy()).TickListControl)
-const ObjectInput = laterInput(async () => (await nesting()).ObjectInput)
-const ListInput = laterInput(async () => (await nesting()).ListInput)
+const ObjectInput = laterInput(async () => (await import('./inputs/ObjectInput.tsx')).ObjectInput)
+const ListInput = laterInput(async () => (await import('./inputs/ListInput.tsx')).ListInput)
 
 const number: FieldKind = {
   Cell: NumberCell,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
-import { useBlocker } from 'react-router-dom'
+import { useBlocker } from '../../routing/useBlocker.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useFormScope } from './Form.tsx'
 import type { Form } from './setup.ts'
@@ -43,9 +43,7 @@ interface LeaveGuardProps {
 
 /** The same for a page of several forms: a page can be guarded once only. */
 export function LeaveGuard({ dirty, onLeave }: LeaveGuardProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const { blocked, proceed, reset } = useBlocker((to, from) => dirty && to !== from)
   useEffect(() => {
     if (!dirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -54,11 +52,11 @@ export function LeaveGuard({ dirty, onLeave }: LeaveGuardProps) {
   }, [dirty])
   return (
     <DiscardDialog
-      open={blocker.state === 'blocked'}
-      onStay={() => blocker.reset?.()}
+      open={blocked}
+      onStay={reset}
       onLeave={() => {
         onLeave?.()
-        blocker.proceed?.()
+        proceed()
       }}
     />
   )

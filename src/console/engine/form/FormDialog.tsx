@@ -1,6 +1,5 @@
 import './form-dialog.css'
 import Dialog from '@mui/material/Dialog'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { brand } from '../../../../generated/shell.ts'
@@ -9,7 +8,7 @@ import { Button, IconButton } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loading } from '../../ui/Spinner.tsx'
 import { detailOf } from '../detail.ts'
-import { PHONE } from '../media.ts'
+import { usePhone } from '../usePhone.ts'
 import { DirtyGuard, DiscardDialog } from './DirtyGuard.tsx'
 import { FormFoot, Submit } from './FormFoot.tsx'
 import { OperationForm } from './OperationForm.tsx'
@@ -33,7 +32,7 @@ export interface FormDialogProps {
 export function FormDialog({ spec, record, loading = false, danger = false, onClose }: FormDialogProps) {
   const { title, detail, operation, sections, links, submit, cancel } = spec
   const id = useId()
-  const phone = useMediaQuery(PHONE, { noSsr: true })
+  const phone = usePhone()
   const [leaving, setLeaving] = useState(false)
   const state = useRef({ dirty: false, saving: false })
 

@@ -4,36 +4,16 @@ import type { Option } from '../../../contract/screen.ts'
 import { Checkbox, type CheckboxProps } from '../../ui/Checkbox.tsx'
 import { Select, type SelectProps } from '../../ui/Select.tsx'
 import { TextArea, type TextAreaProps } from '../../ui/TextArea.tsx'
-import { type InputKind, TextField, type TextFieldProps } from '../../ui/TextField.tsx'
+import { TextField, type TextFieldProps } from '../../ui/TextField.tsx'
 import { withGone } from './gone.ts'
 import type { FieldsOf } from './setup.ts'
+import type { Bound, Own } from './Text.tsx'
 import { type PathOf, useErrorsAt, useField } from './useField.ts'
+
+export { Text } from './Text.tsx'
 
 // The kit's fields, bound to a place of a form: label, limits, typing filter and options are the contract's, and what
 // is said here stands instead. A path that the form's values lack does not compile.
-
-interface Bound<Values> {
-  of: FieldsOf<Values>
-  name: PathOf<Values>
-}
-type Own<Props> = Partial<Omit<Props, 'name' | 'value' | 'checked' | 'onChange' | 'error' | 'invalid' | 'ref'>>
-
-/** One line of text. */
-export function Text<Values>({ of, name, ...own }: Bound<Values> & Own<TextFieldProps>) {
-  const { input, value, error, onChange, onBlur, ref, ...field } = useField(of, name)
-  const password = input?.type === 'password'
-  return (
-    <TextField
-      {...{ label: field.label, required: field.required, maxLength: input?.maxLength }}
-      {...(!password && { kind: input?.input as InputKind })}
-      type={password ? 'password' : 'text'}
-      {...own}
-      {...{ name, onChange, onBlur, ref, invalid: field.invalid }}
-      error={error ?? ''}
-      value={String(value ?? '')}
-    />
-  )
-}
 
 /** A whole number. */
 export function Count<Values>({ of, name, ...own }: Bound<Values> & Own<TextFieldProps>) {

@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useRef, useState } from 'react'
 import { useListContext } from 'react-admin'
 import type { Filter } from '../../../contract/screen.ts'
@@ -9,7 +8,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import { BooleanFilterControl } from '../fields/controls/choice.tsx'
 import { Labelled } from '../fields/Labelled.tsx'
 import { kinds } from '../fields/registry.tsx'
-import { PHONE } from '../media.ts'
+import { usePhone } from '../usePhone.ts'
 import { useDelayedFilters } from './useDelayedFilters.ts'
 
 interface FilterBarProps {
@@ -33,7 +32,7 @@ export function FilterBar({ filters, search }: FilterBarProps) {
   const all = search ? [searchFilter, ...filters] : filters
   const isShown = ({ key, always }: Filter) => always || displayedFilters[key] === true || !isEmpty(filterValues[key])
   const hidden = all.filter((filter) => !isShown(filter))
-  const phone = useMediaQuery(PHONE, { noSsr: true })
+  const phone = usePhone()
   const [unfolded, setUnfolded] = useState(false)
   const shown = all.filter(isShown)
   const kept = useRef(new Set<string>())

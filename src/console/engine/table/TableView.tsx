@@ -1,4 +1,3 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useMemo, useState } from 'react'
 import { ListBase, useListContext } from 'react-admin'
 import { useParams } from 'react-router-dom'
@@ -15,9 +14,9 @@ import { resources } from '../contract.ts'
 import { Failure } from '../Failure.tsx'
 import { FormDialog, preloadForms } from '../form/later.tsx'
 import { frameOf } from '../frame.ts'
-import { PHONE } from '../media.ts'
 import type { ScreenOverride } from '../override.ts'
 import { TrashButton } from '../TrashButton.tsx'
+import { usePhone } from '../usePhone.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { Cards } from './Cards.tsx'
 import { ExportButton } from './ExportButton.tsx'
@@ -149,7 +148,7 @@ function Content({ screen, meta, rowActions, counts, onCreate }: ContentProps) {
 function Rows({ screen, rowActions }: Pick<ContentProps, 'screen' | 'rowActions'>) {
   const { body, title } = screen
   const { total = 0, setFilters } = useListContext()
-  const phone = useMediaQuery(PHONE, { noSsr: true })
+  const phone = usePhone()
   if (total === 0)
     return (
       <EmptyState icon="search" title="Nada coincide con los filtros.">

@@ -4,7 +4,7 @@ import type { Option } from '../../../contract/screen.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { BuiltLink } from '../../ui/BuiltLink.tsx'
 import { plural } from '../../ui/format.ts'
-import { UNTRAINED } from '../training/untrained.ts'
+import { UNTRAINED } from '../training/stages.ts'
 
 type Summary = components['schemas']['HomeSummary']
 

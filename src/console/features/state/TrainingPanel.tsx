@@ -6,9 +6,8 @@ import { Failure } from '../training/Failure.tsx'
 import { isRunning, type LiveTraining, type Training } from '../training/live.ts'
 import { Progress } from '../training/Progress.tsx'
 import { StepList } from '../training/StepList.tsx'
-import { toneOf } from '../training/stages.ts'
+import { toneOf, UNTRAINED } from '../training/stages.ts'
 import { TrainButton } from '../training/TrainButton.tsx'
-import { UNTRAINED } from '../training/untrained.ts'
 
 interface TrainingPanelProps {
   bot: number

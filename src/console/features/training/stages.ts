@@ -4,6 +4,9 @@ import { isRunning, type Training } from './live.ts'
 
 const options: readonly Option[] = TrainingStateOptions
 
+/** What the training of a bot is called that never learnt anything: that it is available would promise answers. */
+export const UNTRAINED = 'Sin entrenar'
+
 /** A step of the way: the stages of one percentage, which say the same. */
 interface Step {
   progress: number

@@ -52,8 +52,11 @@ export async function leftOut(scope: Scope, response: Naming): Promise<Left> {
 
 function leftOf({ buttons, messages, assign_labels, next, next_id }: Naming, known: Known): Left {
   const lost: string[] = []
-  const leading = (all: readonly ResponseButton[] = []) =>
-    all.filter((button) => leads(button, known) || lost.push(`el botón «${button.title}»`) === 0)
+  const leading = (all: readonly ResponseButton[] = []) => {
+    const gone = all.filter((button) => !leads(button, known))
+    lost.push(...gone.map(({ title }) => `el botón «${title}»`))
+    return all.filter((button) => !gone.includes(button))
+  }
   const within = (message: ResponseMessage) =>
     message.cards
       ? {

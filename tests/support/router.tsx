@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react'
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router-dom'
+import { guarded } from '../../src/console/routing/history.ts'
+import { Router } from '../../src/console/routing/Router.tsx'
+import { act } from './act.ts'
+
+/** Shows routes as the console does, over a history in memory, which begins with these addresses and shows the last. */
+export function openRoutes(routes: RouteObject[], ...addresses: string[]) {
+  const history = guarded(createMemoryHistory({ initialEntries: addresses, v5Compat: true }))
+  const { unmount } = render(<Router history={history} routes={routes} />)
+  return {
+    /** Goes to an address, or so many steps through the history. */
+    go: (to: string | number) => act(() => (typeof to === 'number' ? history.go(to) : history.push(to))),
+    at: () => history.location,
+    unmount,
+  }
+}
