@@ -9,7 +9,7 @@ const others: Readonly<Record<string, string>> = {
   'src/console/features/chats/dialogs/FilterDialog.tsx': 'narrows a list',
   'src/console/features/examples/Editor.tsx': 'writes one phrase after the other, marked in a field of its own',
   'src/console/features/intents/IntentChoice.tsx': 'chooses among what a search finds',
-  'src/console/features/testbot/Talk.tsx': 'sends a message',
+  'src/console/features/testbot/TestChat.tsx': 'sends a message',
 }
 
 /** Forms that hold and check their values by themselves, until they stand on the engine; one that does goes from here. */

@@ -285,7 +285,7 @@ export interface Database {\n  area: Area\n  job: Job\n}\n`
 const forms: [string, string, string, number][] = [
   ['a feature draws no form', 'src/console/features/chats/A.tsx', '<form onSubmit={save}>', 1],
   ['it takes the engine’s', 'src/console/features/chats/A.tsx', '<Form form={form}>', 0],
-  ['a form that saves nothing may stand', 'src/console/features/testbot/Talk.tsx', '<form>', 0],
+  ['a form that saves nothing may stand', 'src/console/features/testbot/TestChat.tsx', '<form>', 0],
   ['nobody holds a form', 'src/console/features/chats/A.tsx', "import { useForm } from 'react-hook-form'", 1],
   [
     'the engine’s hook is another one',

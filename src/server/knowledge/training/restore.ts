@@ -4,9 +4,9 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { markUntrained } from '../../foundation/resource/untrained.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
-import { runOf, type TrainingRun } from './history.ts'
 import { clearReturn } from './pending.ts'
 import { activate } from './run.ts'
+import { runOf, type TrainingRun } from './runs.ts'
 import { tellTraining } from './view.ts'
 
 /**

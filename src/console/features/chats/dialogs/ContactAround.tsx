@@ -16,7 +16,7 @@ interface ChatsProps {
 
 const BY = { phone: 'el teléfono', email: 'el correo', document: 'el documento' } as const
 
-/** The other conversations of a contact, and who may be the same person. */
+/** The other chats of a contact, and who may be the same person. */
 export function ContactChats({ contact, current, onClose }: ChatsProps) {
   const { inbox } = useRoom()
   const others = (contact.chats ?? []).filter(({ id }) => id !== current)
