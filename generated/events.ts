@@ -2,7 +2,7 @@
 import type { EventEnvelope } from '../src/contract/events.ts'
 import type { webhooks } from './api.d.ts'
 
-/** Who hears each realtime event: the bot's members, those who may see the chat, or one user. */
+/** Who hears each realtime event. */
 export const events = {
   message: { audience: 'chat', summary: 'Mensaje nuevo en una conversación' },
   conversation: { audience: 'chat', summary: 'Conversación nueva o que pasa a verse' },
@@ -25,7 +25,7 @@ export const events = {
   'bot-state': { audience: 'bot', summary: 'El chatbot se encendió o se apagó' },
   membership: { audience: 'user', summary: 'Cambió lo que la persona puede hacer en el chatbot' },
   'session-closed': { audience: 'user', summary: 'Una sesión de la persona se cerró' },
-} as const satisfies Record<string, { audience: 'bot' | 'chat' | 'user'; summary: string }>
+} as const satisfies Record<string, { audience: string; summary: string }>
 
 export type EventName = keyof typeof events
 

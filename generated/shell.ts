@@ -1,5 +1,5 @@
 // Generated from openapi/ and screens/. Do not edit: npm run generate.
-import type { Brand, MenuItem, TabStrip } from '../src/contract/shell.ts'
+import type { Brand, MenuItem, ScopeTexts, TabStrip, Warnings } from '../src/contract/shell.ts'
 
 export const brand: Brand = { product: 'Mostrador', site: 'https://mostrador.example', support: 'soporte@mostrador.example' }
 
@@ -163,3 +163,21 @@ export const tabs: Record<string, TabStrip> = {
 
 /** texts of the buttons of every dialog that says nothing else */
 export const dialog = { submit: 'Guardar', cancel: 'Cancelar', yes: 'Si', no: 'No' } as const
+
+/** where a user begins: the first entry of the menu */
+export const home: string = '/home'
+
+/** what is said of that which is chosen above the menu; undefined where nothing is */
+export const scope: ScopeTexts | undefined = {
+  one: 'Chatbot',
+  many: 'Chatbots',
+  none: 'Sin Chatbot',
+  choose: 'Seleccionar Chatbot',
+  find: 'Buscar chatbot',
+  unmatched: 'Ningún chatbot coincide con la búsqueda.',
+}
+
+export const warnings: Warnings = {
+  danger: 'Los cambios en esta sección pueden afectar el correcto funcionamiento del chatbot.',
+  training: 'Los cambios en esta sección requieren de un nuevo entrenamiento del chatbot para que surjan efecto.',
+}

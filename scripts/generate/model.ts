@@ -1,5 +1,6 @@
 import type { RateLimit, ResourceRole, Toasts } from '../../src/contract/operation.ts'
 import type { Option, Tone } from '../../src/contract/screen.ts'
+import type { ScopeTexts, Warnings } from '../../src/contract/shell.ts'
 import type { CollectionRules } from './expand/collection/model.ts'
 
 // What the contract's files hold, as far as the generator reads it.
@@ -83,7 +84,7 @@ export interface Parameter {
   schema?: Schema
   content?: Record<string, Media>
   example?: Json
-  'x-scope'?: 'bot'
+  'x-scope'?: string
 }
 
 export interface Response {
@@ -117,7 +118,7 @@ export interface OperationNode {
   'x-resource'?: ResourceRole
   'x-list'?: ListRules
   'x-toasts'?: Toasts
-  'x-audit'?: { action: string; resource: string; rows?: 'optional' | 'many'; other?: true }
+  'x-audit'?: { action: string; resource: string; rows?: 'optional' | 'many' | 'any'; other?: true }
   'x-needs-training'?: true | 'sometimes'
   'x-rate-limit'?: RateLimit[]
   'x-queue'?: number
@@ -143,6 +144,10 @@ export interface Document {
     responses?: Record<string, Response>
     [kind: string]: unknown
   }
+  /** names that `x-access`, `x-scope` and `x-audience` may have */
+  'x-permissions'?: string[]
+  'x-scopes'?: string[]
+  'x-audiences'?: string[]
   [key: string]: unknown
 }
 
@@ -152,7 +157,7 @@ interface WebhookNode {
   description?: string
   requestBody?: RequestBody
   responses?: Record<string, Response>
-  'x-audience'?: 'bot' | 'chat' | 'user'
+  'x-audience'?: string
   'x-assumed'?: string
 }
 export interface WebhookItem {
@@ -269,4 +274,6 @@ export interface ShellFile {
   menu: { route: string; label: string; icon: string; shown?: 'always' | Record<string, unknown> }[]
   tabs: Record<string, { label: string; route: string }[]>
   dialog: { submit: string; cancel: string; yes: string; no: string }
+  scope?: ScopeTexts
+  warnings?: Warnings
 }

@@ -19,7 +19,7 @@ export function lookup(document: Document, ref: string): unknown {
   const parts = ref.slice(2).split('/')
   let at: unknown = document
   for (const part of parts) {
-    const key = part.replaceAll('~1', '/').replaceAll('~0', '~')
+    const key = part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, key)) return undefined
     at = (at as Record<string, unknown>)[key]
   }
@@ -68,13 +68,24 @@ export function typeOf(schema: Schema): string | undefined {
   return schema.type === undefined && schema.properties ? 'object' : undefined
 }
 
+// Checks and transforms ask for the same schemas again and again.
+const known = new WeakMap<Document, WeakMap<Schema, ReadonlyMap<string, Property>>>()
+
 /** Every property of an object schema, those of its `allOf`, `oneOf` and `anyOf` parts included. */
-export function properties(document: Document, schema: Schema, seen: readonly Schema[] = []): Map<string, Property> {
+export function properties(document: Document, schema: Schema): ReadonlyMap<string, Property> {
+  const ofDocument = known.get(document) ?? new WeakMap()
+  known.set(document, ofDocument)
+  const found = ofDocument.get(schema) ?? propertiesOf(document, schema, [])
+  ofDocument.set(schema, found)
+  return found
+}
+
+function propertiesOf(document: Document, schema: Schema, seen: readonly Schema[]): Map<string, Property> {
   const found = new Map<string, Property>()
   const object = resolve(document, schema)
   if (seen.includes(object)) return found
   const add = (part: Schema, optional: boolean) => {
-    for (const [name, property] of properties(document, part, [...seen, object])) {
+    for (const [name, property] of propertiesOf(document, part, [...seen, object])) {
       const before = found.get(name)
       found.set(name, {
         schema: before ? inherit({ ...before.schema, ...property.schema }, property.schema) : property.schema,

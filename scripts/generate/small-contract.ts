@@ -13,6 +13,9 @@ tags: [{ name: fruits, description: Frutas }]
 components:
   parameters:
     bot: { name: bot, in: path, required: true, x-scope: bot, schema: { type: integer } }
+x-permissions: [contacts, chats, configuration]
+x-scopes: [bot]
+x-audiences: [bot]
 `,
   'openapi/paths/fruits.yaml': `/fruits/{bot}:
   parameters: [{ $ref: '#/components/parameters/bot' }]
@@ -82,7 +85,9 @@ FruitInput:
   "brand": { "product": "Frutería", "site": "https://fruta.example", "support": "ayuda@fruta.example" },
   "menu": [{ "route": "/fruits", "label": "Frutas", "icon": "form" }],
   "tabs": { "all": [{ "label": "Frutas", "route": "/fruits" }, { "label": "Otra vez", "route": "/fruits" }] },
-  "dialog": { "submit": "Guardar", "cancel": "Cancelar", "yes": "Si", "no": "No" }
+  "dialog": { "submit": "Guardar", "cancel": "Cancelar", "yes": "Si", "no": "No" },
+  "scope": { "one": "Huerta", "many": "Huertas", "none": "Sin huerta", "choose": "Elegir", "find": "Buscar", "unmatched": "Ninguna" },
+  "warnings": { "training": "Hay que entrenar." }
 }
 `,
   'screens/fruits.json': `{

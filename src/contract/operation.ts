@@ -56,8 +56,8 @@ export interface Operation {
   tag: string
   summary: string
   access: Gate
-  /** whether the path carries the shared `bot` parameter */
-  botScoped: boolean
+  /** what the path names that a caller may be a member of (`x-scope`) */
+  scope?: string
   pathParams: string[]
   queryParams: string[]
   /** media type of the request body, if there is one */
@@ -78,8 +78,11 @@ export interface Operation {
   bodyLimit?: number
   /** changing it puts the bot into "cambios sin entrenar"; sometimes: only where what was changed is learned from */
   needsTraining?: true | 'sometimes'
-  /** its row in the history of changes; `rows`: none when nothing changed (`optional`), one for each thing (`many`) */
-  audit?: { action: string; resource: string; rows?: 'optional' | 'many' }
+  /**
+   * its row in the history of changes; `rows`: none when nothing changed (`optional`), one for each thing (`many`), one
+   * for each of those that changed, or none (`any`)
+   */
+  audit?: { action: string; resource: string; rows?: 'optional' | 'many' | 'any' }
   /** the one mark that lets an operation answer 501, with its reason */
   notBuilt?: string
 }

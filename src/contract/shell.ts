@@ -25,6 +25,22 @@ export interface Route {
   page?: string
 }
 
+/** What is said of that which the user chooses to work on. */
+export interface ScopeTexts {
+  one: string
+  many: string
+  none: string
+  choose: string
+  find: string
+  unmatched: string
+}
+
+/** What stands above pages whose changes have consequences. */
+export interface Warnings {
+  danger?: string
+  training?: string
+}
+
 export interface Brand {
   product: string
   /** the product's marketing site */

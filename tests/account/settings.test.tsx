@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deviceName } from '../../src/console/features/account/settings/device.ts'
@@ -6,7 +6,7 @@ import { toast } from '../../src/console/ui/toast.ts'
 import { insert, type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/account/settings/index.tsx'
-import { callsOf, cutOff, sentTo } from '../support/stage.ts'
+import { callsOf, cutOff, hold, sentTo } from '../support/stage.ts'
 
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36'
@@ -45,6 +45,26 @@ test('profile: saved with the specified toast; the password is asked for only wh
   expect(sentTo('profileUpdate')).toEqual([
     { name: 'Marina Sosa', username: marina.me.username, email, current_password: 'girasol' },
   ])
+})
+
+test('profile: what is typed while it is being saved stays and can be saved; the password is asked for anew', async () => {
+  const user = userEvent.setup()
+  const form = room('Datos personales')
+  const write = (label: RegExp, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } })
+  write(/Correo/, `m${marina.me.id}@x.example`)
+  write(/Contraseña actual/, 'girasol')
+  const answer = hold('profileUpdate')
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(callsOf('profileUpdate')).toHaveLength(1))
+  write(/Nombre/, 'Marina Sosa de Paz')
+  answer()
+  await screen.findByText('Información editada correctamente')
+  await waitFor(() => expect(form.queryByLabelText(/Contraseña actual/)).not.toBeInTheDocument())
+  expect(form.getByLabelText(/Nombre/)).toHaveValue('Marina Sosa de Paz')
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(sentTo('profileUpdate')).toHaveLength(2))
+  expect(sentTo('profileUpdate')[1]).toMatchObject({ name: 'Marina Sosa de Paz' })
+  expect(sentTo('profileUpdate')[1]).not.toHaveProperty('current_password')
 })
 
 test('profile: the server’s refusal is told in its words, at its field, and nothing typed is lost', async () => {

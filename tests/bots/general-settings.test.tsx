@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import '../../src/console/features/bots/handoff/AbsenceControl.tsx'
@@ -9,7 +9,7 @@ import { type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
 import { sayEvent } from '../support/sockets.ts'
-import { sentTo } from '../support/stage.ts'
+import { callsOf, hold, sentTo } from '../support/stage.ts'
 
 const schedule = {
   timezone: 'America/Argentina/Buenos_Aires',
@@ -127,4 +127,43 @@ test("a colleague's change shows at once, but not over what is being typed: then
 test('who may not read responses is told why none can be chosen', async () => {
   await open({ responses: false })
   expect(await screen.findByText(/hace falta el permiso de\s+Respuestas/)).toBeInTheDocument()
+})
+
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+test('what is typed while it is being saved stays, is still to be saved, and is saved without a conflict', async () => {
+  const user = await open()
+  const form = part('Derivación a personas')
+  const message = await form.findByRole('textbox', { name: 'Mensaje al volver' })
+  write(message, 'Volvió el bot. ')
+  const answer = hold('handoffUpdate')
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(callsOf('handoffUpdate')).toHaveLength(1))
+  write(message, 'Volvió el bot. Escribí lo que necesites.')
+  answer()
+  await screen.findByText('Configuración guardada correctamente.')
+  await form.findByRole('button', { name: 'Descartar cambios' })
+  expect(message).toHaveValue('Volvió el bot. Escribí lo que necesites.')
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(callsOf('handoffUpdate').map(({ status }) => status)).toEqual([200, 200]))
+  expect(sentTo('handoffUpdate').at(-1)).toMatchObject({
+    return_message: 'Volvió el bot. Escribí lo que necesites.',
+    version: version + 1,
+  })
+  await waitFor(() => expect(form.queryByRole('button', { name: 'Descartar cambios' })).not.toBeInTheDocument())
+})
+
+test('what was typed while it was being saved is discarded alone', async () => {
+  const user = await open()
+  const form = part('Derivación a personas')
+  const message = await form.findByRole('textbox', { name: 'Mensaje al volver' })
+  write(message, 'Volvió el bot.')
+  const answer = hold('handoffUpdate')
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(callsOf('handoffUpdate')).toHaveLength(1))
+  write(message, 'Volvió el bot. Y algo más')
+  answer()
+  await screen.findByText('Configuración guardada correctamente.')
+  await user.click(await form.findByRole('button', { name: 'Descartar cambios' }))
+  expect(message).toHaveValue('Volvió el bot.')
 })

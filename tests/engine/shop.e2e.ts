@@ -123,3 +123,99 @@ test('all rows that match leave as CSV, with the names of what they refer to', a
   expect(lines).toHaveLength(5)
   expect(lines[1]).toMatch(/^Yerba 04.*En pausa.*Almacén/)
 })
+
+test('the shell says of a product only what its contract has', async ({ page }) => {
+  await page.goto('/products')
+  await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link')).toHaveText([
+    'Productos',
+    'Pedidos',
+    'Envíos',
+  ])
+  await expect(page.getByRole('link', { name: 'Ir a Productos' })).toHaveAttribute('href', '/products')
+  await page.getByRole('button', { name: 'Menú de usuario' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText([/Tema/, 'Cerrar Sesión'])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Buscar secciones y acciones' })).toBeVisible()
+  expect(await page.locator('body').innerHTML()).not.toMatch(/chatbot/i)
+})
+
+test('a list that comes whole is filtered, ordered and made into CSV in the browser', async ({ page, shop }) => {
+  await page.goto('/orders')
+  await expect(page.getByRole('row').nth(1)).toContainText('Zoe Paz')
+  await page.getByRole('button', { name: 'Cliente' }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('Abel Núñez')
+  await expect(row(page, 'Lucía Ferreyra').getByRole('cell', { name: 'Enviado' })).toBeVisible()
+  await expect(row(page, 'Lucía Ferreyra').getByRole('button', { name: /Enviar/ })).toHaveCount(0)
+  await row(page, 'Zoe Paz')
+    .getByRole('button', { name: /Enviar/ })
+    .click()
+  await expect(page.getByText('Pedido enviado correctamente.')).toBeVisible()
+  await expect(row(page, 'Zoe Paz').getByRole('cell', { name: 'Enviado' })).toBeVisible()
+  expect(shop.orders.map(({ state }) => state)).toEqual(['sent', 'open', 'sent'])
+  await page.getByRole('button', { name: /Añadir filtro/ }).click()
+  await page.getByRole('menuitem', { name: 'Cliente' }).click()
+  await page.getByRole('textbox', { name: 'Cliente' }).fill('nuñez')
+  await expect(row(page, 'Zoe Paz')).toHaveCount(0)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar CSV' }).click(),
+  ])
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toMatch(/Abel Núñez.*Abierto/)
+})
+
+test('what is added to a whole list stands in it and in what refers to it', async ({ page }) => {
+  await page.goto('/products')
+  await page.getByRole('link', { name: 'Rubros' }).click()
+  await expect(page).toHaveTitle('Rubros | Almacén')
+  await page.getByRole('button', { name: 'Nuevo', exact: true }).click()
+  await save(page)
+  await expect(dialog(page).getByText('Este campo es obligatorio.')).toHaveCount(1)
+  await dialog(page).getByLabel('Rubro').fill('Librería')
+  await save(page)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('row').nth(3)).toContainText('Librería')
+  await page.getByRole('link', { name: 'Productos' }).last().click()
+  await page.getByRole('button', { name: 'Nuevo', exact: true }).click()
+  await dialog(page).getByLabel('Rubro').click()
+  await expect(page.getByRole('option', { name: 'Librería' })).toBeVisible()
+})
+
+test('a page is saved, and meets what another changed meanwhile', async ({ page, shop, quiet }) => {
+  quiet.allow(/409/)
+  await page.goto('/shipping')
+  await expect(page.getByLabel('Días de entrega')).toHaveValue('5')
+  await page.getByLabel('Días de entrega').fill('90')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByLabel('Días de entrega')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Días de entrega').fill('7')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('Condiciones guardadas correctamente.')).toBeVisible()
+  expect(shop.shipping).toMatchObject({ days: 7, version: 2 })
+  Object.assign(shop.shipping, { days: 9, notes: 'Sólo en la ciudad.', version: 3 })
+  await page.getByLabel('Días de entrega').fill('8')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  const told = page.getByRole('region', { name: 'Cambios mientras lo editabas' })
+  await expect(told).toContainText('Días de entrega')
+  await expect(page.getByLabel('Aclaraciones')).toHaveValue('Sólo en la ciudad.')
+  await told.getByRole('radio').last().check()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(told).toHaveCount(0)
+  await expect.poll(() => shop.shipping).toMatchObject({ days: 9, notes: 'Sólo en la ciudad.', version: 4 })
+})
+
+for (const [path, shown] of [
+  ['/products', 'Azucarera 06'],
+  ['/orders', 'Zoe Paz'],
+  ['/categories', 'Bazar'],
+  ['/shipping', 'Condiciones'],
+] as const)
+  test(`${path} hinders nobody in either theme, on a phone or a laptop`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText(shown).first()).toBeVisible()
+    expect(await hindrances(page, { widths: [390, 1366] })).toEqual([])
+  })

@@ -92,6 +92,15 @@ test('messages become examples of an intent once, ask for a training, and can be
   await resolve({ message_ids: ids, action: 'ignored' })
 })
 
+test('messages that were only put aside come back, which asks for no training', async () => {
+  const id = await vain('¿Hola?')
+  await resolve({ message_ids: [id], action: 'ignored' })
+  expect((await list()).total).toBe(0)
+  expect(await undo([id])).toMatchObject({ status: 200, body: { count: 1 } })
+  expect((await list()).total).toBe(1)
+  await resolve({ message_ids: [id], action: 'ignored' })
+})
+
 test('what the form of examples would refuse is told in its words, and resolved all the same', async () => {
   const id = await vain('muy largo '.repeat(30))
   const intent_id = await intent('Cartas')

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkSession } from '../../src/console/session/index.ts'
-import { type Person, person } from '../support/backend.ts'
+import { api, unwrap } from '../../src/console/api/client.ts'
+import { currentSession, selectBot, signIn, signOut } from '../../src/console/session/index.ts'
+import { act } from '../support/act.ts'
+import { addIntent, type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/responses/Actions.tsx'
 import '../../src/console/features/responses/ParentsCell.tsx'
@@ -18,17 +20,23 @@ let id: number
 
 beforeEach(async () => {
   sessionStorage.clear()
-  marina = await person()
+  marina = await person({ password: 'girasol', bots: [{ name: 'Uno' }, { name: 'Dos' }] })
   ;({ id } = await marina.call('POST', '/responses/secondary/{bot}', { name: 'Envíos', ...body }))
-  openConsole('/responses/secondary', marina)
+  visit()
 })
 
+let go: (to: string) => void
+
 /** What a reload leaves: the browser's storage, and nothing of the page. */
-function reload(): void {
+function reload(path = '/responses/secondary', who = marina): void {
   closeConsole()
   cleanup()
-  openConsole('/responses/secondary', marina)
+  visit(path, who)
 }
+function visit(path = '/responses/secondary', who = marina): void {
+  ;({ go } = openConsole(path, who))
+}
+const kept = () => Object.keys(sessionStorage)
 
 async function open(button = 'Nueva', title = 'Nueva respuesta secundaria') {
   const user = userEvent.setup()
@@ -80,11 +88,11 @@ test('what is discarded on the way out is not kept; what nobody changed is not e
   write(name, 'Retiros')
   await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
   await user.click(await screen.findByRole('button', { name: 'Descartar' }))
-  await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]))
+  await waitFor(() => expect(kept()).toEqual([]))
   const again = await open()
   again.write(again.name, 'x')
   again.write(again.name, '')
-  expect(Object.keys(sessionStorage)).toEqual([])
+  expect(kept()).toEqual([])
 })
 
 test('what a colleague changed meanwhile is told when the draft is saved, and both stay', async () => {
@@ -104,16 +112,136 @@ test('what a colleague changed meanwhile is told when the draft is saved, and bo
   })
 })
 
-test('drafts of one bot’s response are nobody else’s, and go with who signs out', async () => {
+test('what is discarded on leaving the page is not kept', async () => {
+  const { user, text, write } = await edit()
+  write(text(), 'Otra cosa')
+  expect(kept()).toHaveLength(1)
+  go('/home')
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Editar «Envíos»' })).toBeNull())
+  expect(kept()).toEqual([])
+  reload()
+  expect((await edit()).text()).toHaveValue('Hola')
+})
+
+test('a draft that is undone by hand is none any more: the record is shown as it is now', async () => {
+  const before = await edit()
+  before.write(before.text(), 'Otra cosa')
+  const [{ version }] = await marina.call('GET', '/responses/secondary/{bot}')
+  await marina.call('PUT', `/responses/secondary/{bot}/${id}`, { name: 'Correo', ...body, version })
+  reload()
+  const { user, dialog, name, text, write } = await open('Editar Correo', 'Editar «Correo»')
+  expect(name).toHaveValue('Envíos')
+  write(text(), 'Hola')
+  expect(dialog.queryByText(BACK)).toBeNull()
+  expect(kept()).toEqual([])
+  await waitFor(() => expect(name).toHaveValue('Correo'))
+  write(text(), 'Hola, qué tal')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(callsOf('secondaryResponseUpdate').map(({ status }) => status)).toEqual([200]))
+})
+
+test('something new that starts otherwise has a draft of its own', async () => {
   const before = await open()
   before.write(before.name, 'Retiros')
-  expect(Object.keys(sessionStorage)).toHaveLength(1)
-  const other = await person()
+  reload()
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Textos originales' }))
+  await user.click(await screen.findByRole('button', { name: 'Personalizar Sin actividad' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nueva respuesta secundaria' }))
+  expect(await dialog.findByLabelText(/^Nombre/)).toHaveValue('Sin actividad')
+  before.write(dialog.getByLabelText(/^Nombre/), 'Silencio')
+  expect(kept()).toHaveLength(2)
+  reload()
+  expect((await open()).name).toHaveValue('Retiros')
+})
+
+test('another intent takes its questions along, and leaves those of one’s own, also those written before a reload', async () => {
+  const [one, other] = [await addIntent(marina, 'Pedidos'), await addIntent(marina, 'Horarios')]
+  const say = (intent_id: number, title: string, questions: string[]) =>
+    marina.call('POST', '/responses/{bot}', { intent_id, title, questions, messages: body.messages })
+  await say(one.id, 'Pedidos', ['¿cómo pido?'])
+  await say(other.id, 'Horarios', ['¿a qué hora abren?'])
+  reload('/responses')
+  const user = userEvent.setup()
+  const editor = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Editar Pedidos' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar «Pedidos»' }))
+    await dialog.findByText('¿cómo pido?')
+    return dialog
+  }
+  const add = (await editor()).getByLabelText('Nueva pregunta')
+  fireEvent.change(add, { target: { value: '¿hacen pedidos?' } })
+  fireEvent.keyDown(add, { key: 'Enter' })
+  reload('/responses')
+  const dialog = await editor()
+  expect(dialog.getByText('¿hacen pedidos?')).toBeVisible()
+  const intent = dialog.getByRole('combobox', { name: /^Intención/ })
+  await user.clear(intent)
+  await user.type(intent, 'Horarios')
+  await user.click(await dialog.findByRole('option', { name: 'Horarios' }))
+  await dialog.findByText('¿a qué hora abren?')
+  expect(dialog.queryByText('¿cómo pido?')).toBeNull()
+  expect(dialog.getByText('¿hacen pedidos?')).toBeVisible()
+})
+
+/** Writes the name of something new, which is kept. */
+async function begin(): Promise<void> {
+  const { name, write } = await open()
+  write(name, 'Retiros')
+  expect(kept()).toHaveLength(1)
+}
+const login = async ({ me }: Person): Promise<string> =>
+  (await marina.call('POST', '/login', { username: me.username, password: 'girasol' })).jwt
+const again = () => waitFor(() => expect(currentSession().status).toBe('in'))
+
+test('a draft is one chatbot’s: the other one of the same user has none', async () => {
+  const [one, two] = marina.me.bots.map((bot) => bot.id) as [number, number]
+  await begin()
+  cleanup()
+  act(() => selectBot(two))
+  reload()
+  expect((await open()).name).toHaveValue('')
+  cleanup()
+  act(() => selectBot(one))
+  reload()
+  expect((await open()).name).toHaveValue('Retiros')
+})
+
+test('a draft is one user’s: a colleague who signs in to the same chatbot ends it', async () => {
+  const carla = await person({ bots: [{ id: marina.bot }] })
+  await begin()
+  reload('/responses/secondary', carla)
+  expect((await open()).name).toHaveValue('')
+  expect(kept()).toEqual([])
+})
+
+test.each([
+  ['by a refused call', async () => void (await unwrap(api.GET('/sessions')).catch(() => {}))],
+  ['before the page was opened', async () => reload()],
+])('a session that ended %s leaves the draft to its user', async (_, meet) => {
+  await begin()
+  await marina.call('POST', '/logout', {})
+  await meet()
+  await waitFor(() => expect(currentSession().status).toBe('out'))
   closeConsole()
   cleanup()
-  openConsole('/responses/secondary', other)
-  expect((await open()).name).toHaveValue('')
-  localStorage.removeItem('jwt')
-  await checkSession()
-  expect(Object.keys(sessionStorage)).toEqual([])
+  await signIn(await login(marina))
+  visit('/responses/secondary', { ...marina, token: localStorage.getItem('jwt') ?? '' })
+  await again()
+  expect((await open()).name).toHaveValue('Retiros')
+})
+
+test('who signs out takes all drafts along, those of other tabs, too', async () => {
+  await begin()
+  await signOut()
+  expect(kept()).toEqual([])
+  expect(localStorage.getItem('left')).not.toBeNull()
+
+  marina = { ...marina, token: await login(marina) }
+  reload()
+  await begin()
+  // another tab
+  window.dispatchEvent(new StorageEvent('storage', { key: 'left' }))
+  expect(kept()).toEqual([])
 })

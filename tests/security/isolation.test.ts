@@ -15,7 +15,7 @@ import { trainingThings } from './things-training.ts'
 // cannot be told from one that does not exist.
 
 const ABSENT = 2_000_000_000
-const scoped = all.filter(({ botScoped }) => botScoped)
+const scoped = all.filter(({ scope }) => scope)
 const table = scoped.map((operation) => [operation.id, operation] as const)
 
 let app: TestApp

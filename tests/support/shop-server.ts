@@ -36,9 +36,19 @@ export interface Product {
   version: number
 }
 
+interface Order {
+  id: number
+  customer: string
+  placed_at: string
+  state: string
+  total: number
+}
+
 export interface ShopServer {
   url: string
   products: Product[]
+  orders: Order[]
+  shipping: { free_from: number; days: number; notes: string | null; version: number }
   /** requests and answers that are not of the description */
   faults: string[]
   stop: () => Promise<void>
@@ -65,6 +75,14 @@ const stock = (): Product[] =>
     version: 1,
   }))
 
+const customers = ['Lucía Ferreyra', 'Abel Núñez', 'Zoe Paz']
+
+const placed = (): Order[] =>
+  customers.map((customer, at) => ({
+    ...{ id: 51 + at, customer, placed_at: `2026-03-1${at}T09:10:00Z` },
+    ...{ state: at === 0 ? 'sent' : 'open', total: 17_800 * (at + 1) },
+  }))
+
 /**
  * A shop in memory behind the page that was built for it. Whatever is asked or answered is held against the shop's
  * description.
@@ -81,6 +99,8 @@ export async function startShop(made: string, site: string): Promise<ShopServer>
     { id: 1, name: 'Bazar' },
     { id: 2, name: 'Almacén' },
   ]
+  const orders = placed()
+  const shipping = { free_from: 60_000, days: 5, notes: null as string | null, version: 1 }
   const faults: string[] = []
 
   /** What is wrong with a value by a schema of the description, whose references lead into it. */
@@ -136,6 +156,25 @@ export async function startShop(made: string, site: string): Promise<ShopServer>
         return { status: 200, body: one }
       case 'categoryList':
         return { status: 200, body: categories }
+      case 'categoryCreate': {
+        const made = { id: categories.length + 1, name: String(body.name) }
+        categories.push(made)
+        return { status: 201, body: made }
+      }
+      case 'orderList':
+        return { status: 200, body: { orders } }
+      case 'orderSend': {
+        const order = orders.find((each) => each.id === id)
+        if (order) order.state = 'sent'
+        return { status: order ? 204 : 404 }
+      }
+      case 'shippingGet':
+        return { status: 200, body: shipping }
+      case 'shippingUpdate':
+        if (shipping.version !== body.version)
+          return { status: 409, body: { code: 'stale', message: 'Alguien lo cambió.', current: shipping } }
+        Object.assign(shipping, body, { version: shipping.version + 1 })
+        return { status: 200, body: shipping }
       default:
         return { status: 501 }
     }
@@ -196,5 +235,5 @@ export async function startShop(made: string, site: string): Promise<ShopServer>
       server.closeAllConnections()
       server.close(() => stopped())
     })
-  return { url: `http://127.0.0.1:${port}`, products, faults, stop }
+  return { url: `http://127.0.0.1:${port}`, products, orders, shipping, faults, stop }
 }

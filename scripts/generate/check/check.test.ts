@@ -31,7 +31,7 @@ const cases: [string, Edit[], string[]][] = [
   [
     'things that are read by what does not read',
     [[schemas, 'label: Verde,', 'label: Verde, read: [fruitCreate],']],
-    [`${schemas}:11 fruitCreate does not read of one bot`],
+    [`${schemas}:11 fruitCreate does not read of what one is a member of`],
   ],
   [
     'a key that nobody knows',
@@ -41,9 +41,7 @@ const cases: [string, Edit[], string[]][] = [
   [
     'a value that a key cannot have',
     [[paths, 'permission: contacts', 'permission: fruit']],
-    [
-      `${paths}:7 x-access.permission: enum responses, forms, plugins, chats, contacts, advanced_configuration, configuration, pricing`,
-    ],
+    [`${paths}:7 the description has no permission fruit`],
   ],
   [
     'a list that does not say what it sorts by',

@@ -1,9 +1,9 @@
 import type { Sources } from '../contract.ts'
-import { collectionsOf } from '../expand/collection/index.ts'
+import { collectionsOf, scopeOf } from '../expand/collection/index.ts'
 import type { Collection } from '../expand/collection/model.ts'
 import type { Document } from '../model.ts'
 import { type Finding, finding, isObject, placeOf } from '../places.ts'
-import { lookup, similar } from '../schema.ts'
+import { similar } from '../schema.ts'
 import { describe, linkSchema, violationsOf } from './finder.ts'
 import { writtenSchemas } from './written.ts'
 
@@ -94,7 +94,7 @@ function sense(document: Document, { schema, schemaName, rules }: Collection): F
     say(rules, 'training', 'what waits for a training is named by the value of the history', 'add history')
   if (rules.trash && !has('Delete'))
     say(rules, 'trash', 'nothing is deleted', 'add Delete to verbs, or take trash away')
-  if (!lookup(document, '#/components/parameters/bot'))
-    say(rules, 'path', 'there is no parameter bot', 'describe components/parameters/bot, with x-scope: bot')
+  if (!scopeOf(document))
+    say(rules, 'path', 'no parameter says whose it is', 'describe one in components/parameters, with x-scope')
   return found
 }

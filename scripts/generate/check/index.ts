@@ -7,6 +7,7 @@ import { checkExamples } from './examples.ts'
 import { distinct } from './finder.ts'
 import { checkListRules } from './list-rules.ts'
 import { checkMeanings } from './meanings.ts'
+import { checkNames } from './names.ts'
 import { checkOperations } from './operations.ts'
 import { checkReadings } from './readings.ts'
 import { checkRegisters } from './registers.ts'
@@ -19,6 +20,8 @@ import { checkScreenOperations } from './screen-operations.ts'
 import { checkShape } from './screen-shape.ts'
 import { checkTables } from './screen-tables.ts'
 import { checkTrash } from './screen-trash.ts'
+import { checkTwice } from './screen-twice.ts'
+import { checkShell } from './shell.ts'
 import { isSound, withoutFaultyCalls, withoutFaultyScreens } from './sound.ts'
 import { checkTexts } from './texts.ts'
 import { checkUsage } from './usage.ts'
@@ -30,6 +33,7 @@ const ofSources: readonly ((sources: Sources) => Finding[])[] = [
   checkTaken,
   checkShape,
   checkVocabulary,
+  checkNames,
   checkOperations,
   checkSchemas,
   checkBodies,
@@ -56,6 +60,7 @@ const ofParts: readonly Check[] = [
   checkForms,
   checkActions,
   checkTrash,
+  checkTwice,
 ]
 
 /** What is not written as it should be; until it is, nothing can be made of it. */
@@ -76,7 +81,9 @@ export function checkContract(contract: Contract, { today, told = [], areShown =
     ...(hasRoutes ? [...tell(checkRoutes, contract), ...tell(checkTabs, contract)] : []),
   ]
   const clear = withoutFaultyCalls(sound, names)
-  const parts = [...ofParts, ...(hasRoutes ? [checkGates, checkTexts] : [])].flatMap((check) => tell(check, clear))
+  const parts = [...ofParts, ...(hasRoutes ? [checkGates, checkTexts, checkShell] : [])].flatMap((check) =>
+    tell(check, clear),
+  )
   // an operation or a tab strip may only seem unused: its name is misspelt, or its screen cannot be read
   const isWhole = told.length === 0 && names.length === 0 && areShown
   return inOrder([...names, ...parts, ...(isWhole ? [...checkUsage(contract, today), ...checkStrips(contract)] : [])])

@@ -48,6 +48,18 @@ const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] 
     [list('{ action: update, resource: fruit }', '{ action: update, resource: tree, other: true }')],
   ],
   [
+    'a name in the history of which only a placeholder speaks',
+    [
+      list('{ action: update, resource: fruit }', '{ action: update, resource: bot }'),
+      [schemas, 'label: Fruta }', 'label: Fruta }, { value: bot, label: Chatbot }'],
+    ],
+    [`${paths}:27 fruitUpdate tells the history of bot, which nothing in its name, path or tag is about`],
+    [
+      list('{ action: update, resource: fruit }', '{ action: update, resource: bot, other: true }'),
+      [schemas, 'label: Fruta }', 'label: Fruta }, { value: bot, label: Chatbot }'],
+    ],
+  ],
+  [
     'a licence for what needs none',
     [list('{ action: update, resource: fruit }', '{ action: update, resource: fruit, other: true }')],
     [`${paths}:27 fruit is of fruits already`],
@@ -133,7 +145,7 @@ const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] 
   [
     'a member of no bot',
     [list("/fruits/{bot}:\n  parameters: [{ $ref: '#/components/parameters/bot' }]\n", '/fruits:\n')],
-    [`${paths}:6 fruitList asks for a member of a bot, and its path names none`],
+    [`${paths}:6 fruitList asks for a member, and its path does not name of what`],
     [
       list("/fruits/{bot}:\n  parameters: [{ $ref: '#/components/parameters/bot' }]\n", '/fruits:\n'),
       list('x-access: member', 'x-access: user'),

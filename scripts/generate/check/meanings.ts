@@ -78,9 +78,9 @@ function operationFindings({ id, node, gate, parameters, method }: Call): Findin
   const found: Finding[] = []
   const say = (holder: object, key: string, message: string, mend: string) =>
     found.push(finding(holder, key, `${id} ${message}`, mend))
-  const inBot = parameters.some((one) => one.in === 'path' && one['x-scope'] === 'bot')
-  if (gate.who === 'member' && !inBot)
-    say(node, 'x-access', 'asks for a member of a bot, and its path names none', 'add a parameter with x-scope: bot')
+  const isScoped = parameters.some((one) => one.in === 'path' && one['x-scope'])
+  if (gate.who === 'member' && !isScoped)
+    say(node, 'x-access', 'asks for a member, and its path does not name of what', 'add a parameter with x-scope')
   const isPublic = gate.who === 'public'
   for (const limit of node['x-rate-limit'] ?? [])
     if (isPublic && limit.by === 'user')

@@ -19,6 +19,8 @@ export function checkActions(contract: Contract): Finding[] {
       const call = calls.get(one.operation)
       return call ? otherFindings(call, one, list, kind) : []
     })
+    found.push(...verbFindings(calls.get(table.create?.operation ?? ''), table.create, list, ['update', 'delete']))
+    found.push(...verbFindings(calls.get(table.edit?.operation ?? ''), table.edit, list, ['create', 'delete']))
     for (const action of [...rowsOf(table), ...(table.bulkActions ?? [])]) {
       const call = calls.get(action.operation)
       if (call) found.push(...pathFindings(document, call, action, item, route))
@@ -30,6 +32,20 @@ export function checkActions(contract: Contract): Finding[] {
         )
     return found
   })
+}
+
+/** A dialog does what it says: an edit makes nothing new, and what is new is not there to be changed. */
+function verbFindings(
+  call: Call | undefined,
+  dialog: object | undefined,
+  list: Call,
+  wrong: readonly string[],
+): Finding[] {
+  const role = call?.node['x-resource']
+  // that it is of other things is told already
+  if (!call || !dialog || !role || role.name !== list.node['x-resource']?.name || !wrong.includes(role.verb)) return []
+  const mend = 'name another operation, or correct the verb of its x-resource'
+  return [finding(dialog, 'operation', `${call.id} is ${role.verb} of ${role.name}`, mend)]
 }
 
 const rowsOf = (table: TableFile): ActionFile[] => table.rowActions ?? []
@@ -67,7 +83,7 @@ function pathFindings(
 ): Finding[] {
   const asked = (action.form?.fields ?? []).map((input) => asInput(input).field)
   const ofRoute = [...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => wordsOf(name))
-  const parameters = call.parameters.filter((one) => one.in === 'path' && one['x-scope'] !== 'bot')
+  const parameters = call.parameters.filter((one) => one.in === 'path' && !one['x-scope'])
   return parameters
     .filter(({ name }) => !propertyAt(document, item, name) && !asked.includes(name))
     .filter(({ name }) => name !== 'id' && !ofRoute.includes(wordsOf(name)))

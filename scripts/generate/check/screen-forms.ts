@@ -15,7 +15,7 @@ import { type Finding, finding } from '../places.ts'
 import { isNullable, properties, propertyAt, resolve, similar, typeOf } from '../schema.ts'
 import { asInput, dialogOf } from '../transform/inputs.ts'
 import { describe } from './finder.ts'
-import { repeatedLabel } from './screen-tables.ts'
+import { labelFindings } from './screen-tables.ts'
 
 type Inputs = (string | InputFile)[]
 
@@ -129,7 +129,7 @@ function inputFindings(document: Document, body: Schema, inputs: Inputs, call: C
       ]
     const schema = resolve(document, property.schema)
     const found = [
-      ...repeatedLabel(holder, input.label, schema),
+      ...labelFindings([holder, key], input, schema),
       ...limitFindings(input, schema),
       ...defaultFindings(document, input, property.schema),
     ]

@@ -37,7 +37,7 @@ function columnFindings(contract: Contract, list: Call, item: Schema, columns: (
     const [holder, key] = typeof written === 'string' ? [columns, at] : [written, 'field']
     const found = propertyAt(document, item, column.field)
     if (!found) return [unknownField(contract, holder, key, 'column', column.field, item, list)]
-    const own: Finding[] = repeatedLabel(holder, column.label, resolve(document, found.schema))
+    const own: Finding[] = labelFindings([holder, key], column, resolve(document, found.schema))
     if (column.sortable === false && !isSortable(document, list, column.field, found.schema))
       own.push(finding(column, 'sortable', `${list.id} cannot sort by ${column.field} anyway`, 'take sortable away'))
     for (const [, name = ''] of (column.link ?? '').matchAll(/\{(\w+(?:\.\w+)*)\}/g))
@@ -53,7 +53,7 @@ function filterFindings({ document }: Contract, list: Call, item: Schema, filter
     const filter = asFilter(written)
     const [holder, key] = typeof written === 'string' ? [filters, at] : [written, 'field']
     const { schema } = filterSchema(document, list, item, filter.field)
-    if (schema) return repeatedLabel(holder, filter.label, resolve(document, schema))
+    if (schema) return labelFindings([holder, key], filter, resolve(document, schema))
     const rules = list.node['x-list']
     const known = rules ? Object.keys(rules.filter) : properties(document, item).keys()
     return [
@@ -104,8 +104,14 @@ function unknownField(
   return finding(holder, key, `the ${kind} ${field} is no field of ${list.id}`, `use one of: ${similar(field, fields)}`)
 }
 
-/** A label that only says again what the schema's title says. */
-export function repeatedLabel(holder: object, label: string | undefined, schema: Schema): Finding[] {
+/** A label that only says again what the schema's title says, and none at all. */
+export function labelFindings(
+  [holder, key]: readonly [object, string | number],
+  { field, label }: { field: string; label?: string },
+  schema: Schema,
+): Finding[] {
+  if (label === undefined && schema.title === undefined)
+    return [finding(holder, key, `${field} has no label`, 'give its schema a title, in Spanish')]
   if (label === undefined || label !== schema.title) return []
   return [finding(holder, 'label', `the label «${label}» is the schema's title already`, 'take the label away')]
 }

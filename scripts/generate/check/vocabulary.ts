@@ -4,7 +4,7 @@ import type { Finding } from '../places.ts'
 import { describe, distinct, linkSchema, violationsOf } from './finder.ts'
 import { writtenSchemas } from './written.ts'
 
-type Kind = 'operation' | 'webhook' | 'parameter' | 'schema'
+type Kind = 'document' | 'operation' | 'webhook' | 'parameter' | 'schema'
 
 /** The contract's own keys stand where the vocabulary lets them, and hold what it says. */
 export function checkVocabulary({ written, vocabulary, writtenCalls }: Sources): Finding[] {
@@ -30,6 +30,7 @@ export function checkVocabulary({ written, vocabulary, writtenCalls }: Sources):
       })
     }
   }
+  hold('document', written)
   for (const { node, item } of writtenCalls) {
     hold('operation', node)
     for (const parameter of [...(item.parameters ?? []), ...(node.parameters ?? [])]) hold('parameter', parameter)

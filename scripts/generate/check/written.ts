@@ -2,8 +2,17 @@ import { callsOf } from '../calls.ts'
 import { walk } from '../expand/walk.ts'
 import type { Document, Media, Schema } from '../model.ts'
 
+// Several checks look at all of them.
+const known = new WeakMap<Document, ReadonlySet<Schema>>()
+
 /** Every schema of a description, those inside others included; each object once. */
-export function writtenSchemas(document: Document): Set<Schema> {
+export function writtenSchemas(document: Document): ReadonlySet<Schema> {
+  const found = known.get(document) ?? schemasOf(document)
+  known.set(document, found)
+  return found
+}
+
+function schemasOf(document: Document): Set<Schema> {
   const found = new Set<Schema>()
   const visit = (schema: Schema | undefined) => {
     if (schema) walk(schema, (part) => found.add(part))

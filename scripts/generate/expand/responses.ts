@@ -21,13 +21,13 @@ export const standardResponses: Record<string, Response> = {
 function standardErrors(call: Call): Record<string, string> {
   const { node, gate, parameters } = call
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
-  const botScoped = inPath.some((parameter) => parameter['x-scope'] === 'bot')
+  const isScoped = inPath.some((parameter) => parameter['x-scope'])
   const body = node.requestBody !== undefined
   const query = node['x-list'] !== undefined || parameters.some((parameter) => parameter.in === 'query')
   const when: [boolean, string, string][] = [
     [body, '400', 'BadRequest'],
     [gate.who !== 'public', '401', 'Unauthorized'],
-    [botScoped || gate.who === 'admin' || gate.who === 'member', '403', 'Forbidden'],
+    [isScoped || gate.who === 'admin' || gate.who === 'member', '403', 'Forbidden'],
     [inPath.length > 0, '404', 'NotFound'],
     [body, '413', 'TooLarge'],
     [body, '415', 'Unsupported'],

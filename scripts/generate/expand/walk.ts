@@ -2,30 +2,24 @@ import type { Document, Schema } from '../model.ts'
 import { inherit, isObject } from '../places.ts'
 import { lookup } from '../schema.ts'
 
-const single = [
-  'items',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'propertyNames',
-  'contains',
-  'not',
-  'if',
-  'then',
-  'else',
-] as const
-const lists = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const
-const maps = ['properties', 'patternProperties'] as const
+/** The keys of a schema that hold schemas: one, a list of them, or a map by name. */
+const kinds = new Map<string, 'one' | 'list' | 'map'>([
+  ...['items', 'additionalProperties', 'unevaluatedProperties', 'propertyNames'].map((key) => [key, 'one'] as const),
+  ...['contains', 'not', 'if', 'then', 'else'].map((key) => [key, 'one'] as const),
+  ...['allOf', 'anyOf', 'oneOf', 'prefixItems'].map((key) => [key, 'list'] as const),
+  ...['properties', 'patternProperties'].map((key) => [key, 'map'] as const),
+])
 
 /** The schemas directly inside a schema, each with the keys that lead to it. */
-export function* parts(schema: Schema): Generator<{ schema: Schema; path: string[] }> {
-  for (const key of single) {
-    const part = schema[key]
-    if (isObject(part)) yield { schema: part as Schema, path: [key] }
+export function parts(schema: Schema): { schema: Schema; path: string[] }[] {
+  const found: { schema: Schema; path: string[] }[] = []
+  for (const [key, value] of Object.entries(schema)) {
+    const kind = isObject(value) ? kinds.get(key) : undefined
+    if (kind === 'one') found.push({ schema: value, path: [key] })
+    else if (kind)
+      for (const [name, part] of Object.entries(value)) found.push({ schema: part as Schema, path: [key, name] })
   }
-  for (const key of lists)
-    for (const [index, part] of (schema[key] ?? []).entries()) yield { schema: part, path: [key, String(index)] }
-  for (const key of maps)
-    for (const [name, part] of Object.entries(schema[key] ?? {})) yield { schema: part, path: [key, name] }
+  return found
 }
 
 /** Calls `visit` for a schema and every schema written inside it; references are not followed. */

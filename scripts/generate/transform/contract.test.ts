@@ -33,7 +33,7 @@ describe('operations', () => {
       tag: 'fruits',
       summary: 'Frutas',
       access: { who: 'member', rule: { permission: 'contacts' } },
-      botScoped: true,
+      scope: 'bot',
       pathParams: ['bot'],
       queryParams: ['filter', 'sort', 'range'],
       success: [200],

@@ -14,7 +14,7 @@ interface Event {
 function toEvents(document: Document): Event[] {
   return Object.entries(document.webhooks ?? {}).map(([name, { post }]) => ({
     name,
-    audience: post?.['x-audience'] ?? 'bot',
+    audience: post?.['x-audience'] ?? '',
     summary: post?.summary ?? '',
     schema: post?.requestBody?.content['application/json']?.schema,
   }))
@@ -30,8 +30,8 @@ export function eventsModule(document: Document): string {
   return `${head}import type { EventEnvelope } from '${CONTRACT}/events.ts'
 import type { webhooks } from './api.d.ts'
 
-/** Who hears each realtime event: the bot's members, those who may see the chat, or one user. */
-export const events = ${literal(table)} as const satisfies Record<string, { audience: 'bot' | 'chat' | 'user'; summary: string }>
+/** Who hears each realtime event. */
+export const events = ${literal(table)} as const satisfies Record<string, { audience: string; summary: string }>
 
 export type EventName = keyof typeof events
 

@@ -21,7 +21,7 @@ export function toOperation(document: Document, call: Call): Operation {
     tag: call.tag,
     summary: node.summary ?? '',
     access: call.gate,
-    botScoped: parameters.some((parameter) => parameter['x-scope'] === 'bot'),
+    scope: parameters.find((parameter) => parameter['x-scope'])?.['x-scope'],
     pathParams: named('path'),
     queryParams: named('query'),
     body: bodyType(node),
@@ -65,11 +65,15 @@ export type BuiltId = Exclude<OperationId, NotBuiltId>
 /** The same calls as the browser needs them; those that answer 501 have no caller. */
 export function callsModule(document: Document, calls: readonly Call[]): string {
   const built = calls.filter((call) => !call.node['x-not-built'])
+  const scopes = built.flatMap(({ parameters }) => parameters.filter((one) => one['x-scope']).map(({ name }) => name))
   const entries = built.map((call) => `  ${name(call.id)}: ${literal(toBrowserCall(document, call), '  ')},\n`)
   return `${head}import type { BrowserCall } from '${CONTRACT}/operation.ts'
 
 export const calls = {
 ${entries.join('')}} as const satisfies Record<string, BrowserCall>
+
+/** path parameters that are filled with what the user works on */
+export const scopes: readonly string[] = ${literal([...new Set(scopes)])}
 `
 }
 

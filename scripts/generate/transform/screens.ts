@@ -39,20 +39,23 @@ export function gateOfScreen(calls: Calls, screen: ScreenFile): Gate {
   return calls.get(screen.gateFrom ?? mainOperation(screen) ?? '')?.gate ?? { who: 'admin' }
 }
 
+/** Whether something that a screen does has to be trained; going back to an older model changes nothing that is. */
+export function needsTraining(calls: Calls, screen: ScreenFile): boolean {
+  return operationsOf(screen).some((id) => {
+    const node = calls.get(id)?.node
+    return node?.['x-needs-training'] && node['x-audit']?.resource !== 'training'
+  })
+}
+
 /** A screen with everything that the description and the shell know filled in. */
 export function toScreen(document: Document, calls: Calls, shell: ShellFile, { route, screen }: LoadedScreen): Screen {
   const strip = screen.tabs === undefined ? undefined : shell.tabs[screen.tabs]
-  const trains = operationsOf(screen).some((id) => {
-    const node = calls.get(id)?.node
-    // going back to an older model changes nothing that the bot is taught
-    return node?.['x-needs-training'] && node['x-audit']?.resource !== 'training'
-  })
   return fillTexts(shell, {
     route,
     title: screen.title,
     ...(screen.help === undefined ? {} : { help: screen.help }),
     ...(screen.danger ? { danger: true } : {}),
-    ...(trains ? { warning: true } : {}),
+    ...(needsTraining(calls, screen) ? { warning: true } : {}),
     ...(screen.tabs !== undefined && strip
       ? { tabs: { strip: screen.tabs, index: strip.findIndex((tab) => tab.route === route) } }
       : {}),

@@ -19,7 +19,7 @@ function toTabs(shell: ShellFile): Record<string, TabStrip> {
 }
 
 export function shellModule(shell: ShellFile, gates: ReadonlyMap<string, Gate>): string {
-  return `${head}import type { Brand, MenuItem, TabStrip } from '${CONTRACT}/shell.ts'
+  return `${head}import type { Brand, MenuItem, ScopeTexts, TabStrip, Warnings } from '${CONTRACT}/shell.ts'
 
 export const brand: Brand = ${literal(shell.brand)}
 
@@ -29,5 +29,13 @@ export const tabs: Record<string, TabStrip> = ${literal(toTabs(shell))}
 
 /** texts of the buttons of every dialog that says nothing else */
 export const dialog = ${literal(shell.dialog)} as const
+
+/** where a user begins: the first entry of the menu */
+export const home: string = ${literal(shell.menu[0]?.route ?? '/')}
+
+/** what is said of that which is chosen above the menu; undefined where nothing is */
+export const scope: ScopeTexts | undefined = ${literal(shell.scope)}
+
+export const warnings: Warnings = ${literal(shell.warnings ?? {})}
 `
 }

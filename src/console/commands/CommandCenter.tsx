@@ -1,8 +1,9 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { home, scope } from '../../../generated/shell.ts'
 import { currentSession, mayOpen, selectBot, signOut, useSession } from '../session/index.ts'
 import { currentMode, modeLabel, toggleMode } from '../theme/mode.ts'
-import { whenPaletteAsked } from './open.ts'
+import { searched, whenPaletteAsked } from './open.ts'
 import { registerCommands } from './registry.ts'
 import { screenCommands } from './screens.ts'
 import { listenForShortcuts, registerShortcuts } from './shortcuts.ts'
@@ -41,13 +42,13 @@ export function CommandCenter() {
         ...now.bots.map((bot) => ({
           id: `bot:${bot.id}`,
           label: bot.name,
-          group: 'Chatbots',
+          group: scope?.many ?? '',
           icon: bot.id === now.bot?.id ? 'check' : 'robot',
           hint: bot.id === now.bot?.id ? 'Seleccionado' : undefined,
-          keywords: 'chatbot cambiar seleccionar',
+          keywords: `${scope?.one} cambiar seleccionar`,
           run: () => {
             selectBot(bot.id)
-            open('/home')
+            open(home)
           },
         })),
         {
@@ -83,7 +84,7 @@ export function CommandCenter() {
     const unregister = registerShortcuts([
       {
         keys: 'mod+k',
-        label: 'Buscar secciones, chatbots y acciones',
+        label: searched,
         group: 'General',
         run: () => setShown('palette'),
       },

@@ -4,9 +4,10 @@ import { classes } from '../ui/classes.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { rank } from './fuzzy.ts'
+import { searched } from './open.ts'
 import { allCommands, type Command } from './registry.ts'
 
-/** Ctrl/Cmd-K: finds a section, a chatbot or an action by a few letters and does it. */
+/** Ctrl/Cmd-K: finds a section, what is worked on or an action by a few letters and does it. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [commands] = useState(allCommands)
@@ -44,13 +45,13 @@ export default function Palette({ onClose }: { onClose: () => void }) {
           autoFocus
           type="text"
           role="combobox"
-          aria-label="Buscar secciones, chatbots y acciones"
+          aria-label={searched}
           aria-expanded="true"
           aria-controls={id}
           aria-activedescendant={active ? `${id}-${active.id}` : undefined}
           autoComplete="off"
           spellCheck={false}
-          placeholder="Buscar secciones, chatbots y acciones"
+          placeholder={searched}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value)

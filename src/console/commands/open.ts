@@ -1,3 +1,8 @@
+import { scope } from '../../../generated/shell.ts'
+
+/** What the palette finds, in words. */
+export const searched = `Buscar secciones${scope ? `, ${scope.many.toLowerCase()}` : ''} y acciones`
+
 const listeners = new Set<() => void>()
 
 /** Opens the palette from anywhere, e.g. a button. */

@@ -9,7 +9,6 @@ const operation = (given: Partial<Operation>): Operation => ({
   tag: 'items',
   summary: '',
   access: { who: 'user' },
-  botScoped: true,
   pathParams: ['bot', 'category_id', 'id'],
   queryParams: [],
   success: [200],

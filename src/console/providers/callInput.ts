@@ -1,3 +1,4 @@
+import { scopes } from '../../../generated/calls.ts'
 import type { BrowserCall } from '../../contract/operation.ts'
 import type { CallContext, Sending } from './types.ts'
 
@@ -26,7 +27,7 @@ export function callInput(operation: BrowserCall, given: Given, context: CallCon
 
 function pathValue(name: string, { record, values }: Given, { bot, route }: CallContext): string | number | undefined {
   const known = [
-    name === 'bot' ? bot : undefined,
+    scopes.includes(name) ? bot : undefined,
     record?.[name],
     route[name],
     // `idForm` of a route is `form_id` of a path

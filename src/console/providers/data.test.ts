@@ -18,7 +18,6 @@ const operation = (
   tag: 'x',
   summary: '',
   access: { who: 'user' },
-  botScoped: path.includes('{bot}'),
   pathParams: [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''),
   queryParams: [],
   success: [200],

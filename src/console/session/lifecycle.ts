@@ -4,7 +4,7 @@ import { clearFiles } from '../api/fileCache.ts'
 import { deleteToken, readToken, writeToken } from '../api/token.ts'
 import { BOT_KEY, chooseBot } from './bot.ts'
 import { followConnection, reportConnection } from './connection.ts'
-import { dropDrafts } from './drafts.ts'
+import { dropDrafts, LEFT_KEY } from './drafts.ts'
 import { currentSession, resetSession, type SessionUser, SIGNED_OUT, setSession } from './state.ts'
 
 /** Only the newest check may decide: an older answer that arrives late is dropped. */
@@ -38,17 +38,17 @@ export async function checkSession(): Promise<void> {
   const me = await whoIsThis()
   if (check !== checks) return
   if (!me) return forget()
+  dropDrafts(me.id)
   const wasIn = currentSession().status === 'in'
   setSession({ status: 'in', user: me, bots: me.bots, bot: chooseBot(me.bots) })
   if (!wasIn) void reportConnection(true)
 }
 
-/** Leaves nothing of the session in this browser; drafts where it ended by itself, for who signs in again. */
-function forget({ drafts = false } = {}): void {
+/** Leaves nothing of the session in this browser but the drafts, which wait for who signs in again. */
+function forget(): void {
   checks++
   deleteToken()
   void clearFiles()
-  if (!drafts) dropDrafts()
   setSession(SIGNED_OUT)
 }
 
@@ -60,8 +60,8 @@ export async function signIn(jwt: string): Promise<void> {
 }
 
 /**
- * The user leaves: tell the server, end the session there, empty the file cache, delete the token. The page goes first,
- * so that it asks nothing under a session that has ended.
+ * The user leaves: tell the server, end the session there, empty the file cache, drop the drafts of every tab, delete
+ * the token. The page goes first, so that it asks nothing under a session that has ended.
  */
 export async function signOut(): Promise<void> {
   checks++
@@ -69,18 +69,21 @@ export async function signOut(): Promise<void> {
   await reportConnection(false)
   await unwrap(api.POST('/logout', { body: {} })).catch(() => {})
   await clearFiles()
+  dropDrafts()
+  localStorage.setItem(LEFT_KEY, new Date().toISOString())
   forget()
 }
 
 /** A call was refused as nobody's. Ends the session unless another one has begun since. */
 function expire(token: string): void {
-  if (readToken() === token) forget({ drafts: true })
+  if (readToken() === token) forget()
 }
 
 /** Starts the session of this page and follows other tabs. Returns how to stop. */
 export function startSession(): () => void {
   whenUnauthorized(expire)
   const onStorage = (event: StorageEvent) => {
+    if (event.key === LEFT_KEY) dropDrafts()
     if (event.key === 'jwt' || event.key === BOT_KEY || event.key === null) void checkSession()
   }
   window.addEventListener('storage', onStorage)

@@ -1,13 +1,15 @@
 import './bot-selector.css'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { home } from '../../../generated/shell.ts'
 import { fold } from '../../contract/phrase.ts'
+import type { ScopeTexts } from '../../contract/shell.ts'
 import { selectBot, useSession } from '../session/index.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-/** The chatbot that is worked on; opens a list with search. Choosing one leads to /home. */
-export function BotSelector({ collapsed }: { collapsed: boolean }) {
+/** The chatbot that is worked on; opens a list with search. Choosing one leads to the first page. */
+export function BotSelector({ texts, collapsed }: { texts: ScopeTexts; collapsed: boolean }) {
   const { bot, bots } = useSession()
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -20,7 +22,7 @@ export function BotSelector({ collapsed }: { collapsed: boolean }) {
     document.addEventListener('pointerdown', away)
     return () => document.removeEventListener('pointerdown', away)
   }, [open])
-  const name = bot?.name ?? 'Sin Chatbot'
+  const name = bot?.name ?? texts.none
 
   function close(): void {
     setOpen(false)
@@ -35,7 +37,7 @@ export function BotSelector({ collapsed }: { collapsed: boolean }) {
         ref={button}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`Chatbot: ${name}`}
+        aria-label={`${texts.one}: ${name}`}
         title={collapsed ? name : undefined}
         disabled={bots.length === 0}
         onClick={() => setOpen(!open)}
@@ -53,12 +55,12 @@ export function BotSelector({ collapsed }: { collapsed: boolean }) {
           </>
         )}
       </button>
-      {open && <BotList onDone={close} />}
+      {open && <BotList texts={texts} onDone={close} />}
     </div>
   )
 }
 
-function BotList({ onDone }: { onDone: () => void }) {
+function BotList({ texts, onDone }: { texts: ScopeTexts; onDone: () => void }) {
   const { bot, bots } = useSession()
   const navigate = useNavigate()
   const id = useId()
@@ -80,7 +82,7 @@ function BotList({ onDone }: { onDone: () => void }) {
     if (!chosen) return
     onDone()
     selectBot(chosen.id)
-    void navigate('/home')
+    void navigate(home)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -94,7 +96,7 @@ function BotList({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <div className="bots-list" role="dialog" aria-label="Seleccionar Chatbot">
+    <div className="bots-list" role="dialog" aria-label={texts.choose}>
       <div className="bots-search">
         <Icon name="search" size={18} />
         <input
@@ -102,12 +104,12 @@ function BotList({ onDone }: { onDone: () => void }) {
           autoFocus
           type="text"
           role="combobox"
-          aria-label="Buscar chatbot"
+          aria-label={texts.find}
           aria-expanded="true"
           aria-controls={id}
           aria-activedescendant={found[at] ? `${id}-${found[at].id}` : undefined}
           autoComplete="off"
-          placeholder="Seleccionar Chatbot"
+          placeholder={texts.choose}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value)
@@ -116,7 +118,7 @@ function BotList({ onDone }: { onDone: () => void }) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <div role="listbox" id={id} aria-label="Chatbots" className="bots-options" ref={list}>
+      <div role="listbox" id={id} aria-label={texts.many} className="bots-options" ref={list}>
         {found.map((one, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the search box above holds the focus and moves through the list
           <div
@@ -141,7 +143,7 @@ function BotList({ onDone }: { onDone: () => void }) {
       </div>
       {found.length === 0 && (
         <p className="bots-none" role="status">
-          Ningún chatbot coincide con la búsqueda.
+          {texts.unmatched}
         </p>
       )}
     </div>

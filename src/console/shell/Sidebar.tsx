@@ -1,6 +1,7 @@
 import './sidebar.css'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
+import { home, menu, scope } from '../../../generated/shell.ts'
 import { openPalette } from '../commands/open.ts'
 import { keyTexts } from '../commands/shortcuts.ts'
 import { CHATS, unreadText, useUnread } from '../notify/unread.ts'
@@ -26,7 +27,7 @@ interface SidebarProps {
   onCollapse: () => void
 }
 
-/** Logo, chatbot selector, menu, theme and the way out. */
+/** Logo, what is worked on, menu, theme and the way out. */
 export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: SidebarProps) {
   const session = useSession()
   const mode = useMode()
@@ -60,7 +61,7 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
         aria-label={narrow ? 'Menú' : 'Barra lateral'}
       >
         <div className="sidebar-head">
-          <Link to="/home" className="sidebar-logo" aria-label="Ir a Inicio">
+          <Link to={home} className="sidebar-logo" aria-label={`Ir a ${menu[0]?.label}`}>
             <Logo size={30} />
           </Link>
           {narrow ? (
@@ -75,7 +76,7 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
             />
           )}
         </div>
-        <BotSelector collapsed={collapsed} />
+        {scope && <BotSelector texts={scope} collapsed={collapsed} />}
         <SearchButton collapsed={collapsed} shortcut={session.user?.preferences.shortcuts ?? true} />
         <nav className="sidebar-nav" aria-label="Principal">
           <ul>

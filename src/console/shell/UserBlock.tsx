@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { signOut, useSession } from '../session/index.ts'
+import { mayOpen, signOut, useSession } from '../session/index.ts'
 import { modeLabel, toggleMode, useMode } from '../theme/mode.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -7,16 +7,19 @@ import { Menu } from '../ui/Menu.tsx'
 
 /** Who is signed in and as what, with the user menu behind the ellipsis. */
 export function UserBlock({ collapsed }: { collapsed: boolean }) {
-  const { user, bot } = useSession()
+  const session = useSession()
+  const { user, bot } = session
   const mode = useMode()
   const navigate = useNavigate()
   if (!user) return null
   const entries = [
-    ...(user.admin
+    ...(mayOpen('/admin/bots', session)
       ? [{ label: 'Panel de Administrador', icon: 'admin', onSelect: () => void navigate('/admin/bots') }]
       : []),
     { label: modeLabel(mode), icon: mode === 'dark' ? 'sun' : 'moon', onSelect: toggleMode },
-    { label: 'Editar Usuario', icon: 'account-edit', onSelect: () => void navigate('/settings/user') },
+    ...(mayOpen('/settings/user', session)
+      ? [{ label: 'Editar Usuario', icon: 'account-edit', onSelect: () => void navigate('/settings/user') }]
+      : []),
     { label: 'Cerrar Sesión', icon: 'logout', onSelect: () => void signOut() },
   ]
   return (

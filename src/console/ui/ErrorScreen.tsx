@@ -1,6 +1,6 @@
 import './error-screen.css'
 import { Link } from 'react-router-dom'
-import { brand } from '../../../generated/shell.ts'
+import { brand, home } from '../../../generated/shell.ts'
 import { Button } from './Button.tsx'
 import { Mark } from './Logo.tsx'
 import { useTitle } from './title.ts'
@@ -20,7 +20,7 @@ export function ErrorScreen() {
         <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
           Recargar Página Web
         </Button>
-        <Link className="btn btn-secondary" to="/home">
+        <Link className="btn btn-secondary" to={home}>
           Ir al Inicio
         </Link>
       </div>

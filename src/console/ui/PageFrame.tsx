@@ -1,6 +1,7 @@
 import './page-frame.css'
 import { type ReactNode, Suspense, use, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { warnings } from '../../../generated/shell.ts'
 import type { LinkText, Screen } from '../../contract/screen.ts'
 import { useSession } from '../session/index.ts'
 import { Banner } from './Banner.tsx'
@@ -68,16 +69,8 @@ export function PageFrame({ title, help, danger, warning, tabs, links, loading, 
           </p>
         )}
       </header>
-      {danger && (
-        <Banner tone="danger">
-          Los cambios en esta sección pueden afectar el correcto funcionamiento del chatbot.
-        </Banner>
-      )}
-      {warning && (
-        <Banner tone="warning">
-          Los cambios en esta sección requieren de un nuevo entrenamiento del chatbot para que surjan efecto.
-        </Banner>
-      )}
+      {danger && <Banner tone="danger">{warnings.danger}</Banner>}
+      {warning && <Banner tone="warning">{warnings.training}</Banner>}
       {warning && bot && Training && (
         <Suspense>
           <Training bot={bot.id} />

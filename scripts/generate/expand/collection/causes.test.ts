@@ -9,9 +9,7 @@ const causes: [string, Edit[], [string, string][], string[]][] = [
     'a permission that there is not',
     [],
     [['{ permission: configuration }', '{ permission: config }']],
-    [
-      `${file}:7 x-collection of Nut: write.permission enum responses, forms, plugins, chats, contacts, advanced_configuration, configuration, pricing`,
-    ],
+    [`${file}:7 the description has no permission config`],
   ],
   [
     'a filter by what its items lack',

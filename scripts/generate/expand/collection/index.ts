@@ -1,7 +1,7 @@
 import { callsOf } from '../../calls.ts'
 import type { Document, OperationNode, Parameter, PathItem, Schema } from '../../model.ts'
 import { inherit, placeOf } from '../../places.ts'
-import type { Collection } from './model.ts'
+import type { Collection, ScopeParameter } from './model.ts'
 import { type MadeOperation, operationsOf } from './operations.ts'
 import { registered } from './registers.ts'
 import { markFrom, schemasOf, standardSchemas } from './schemas.ts'
@@ -33,6 +33,12 @@ export function collectionsOf(document: Document): Collection[] {
   })
 }
 
+/** The parameter that says whose the things of a collection are: the first of components with `x-scope`. */
+export function scopeOf(document: Document): ScopeParameter | undefined {
+  const found = Object.entries(document.components.parameters ?? {}).find(([, parameter]) => parameter['x-scope'])
+  return found && { key: found[0], name: found[1].name }
+}
+
 /**
  * The description with what each `x-collection` stands for written out. An operation with the same id or at the same
  * path and method, and a schema of the same name, are kept as they are written. The given document is not changed.
@@ -41,12 +47,13 @@ export function expandCollections(document: Document): WithCollections {
   const before = known.get(document)
   if (before) return before
   const collections = collectionsOf(document)
-  const result = collections.length === 0 ? { document, collections: [] } : write(document, collections)
+  const scope = scopeOf(document)
+  const result = scope && collections.length > 0 ? write(document, collections, scope) : { document, collections: [] }
   known.set(document, result)
   return result
 }
 
-function write(document: Document, collections: readonly Collection[]): WithCollections {
+function write(document: Document, collections: readonly Collection[], scope: ScopeParameter): WithCollections {
   const ids = new Map(callsOf(document).map(({ id, node }) => [id, node]))
   const paths: Record<string, PathItem> = { ...document.paths }
   const made = new Map<string, Record<string, Schema>>()
@@ -56,7 +63,7 @@ function write(document: Document, collections: readonly Collection[]): WithColl
     made.set(schemaName, { [schemaName]: schemas.item, [`${schemaName}Input`]: schemas.input })
     const [own, byHand]: [MadeOperation[], string[]] = [[], []]
     const taken: ExpandedCollection['taken'] = []
-    for (const operation of operationsOf(collection, schemas)) {
+    for (const operation of operationsOf(collection, schemas, scope)) {
       const named = ids.get(operation.node.operationId)
       const written = named ?? paths[operation.path]?.[operation.method]
       if (!written) own.push(operation)
@@ -76,7 +83,7 @@ function write(document: Document, collections: readonly Collection[]): WithColl
   }
   for (const [name, schema] of Object.entries(standardSchemas)) schemas[name] ??= schema
   const components = { ...document.components, schemas: registered(schemas, expanded) }
-  return { document: { ...document, paths, components }, collections: expanded }
+  return { document: { ...document, paths: inherit(paths, document.paths), components }, collections: expanded }
 }
 
 /** Puts an operation into the path item that is there, or into a new one. */

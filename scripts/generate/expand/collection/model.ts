@@ -34,3 +34,9 @@ export interface Collection {
   schema: Schema
   rules: CollectionRules
 }
+
+/** The path parameter that says whose things are: its key in components, and its name in a path. */
+export interface ScopeParameter {
+  key: string
+  name: string
+}

@@ -1,6 +1,6 @@
 import type { Json, Method, OperationNode, Parameter, Response, Schema } from '../../model.ts'
 import { inherit } from '../../places.ts'
-import type { Collection, CollectionRules, CollectionVerb } from './model.ts'
+import type { Collection, CollectionRules, CollectionVerb, ScopeParameter } from './model.ts'
 import { type CollectionSchemas, markFrom } from './schemas.ts'
 import { type CollectionTexts, textsOf } from './texts.ts'
 
@@ -16,8 +16,7 @@ export interface MadeOperation {
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` })
 const schemaRef = (name: string): Schema => ref('schemas', name)
 
-/** What the methods of one path take: the bot, and where one thing is meant its id. */
-const bot = ref('parameters', 'bot') as unknown as Parameter
+/** What the methods of one path take where one thing is meant, besides whose it is. */
 const id: Parameter = {
   name: 'id',
   in: 'path',
@@ -38,12 +37,16 @@ const collectionVerbs: readonly CollectionVerb[] = [
 ]
 
 /** Every operation that a collection's few lines stand for. */
-export function operationsOf(collection: Collection, schemas: CollectionSchemas): MadeOperation[] {
+export function operationsOf(
+  collection: Collection,
+  schemas: CollectionSchemas,
+  scope: ScopeParameter,
+): MadeOperation[] {
   const { rules } = collection
   const texts = textsOf(rules.noun)
   const wanted = new Set<CollectionVerb>(rules.verbs ?? ['List', 'Get', 'Create', 'Update', 'Delete'])
   if (rules.trash) wanted.add('DeletedList').add('Restore')
-  const make = makers(collection, schemas, texts)
+  const make = makers(collection, schemas, texts, scope)
   return collectionVerbs.filter((verb) => wanted.has(verb)).map((verb) => make[verb]())
 }
 
@@ -63,10 +66,12 @@ const linesOf = (rules: CollectionRules, reading: boolean): Record<string, strin
   'x-not-built': 'not-built',
 })
 
-function makers(collection: Collection, schemas: CollectionSchemas, texts: CollectionTexts) {
+function makers(collection: Collection, schemas: CollectionSchemas, texts: CollectionTexts, scope: ScopeParameter) {
   const { name, schemaName, rules } = collection
   const { path, screen } = rules
   const inputName = `${schemaName}Input`
+  const own = ref('parameters', scope.key) as unknown as Parameter
+  const of = `{${scope.name}}`
   const mark = <T extends object>(made: T, keys?: Record<string, string>) => markFrom(made, collection, keys)
 
   const json = (schema: Schema, example: Json) => mark({ 'application/json': mark({ schema: mark(schema), example }) })
@@ -94,7 +99,7 @@ function makers(collection: Collection, schemas: CollectionSchemas, texts: Colle
       ...(!reading && rules.training && { 'x-needs-training': true as const }),
       ...facts,
     } as OperationNode
-    const parameters = at.one ? [bot, mark({ ...id })] : [bot]
+    const parameters = at.one ? [own, mark({ ...id })] : [own]
     return { verb, method: at.method, path: at.path, parameters, node: mark(node, linesOf(rules, reading)) }
   }
   const audit = (action: string) =>
@@ -112,7 +117,7 @@ function makers(collection: Collection, schemas: CollectionSchemas, texts: Colle
       const { dialect = 'simple-rest', ...list } = rules.list ?? { sort: [], filter: {} }
       return operation(
         'List',
-        { method: 'get', path: `${path}/{bot}` },
+        { method: 'get', path: `${path}/${of}` },
         {
           summary: texts.many,
           'x-resource': mark({ name: screen, verb: 'list' as const, dialect, items: '', id: 'id' }, { name: 'screen' }),
@@ -130,7 +135,7 @@ function makers(collection: Collection, schemas: CollectionSchemas, texts: Colle
     Create: () =>
       operation(
         'Create',
-        { method: 'post', path: `${path}/{bot}` },
+        { method: 'post', path: `${path}/${of}` },
         {
           summary: `Crear ${texts.some}`,
           ...role('create'),
@@ -142,7 +147,7 @@ function makers(collection: Collection, schemas: CollectionSchemas, texts: Colle
     Get: () =>
       operation(
         'Get',
-        { method: 'get', path: `${path}/{bot}/{id}`, one: true },
+        { method: 'get', path: `${path}/${of}/{id}`, one: true },
         {
           summary: `Ver ${texts.some}`,
           ...role('one'),
@@ -152,7 +157,7 @@ function makers(collection: Collection, schemas: CollectionSchemas, texts: Colle
     Update: () =>
       operation(
         'Update',
-        { method: 'put', path: `${path}/{bot}/{id}`, one: true },
+        { method: 'put', path: `${path}/${of}/{id}`, one: true },
         {
           summary: `Cambiar ${texts.some}`,
           ...role('update'),
@@ -164,7 +169,7 @@ function makers(collection: Collection, schemas: CollectionSchemas, texts: Colle
     Delete: () =>
       operation(
         'Delete',
-        { method: 'delete', path: `${path}/{bot}/{id}`, one: true },
+        { method: 'delete', path: `${path}/${of}/{id}`, one: true },
         {
           summary: `Eliminar ${texts.some}`,
           ...role('delete'),
@@ -175,7 +180,7 @@ function makers(collection: Collection, schemas: CollectionSchemas, texts: Colle
     DeletedList: () =>
       operation(
         'DeletedList',
-        { method: 'get', path: `${path}/trash/{bot}` },
+        { method: 'get', path: `${path}/trash/${of}` },
         {
           summary: texts.trash,
           ...role('deleted'),
@@ -201,7 +206,7 @@ function makers(collection: Collection, schemas: CollectionSchemas, texts: Colle
     Restore: () =>
       operation(
         'Restore',
-        { method: 'post', path: `${path}/restore/{bot}/{id}`, one: true },
+        { method: 'post', path: `${path}/restore/${of}/{id}`, one: true },
         {
           summary: `Recuperar ${texts.some} ${texts.deleted.slice(0, -1).toLowerCase()}`,
           ...role('restore'),

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { useFormScope } from './Form.tsx'
 import type { Form } from './setup.ts'
 
 interface DiscardDialogProps {
@@ -29,12 +30,19 @@ export function DiscardDialog({ open, onStay, onLeave }: DiscardDialogProps) {
 
 /** Within a form: another page, a reload or a closed tab asks first while there are changes. */
 export function DirtyGuard() {
+  const { discard } = useFormScope()
   const { isDirty, isSubmitting } = useFormState()
-  return <LeaveGuard dirty={isDirty && !isSubmitting} />
+  return <LeaveGuard dirty={isDirty && !isSubmitting} onLeave={discard} />
+}
+
+interface LeaveGuardProps {
+  dirty: boolean
+  /** gives up what was typed */
+  onLeave?: () => void
 }
 
 /** The same for a page of several forms: a page can be guarded once only. */
-export function LeaveGuard({ dirty }: { dirty: boolean }) {
+export function LeaveGuard({ dirty, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -48,7 +56,10 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
     <DiscardDialog
       open={blocker.state === 'blocked'}
       onStay={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
+      onLeave={() => {
+        onLeave?.()
+        blocker.proceed?.()
+      }}
     />
   )
 }

@@ -38,8 +38,8 @@ export function FormFoot({ className, nameOf, children }: FormFootProps) {
 /** Back to what the server has; only while something differs. */
 export function Discard() {
   const { discard } = useFormScope()
-  const { isDirty } = useFormState()
-  if (!isDirty) return null
+  const { isDirty, isSubmitting } = useFormState()
+  if (!isDirty || isSubmitting) return null
   return <Button onClick={discard}>Descartar cambios</Button>
 }
 

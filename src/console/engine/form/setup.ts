@@ -17,6 +17,26 @@ interface Sending<Row> {
   shown: (error: unknown) => boolean
 }
 
+/** What was being written when the page was left: what it began with, and what it had become. */
+export interface Draft {
+  record?: object | undefined
+  values: Record<string, unknown>
+}
+
+/** Where the draft of one form is kept. */
+export interface DraftPlace {
+  read: () => Draft | undefined
+  write: (draft: Draft) => void
+  drop: () => void
+}
+
+/** Finds the place of a form's draft; `start` is what something new starts with. */
+export type KeepDrafts = (
+  operation: Pick<OperationBody<never>, 'operation' | 'inputs'>,
+  record: object | undefined,
+  start: object | undefined,
+) => DraftPlace
+
 export interface FormSetup<Values extends FieldValues, Body, Row extends object, Answer> {
   /** what is saved: `generated/bodies` has one for each operation */
   operation: Written<Body>
@@ -46,8 +66,8 @@ export interface FormSetup<Values extends FieldValues, Body, Row extends object,
   paths?: readonly string[]
   /** how a value is told where its own words do not, when two people changed it */
   textOf?: (path: string, value: unknown) => ReactNode
-  /** what is written survives a reload; nothing secret does */
-  keep?: boolean
+  /** what is written survives a reload; nothing secret does: `drafts` of drafts.ts, which other forms do not load */
+  keep?: KeepDrafts
   /** the rules of the operation, where they are not there yet */
   loadRules?: () => Promise<Rules<Body> | undefined>
 }

@@ -7,12 +7,12 @@ import {
   type UseFormReturn,
   useForm as useHookForm,
 } from 'react-hook-form'
-import { getPath } from '../../../contract/path.ts'
+import { getPath, withPath } from '../../../contract/path.ts'
 import { check, type Rules } from '../../../contract/validation.ts'
 import { ApiError, fieldsOf, messageOf } from '../../api/errors.ts'
 import { nestErrors } from '../../providers/errors.ts'
-import { draftKey, dropDraft, keepable, keepDraft, keptDraft } from '../../session/drafts.ts'
 import { toast } from '../../ui/toast.ts'
+import { merge } from '../conflict/merge.ts'
 import { type Conflict, useConflict } from '../conflict/useConflict.ts'
 import { focusFirstFault, isUntouched, type Problems, type Refusals, standing, writeErrors } from './problems.ts'
 import type { Form, FormSetup, Sent } from './setup.ts'
@@ -41,25 +41,28 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   const { record: given, says = 'toast' } = setup
   const latest = useRef(setup)
   latest.current = setup
-  const [draftAt] = useState(() => setup.keep && draftKey(setup.operation.operation, idOf(given)))
-  const [draft, setDraft] = useState(() => (draftAt ? keptDraft<Values, Row>(draftAt) : undefined))
+  const [place] = useState(() => setup.keep?.(setup.operation, given, given ? undefined : startOf(given)))
+  const [draft, setDraft] = useState(() => place?.read())
+  const begun = draft ? (draft.record as Row | undefined) : given
   const [message, setMessage] = useState('')
   const element = useRef<HTMLFormElement>(null)
   const told = useRef(NOTHING)
   const saving = useRef(false)
+  /** react-hook-form gives a save up without a word when the form is reset before it is checked */
+  const checking = useRef(false)
   const loaded = useRef<Rules<Body>>(undefined)
-  const seen = useRef(given)
+  /** the newest record from outside that was taken in */
+  const seen = useRef(begun)
 
   const conflict: Conflict<Row> = useConflict<Row, Values>({
     // a kept draft goes on from what it began with, so that what changed meanwhile is told when it is saved
-    record: draft ? draft.record : given,
+    record: begun,
     valuesOf: startOf,
     values: () => form.getValues(),
     onMerged: (values, now) => {
       seen.current = latest.current.record
       base.current = now
-      form.reset(startOf(now))
-      restart(values, true)
+      begin(startOf(now), values)
       latest.current.onMeet?.()
     },
     ...(setup.paths && { paths: setup.paths }),
@@ -69,12 +72,15 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   const base = useRef(record)
   base.current = record
   const [first] = useState(() => startOf(record))
+  /** what changes are measured against */
+  const start = useRef(first)
   const form: UseFormReturn<Values> = useHookForm<Values>({
     defaultValues: first as DefaultValues<Values>,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
     resolver: async (values) => {
       await load()
+      checking.current = false
       const { problems } = find(values)
       told.current = { tried: true, refusals: [], problems }
       const fields = Object.fromEntries(problems.map(({ path, text }) => [path, [text]]))
@@ -83,7 +89,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
         : { values: {}, errors: nestErrors(fields) as FieldErrors<Values> }
     },
   })
-  useState(() => draft && form.reset({ ...blank(), ...draft.values }, { keepDefaultValues: true }))
+  useState(() => draft && form.reset({ ...first, ...draft.values }, { keepDefaultValues: true }))
   const { isDirty, isSubmitting } = form.formState
   /** the same, for paths that are known only as the program runs */
   const untyped = form as unknown as UseFormReturn
@@ -93,12 +99,18 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     const names = latest.current.operation.inputs.map(({ source }) => source).filter((source) => !source.includes('.'))
     return Object.fromEntries(names.map((name) => [name, undefined])) as Partial<Values>
   }
+  /** A record's secrets start empty, also after they were saved. */
+  function withoutSecrets(values: Values): Values {
+    const typed = latest.current.operation.inputs.filter(({ source, secret }) => secret && getPath(values, source))
+    return typed.reduce((rest, { source }) => withPath(rest, source, getPath(first, source)), values)
+  }
   function startOf(record: Row | undefined): Values {
     return { ...blank(), ...latest.current.valuesOf(record) }
   }
   const rulesNow = () => latest.current.operation.rules ?? loaded.current
+  /** Where they do not come, the server alone checks; the next save asks for them again. */
   async function load(): Promise<void> {
-    if (!rulesNow()) loaded.current = await latest.current.loadRules?.()
+    if (!rulesNow()) loaded.current = await latest.current.loadRules?.().catch(() => undefined)
   }
   function bodyNow(values: Values): unknown {
     const { bodyOf } = latest.current
@@ -122,26 +134,36 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     const { whileTyping } = latest.current
     if (!tried && !whileTyping) return
     const values = form.getValues()
-    const start = base.current ? undefined : first
-    const shown = find(values).problems.filter(({ path }) => tried || !isUntouched(path, values, start))
+    const blank = base.current ? undefined : first
+    const shown = find(values).problems.filter(({ path }) => tried || !isUntouched(path, values, blank))
     told.current.problems = writeErrors(untyped, told.current.problems, [...standing(refusals, values), ...shown])
   }
-  function restart(values: Values, changed = false): void {
-    form.reset(values, { keepDefaultValues: changed })
+  /** Keeps what is written, and drops it once nothing differs any more. */
+  function note(): void {
+    if (!place) return
+    const values = form.getValues()
+    if (equal(values, start.current)) {
+      place.drop()
+      setDraft(undefined)
+    } else place.write({ record: base.current, values })
+  }
+  /** Measures changes against another start, and goes on with these values. */
+  function begin(from: Values, values = from): void {
+    start.current = from
+    form.reset(from, { keepValues: true })
+    if (!equal(values, form.getValues())) form.reset(values, { keepDefaultValues: true })
     tell()
+    note()
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls reads the newest of everything
   useEffect(() => {
     const { unsubscribe } = form.watch(() => {
       tell()
-      const values = form.getValues()
-      if (!draftAt) return
-      if (equal(values, startOf(base.current))) dropDraft(draftAt)
-      else keepDraft(draftAt, { record: base.current, values: keepable(latest.current.operation.inputs, values) })
+      note()
     })
     return unsubscribe
-  }, [form, draftAt])
+  }, [form])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void load(), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another record is measured anew
@@ -151,23 +173,23 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   // one that shows the same does: else the save would carry a version that nobody has seen, over a colleague's change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new record asks, or one that has waited
   useEffect(() => {
-    if (given === seen.current || isSubmitting) return
-    const start = startOf(given)
-    if (isDirty && !equal(start, startOf(record))) return
+    if (given === seen.current || isSubmitting || checking.current) return
+    const from = startOf(given)
+    const changed = isDirty || draft !== undefined
+    if (changed && !equal(from, start.current)) return
     seen.current = given
     base.current = given
     rebase(given)
-    if (isDirty) return
+    if (changed) return
     settle()
     told.current = NOTHING
-    restart(start)
-  }, [given, isDirty, isSubmitting])
+    begin(from)
+  }, [given, isDirty, isSubmitting, draft])
 
-  async function send(): Promise<void> {
-    const values = form.getValues()
+  async function send(sent: Values): Promise<void> {
     const { send, onDone } = latest.current
     const rules = rulesNow()
-    const body = bodyNow(values)
+    const body = bodyNow(sent)
     const checked = rules && check(rules, body)
     let met: boolean | undefined
     const shown = (error: unknown): boolean => {
@@ -184,9 +206,14 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     setMessage('')
     settle()
     told.current = NOTHING
-    form.reset(values)
-    if (draftAt) dropDraft(draftAt)
-    setDraft(undefined)
+    const saved = savedAs(base.current, body, answer)
+    if (saved) {
+      base.current = saved
+      rebase(saved)
+    }
+    // what was written while it was being sent stays, and is still to be saved
+    const from = saved ? startOf(saved) : base.current ? withoutSecrets(sent) : sent
+    begin(from, merge(sent, form.getValues(), from, setup.paths).values)
     onDone?.(answer)
   }
 
@@ -207,6 +234,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     event?.stopPropagation()
     if (saving.current) return
     saving.current = true
+    checking.current = true
     try {
       await form.handleSubmit(send, () => {
         const { text } = find(form.getValues())
@@ -220,30 +248,25 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
   }
 
   function discard(): void {
+    if (saving.current) return
     settle()
     setMessage('')
     told.current = NOTHING
-    if (draft) {
-      const now = latest.current.record
-      seen.current = now
-      base.current = now
-      rebase(now)
-      setDraft(undefined)
-      restart(startOf(now))
-    } else {
-      form.reset()
-      tell()
-    }
-    if (draftAt) dropDraft(draftAt)
+    begin(start.current)
   }
 
   const { inputs } = setup.operation
   return {
     ...form,
+    reset: (values) => begin((values ?? start.current) as Values),
     ...{ inputs, message, dirty: isDirty, busy: isSubmitting, save, discard, element },
     fields: { control: untyped.control, inputs, said: says === 'banner' ? message : '' },
     ...{ record, news, rebase, textOf: setup.textOf, kept: draft !== undefined },
   }
 }
 
-const idOf = (record: object | undefined) => (record && 'id' in record ? record.id : undefined)
+/** The record as a save left it, where the answer tells: it has its version and all that was sent. */
+function savedAs<Row extends object>(record: Row | undefined, sent: unknown, answer: unknown): Row | undefined {
+  if (!record || typeof answer !== 'object' || answer === null || !('version' in answer)) return undefined
+  return Object.keys(sent ?? {}).every((name) => name in answer) ? { ...record, ...answer } : undefined
+}

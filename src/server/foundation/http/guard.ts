@@ -42,10 +42,10 @@ export async function admit(
   // asked together: each way to the store and back costs more than its answer
   const [session, membership] = await Promise.all([
     claims && storedSession(claims, services),
-    claims && operation.botScoped ? membershipIn(claims, given.bot, membershipOf) : null,
+    claims && operation.scope ? membershipIn(claims, given.bot, membershipOf) : null,
   ])
   if (operation.access.who !== 'public' && !session) throw refusals.unauthorized()
-  const scope = operation.botScoped && session ? scopeOf(session, membership) : undefined
+  const scope = operation.scope && session ? scopeOf(session, membership) : undefined
   if (!allows(operation.access, principal(session, scope))) throw refusals.forbidden()
   const params = readParams(rules, given)
   await takeByCaller(operation, request.ip, session, services)

@@ -101,7 +101,7 @@ type Call<K extends OperationId> = {
   /** answers with another documented status than the usual one */
   reply<S extends keyof Responses<K>>(status: S, body: Json<Responses<K>[S]>): Reply<K>
 } & (Table[K]['access']['who'] extends 'public' ? { readonly session?: Session } : { readonly session: Session }) &
-  (Table[K]['botScoped'] extends true ? { readonly scope: Scope } : Empty)
+  (Table[K] extends { scope: string } ? { readonly scope: Scope } : Empty)
 
 export type Handler<K extends OperationId> = (call: Call<K>) => Promise<Answer<K> | Reply<K>> | Answer<K> | Reply<K>
 

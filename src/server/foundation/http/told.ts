@@ -14,8 +14,11 @@ function historyFault({ id, audit }: Operation, { history }: Told): string | und
   const wrote = JSON.stringify(history)
   if (!audit) return history.length > 0 ? `${id} has no x-audit and wrote ${wrote} into the history` : undefined
   const { length } = history.filter(({ action, resource }) => action === audit.action && resource === audit.resource)
-  const kept = audit.rows ? length <= (audit.rows === 'many' ? history.length : 1) : length === 1
-  return kept ? undefined : `${id} has x-audit ${JSON.stringify(audit)} and wrote ${wrote} into the history`
+  const least = audit.rows === 'optional' || audit.rows === 'any' ? 0 : 1
+  const most = audit.rows === 'many' || audit.rows === 'any' ? length : 1
+  return least <= length && length <= most
+    ? undefined
+    : `${id} has x-audit ${JSON.stringify(audit)} and wrote ${wrote} into the history`
 }
 
 function trainingFault({ id, needsTraining }: Operation, { untrained }: Told): string | undefined {

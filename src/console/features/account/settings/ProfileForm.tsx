@@ -20,10 +20,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
     }),
     bodyOf,
     send: (body) => withToasts('profileUpdate', () => unwrap(api.PUT('/edit', { body }))),
-    onDone: () => {
-      form.reset({ ...form.getValues(), current_password: '' })
-      void checkSession()
-    },
+    onDone: () => void checkSession(),
   })
   const emailChanged = form.watch('email').trim() !== (user.email ?? '')
   return (

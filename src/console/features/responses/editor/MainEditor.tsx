@@ -4,6 +4,7 @@ import { responseCreate, responseUpdate } from '../../../../../generated/bodies/
 import { ResponseNextOptions } from '../../../../../generated/options.ts'
 import { dayIn, localTime, momentIn, TIMEZONE } from '../../../../contract/zone.ts'
 import { MomentField } from '../../../engine/fields/MomentField.tsx'
+import { drafts } from '../../../engine/form/drafts.ts'
 import { Choice, Count, Crafted, Text, Tick, Ticks } from '../../../engine/form/kit.tsx'
 import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
 import { useCall } from '../../../engine/useAct.ts'
@@ -35,7 +36,7 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
     valuesOf: inputOf,
     inspect: inspectMain,
     whileTyping: true,
-    keep: true,
+    keep: drafts,
     textOf: shownIn(zone, {
       ...{ intent_id: choices.intents, category_id: categories, next: ResponseNextOptions },
       ...{ next_id: choices.secondary, assign_area_id: choices.areas, assign_labels: choices.labels },
@@ -45,7 +46,12 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
   const { messages, buttons = [], channels = [], questions = [], intent_id, next, title } = form.watch()
   const intentQuestions = useQuestions(intent_id)
   // what the chosen intent filled in, and the next one may replace
-  const [filled, setFilled] = useState({ intent: intent_id, questions, title: '' })
+  const [filled, setFilled] = useState(() => {
+    const { intent_id: intent, questions = [] } = inputOf(form.record)
+    return intent === intent_id ? { intent, questions, title: '' } : { questions: [], title: '' }
+  })
+  // chosen before a reload: its questions were filled in then
+  const [restored] = useState(intent_id)
   const suggest = (given: string) => {
     if (given !== '' && ['', filled.title].includes(title)) form.setValue('title', given, { shouldDirty: true })
   }
@@ -56,6 +62,7 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
     const intent = choices.intents.find(({ id }) => id === intent_id)
     const given = intent ? titleOf(intent) : filled.title
     setFilled({ intent: intent_id, questions: intentQuestions, title: given })
+    if (filled.intent === undefined && intent_id === restored) return
     // those of the intent before go; what was written until these came stays
     const others = [...filled.questions, ...intentQuestions]
     const own = questions.filter((question) => !others.includes(question))

@@ -1,6 +1,7 @@
 import { secondaryResponseCreate, secondaryResponseUpdate } from '../../../../../generated/bodies/responses.ts'
 import { SecondaryKindOptions } from '../../../../../generated/options.ts'
 import { TIMEZONE } from '../../../../contract/zone.ts'
+import { drafts } from '../../../engine/form/drafts.ts'
 import { Choice, Count, Crafted, Lines, Text, Tick } from '../../../engine/form/kit.tsx'
 import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
 import { useSession } from '../../../session/index.ts'
@@ -30,7 +31,7 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
     valuesOf: (one) => inputOf(one, start),
     inspect,
     whileTyping: true,
-    keep: true,
+    keep: drafts,
     textOf: shownIn(zone, { kind: SecondaryKindOptions, handoff_area_id: choices.areas }),
     onDone: onClose,
   })

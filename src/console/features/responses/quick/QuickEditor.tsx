@@ -4,6 +4,7 @@ import { quickResponseCreate, quickResponseUpdate } from '../../../../../generat
 import { QuickResponseInputLimits } from '../../../../../generated/limits.ts'
 import { KeywordMatchOptions, QuickResponseActionOptions } from '../../../../../generated/options.ts'
 import { TIMEZONE } from '../../../../contract/zone.ts'
+import { drafts } from '../../../engine/form/drafts.ts'
 import { Choice, Crafted, Lines, Tick } from '../../../engine/form/kit.tsx'
 import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
 import { useSession } from '../../../session/index.ts'
@@ -40,10 +41,11 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
   const form = useOperationForm<QuickInput, QuickInput, QuickResponse>({
     operation: record ? quickResponseUpdate : quickResponseCreate,
     record,
-    valuesOf: (one) => inputOf(one, priority),
+    valuesOf: (one) => inputOf(one),
+    bodyOf: (values, one) => (one ? values : { ...values, priority }),
     inspect,
     whileTyping: true,
-    keep: true,
+    keep: drafts,
     textOf: shownIn(zone, {
       ...{ match: KeywordMatchOptions, action: QuickResponseActionOptions, handoff_area_id: choices.areas },
     }),
@@ -100,8 +102,8 @@ export function QuickEditor({ record, priority, choices, onClose }: QuickEditorP
 }
 
 /** What a record's editor starts with: what may be sent of it. */
-export function inputOf(record: QuickResponse | undefined, priority: number): QuickInput {
-  if (!record) return { keywords: [], answer: '', buttons: [], priority }
+export function inputOf(record: QuickResponse | undefined): QuickInput {
+  if (!record) return { keywords: [], answer: '', buttons: [] }
   const { id: _i, competitors: _c, created_at: _a, updated_at: _u, ...input } = record
   return input
 }

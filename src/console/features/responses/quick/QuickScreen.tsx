@@ -57,7 +57,7 @@ export function QuickScreen({ screen }: { screen: Screen }) {
     setOrder(undefined)
   }
   async function toggle(one: QuickResponse): Promise<void> {
-    const values = { ...inputOf(one, 1), enabled: !one.enabled }
+    const values = { ...inputOf(one), enabled: !one.enabled }
     await act('quickResponseUpdate', { record: { id: one.id }, values }).catch(() => reload())
   }
   async function restore(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Input } from '../../contract/screen.ts'
+import type { Input } from '../../../contract/screen.ts'
 import { keepable } from './drafts.ts'
 
 const input = (source: string, given: Partial<Input> = {}): Input => ({

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type Edit, findingsOf } from '../small-contract.ts'
+
+const shell = 'screens/shell.json'
+const screen = 'screens/fruits.json'
+const paths = 'openapi/paths/fruits.yaml'
+const scope =
+  '"scope": { "one": "Huerta", "many": "Huertas", "none": "Sin huerta", "choose": "Elegir", "find": "Buscar", "unmatched": "Ninguna" },'
+
+test('a shell that does not say what users choose is refused, as is one that says it where there is nothing', () => {
+  expect(findingsOf([[shell, scope, '']])).toEqual([`${shell}:1 the shell does not say what users choose to work on`])
+  const unscoped: Edit[] = [
+    ['openapi/openapi.yaml', ' x-scope: bot,', ''],
+    [paths, 'x-access: { permission: contacts }', 'x-access: user'],
+    [paths, 'x-access: { permission: contacts }', 'x-access: user'],
+  ]
+  expect(findingsOf(unscoped)).toEqual([`${shell}:6 nothing is chosen: no path has x-scope`])
+  expect(findingsOf([...unscoped, [shell, scope, '']])).toEqual([])
+})
+
+test('a warning that the shell has no words for is refused at its screen', () => {
+  const danger: Edit = [screen, '"title": "Frutas"', '"title": "Frutas",\n  "danger": true']
+  expect(findingsOf([danger])).toEqual([`${screen}:3 the shell has no text for danger`])
+  expect(findingsOf([danger, [shell, '{ "training"', '{ "danger": "Cuidado.", "training"']])).toEqual([])
+  const training: Edit = [
+    paths,
+    'verb: create }',
+    'verb: create }\n    x-audit: { action: create, resource: fruit }\n    x-needs-training: true',
+  ]
+  expect(findingsOf([training])).toEqual([])
+  expect(findingsOf([training, [shell, '"training": "Hay que entrenar."', '']])).toEqual([
+    `${screen}:1 the shell has no text for what needs a training`,
+  ])
+})
