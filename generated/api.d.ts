@@ -5504,6 +5504,8 @@ export interface components {
       valid_until?: string | null;
       version: components["schemas"]["EntityVersion"];
       id: components["schemas"]["Id"];
+      /** Aviso. Qué no volvió con ella */
+      readonly notice?: string;
       /** Usos */
       readonly used_count: number;
       /** Último uso. Format: date-time */
@@ -5567,6 +5569,8 @@ export interface components {
       handoff_area_id?: number | null;
       version: components["schemas"]["EntityVersion"];
       id: components["schemas"]["Id"];
+      /** Aviso. Qué no volvió con ella */
+      readonly notice?: string;
       /** Se usa en */
       readonly parents: components["schemas"]["ResponseUse"][];
       created_at: components["schemas"]["CreatedAt"];
@@ -5622,6 +5626,8 @@ export interface components {
       enabled: boolean;
       version: components["schemas"]["EntityVersion"];
       id: components["schemas"]["Id"];
+      /** Aviso. Qué no volvió con ella */
+      readonly notice?: string;
       /** Compiten. Palabras que también están en otra respuesta */
       readonly competitors?: string[];
       created_at: components["schemas"]["CreatedAt"];

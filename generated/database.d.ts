@@ -1,4 +1,4 @@
-// seal e05d311f6b79a99a3496b813
+// seal 78044e17709a82436a92e501
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'
@@ -350,6 +350,12 @@ export interface ContactNote {
   user_id: number | null
   text: string
   at: Generated<Timestamp>
+}
+
+export interface ContactWords {
+  contact_id: number
+  bot_id: number
+  words: string
 }
 
 export interface DailyCount {
@@ -817,6 +823,7 @@ export interface Database {
   contact_group_member: ContactGroupMember
   contact_label: ContactLabel
   contact_note: ContactNote
+  contact_words: ContactWords
   daily_count: DailyCount
   entity: Entity
   event: Event
@@ -893,6 +900,7 @@ export type UniqueIndex =
   | 'contact_label_pkey'
   | 'contact_note_pkey'
   | 'contact_pkey'
+  | 'contact_words_pkey'
   | 'daily_count_pkey'
   | 'entity_name'
   | 'entity_pkey'

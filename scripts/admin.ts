@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { queueingMailer } from '../src/server/foundation/mail/queue.ts'
 import { loadSettings } from '../src/server/foundation/settings/settings.ts'
 import { openStore } from '../src/server/foundation/store/db.ts'
-import { tellTraining } from '../src/server/knowledge/training/view.ts'
+import { markUntrained } from '../src/server/knowledge/training/untrained.ts'
 import { makeAdministrator } from '../src/server/people/account/administrator.ts'
 
 const text = { type: 'string' } as const
@@ -22,7 +22,7 @@ const settings = loadSettings({ ...process.env, MODE: 'demo', SECRET: 'sin uso' 
 const { databaseUrl, dataDir } = settings
 try {
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir })
-  const services = { settings, clock: () => new Date(), mail: queueingMailer(settings), log: console, tellTraining }
+  const services = { settings, clock: () => new Date(), mail: queueingMailer(settings), log: console, markUntrained }
   const password = await makeAdministrator(store, services, { username, email, name: name ?? username })
   await store.close()
   console.log(

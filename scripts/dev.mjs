@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ensureDependencies, must, root } from './setup/dependencies.mjs'
+import { showFindings } from './setup/overlay.mjs'
 
 ensureDependencies()
 must(process.execPath, ['scripts/generate.mjs'])
@@ -38,7 +39,10 @@ const restart = { name: 'restart', setup: ({ onEnd }) => onEnd(({ errors }) => e
 const watching = await context({ ...serverBuild, plugins: [...serverBuild.plugins, restart] })
 await watching.watch()
 
-const generator = spawn(process.execPath, ['scripts/generate.mjs', '--watch'], { cwd: root, stdio: 'inherit' })
+const generator = spawn(process.execPath, ['scripts/generate.mjs', '--watch'], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
 
 const vite = await createServer({
   configFile: path.join(root, 'scripts/config/vite.config.ts'),
@@ -50,6 +54,7 @@ const vite = await createServer({
     proxy: { '^/api/(?!.*\\.ts)': api, '^/(widget|demo)/': api, '/socket.io': { target: api, ws: true } },
   },
 })
+showFindings(vite, generator)
 await vite.listen()
 console.log(`Consola en desarrollo: http://127.0.0.1:${consolePort}`)
 

@@ -1,4 +1,5 @@
 /** The benchmarks by area; each prints its own table. Without arguments all of them run; files follow their area. */
+import { benchContacts } from './contacts.ts'
 import { benchGenerator } from './generator.ts'
 import { benchInbox } from './inbox.ts'
 import { benchNlu } from './nlu.ts'
@@ -12,6 +13,7 @@ const areas: Record<string, (args: readonly string[]) => Promise<void>> = {
   pages: benchPages,
   generate: benchGenerator,
   server: benchServer,
+  contacts: benchContacts,
   inbox: benchInbox,
   widget: benchWidget,
   realtime: benchRealtime,

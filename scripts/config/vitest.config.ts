@@ -41,6 +41,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,scripts,tests}/**/*.test.ts'],
+          globalSetup: ['tests/support/spare-setup.ts'],
           // loading the server once more for each file took half of the time; each test's server has a store of its own
           isolate: false,
           testTimeout: 30_000,

@@ -21,7 +21,9 @@ export async function main(usual: Folders, args: readonly string[]): Promise<num
       case '--check':
         return await (await import('./modes/check.ts')).checkDrift(folders, read)
       case '--watch':
-        return await (await import('./modes/watch.ts')).watchSources(folders, read)
+        return await (await import('./modes/watch.ts')).watchSources(folders, read, (findings) =>
+          process.send?.({ findings }),
+        )
       case '--diff':
         return (await import('./modes/diff.ts')).diff(folders, read, rest[0])
       case '--explain':

@@ -45,9 +45,30 @@ const places: readonly { folders: RegExp; exceptions: Exceptions }[] = [
   },
 ]
 
-/** Folders that are named as no file of `openapi/paths`, and exceptions that nothing needs any more. */
+/** Screens are named by their route: one that the specification gives may hold no feature's name. */
+const routes: Exceptions = {
+  'admin/users': 'platform: who is connected, at the address of the specification',
+  billings: 'billing, at the address of the specification',
+  campaign: 'campaigns, at the address of the specification',
+  documentation: 'the page of the API itself',
+  error: 'the frame: what is shown of an address that there is not',
+  historychanges: 'changes, at the address of the specification',
+  login: 'account, at the address of the specification',
+  register: 'team: who was invited, at the address of the specification',
+  'settings/admin': 'team, at the address of the specification',
+  'settings/budget': 'budgets, at the address of the specification',
+  'settings/general': 'bots, at the address of the specification',
+  'settings/user': 'account, at the address of the specification',
+  tyc: 'a page of text',
+}
+
+/** Folders and screens that are named as no file of `openapi/paths`, and exceptions that nothing needs any more. */
 export function nameFaults(files: readonly string[]): Fault[] {
   const features = new Set(files.flatMap((file) => /^openapi\/paths\/([^/]+)\.yaml$/.exec(file)?.[1] ?? []))
+  return [...folderFaults(files, features), ...screenFaults(files, features), ...files.flatMap(looseFault)]
+}
+
+function folderFaults(files: readonly string[], features: ReadonlySet<string>): Fault[] {
   return places.flatMap(({ folders, exceptions }) => {
     const found = new Map(files.flatMap((file) => toFolder(file, folders)))
     const strange = [...found].filter(([name]) => !features.has(name) && !(name in exceptions))
@@ -60,6 +81,30 @@ export function nameFaults(files: readonly string[]): Fault[] {
       })),
     ]
   })
+}
+
+function screenFaults(files: readonly string[], features: ReadonlySet<string>): Fault[] {
+  const screens = files.filter((file) => /^screens\/(?!shell\.|screen\.schema).*\.json$/.test(file))
+  const routeOf = (file: string) => file.slice('screens/'.length, -'.json'.length)
+  const parts = (file: string) => routeOf(file).split('/')
+  const bare = screens.filter((file) => !parts(file).some((part) => features.has(part)))
+  const excepted = (route: string) => Object.keys(routes).find((one) => `${route}/`.startsWith(`${one}/`))
+  const needed = new Set(bare.map((file) => excepted(routeOf(file))))
+  return [
+    ...bare
+      .filter((file) => excepted(routeOf(file)) === undefined)
+      .map((file) => ({ file, message: 'has no feature in its route: no part of it is a file of openapi/paths' })),
+    ...(screens.length > 0 ? Object.keys(routes).filter((route) => !needed.has(route)) : []).map((route) => ({
+      file: 'scripts/rooms/names.ts',
+      message: `the route ${route} needs no exception`,
+    })),
+  ]
+}
+
+/** A file straight on a floor of the server is nobody's. The demo is one program: its files share one folder. */
+function looseFault(file: string): Fault[] {
+  const floor = /^src\/server\/(foundation|people|knowledge|conversation|channels)\/[^/]+$/.exec(file)?.[1]
+  return floor ? [{ file, message: `stands straight on the floor ${floor}: give it the folder of its feature` }] : []
 }
 
 function toFolder(file: string, folders: RegExp): [name: string, folder: string][] {

@@ -139,12 +139,17 @@ test('a feature has the name of its file in openapi/paths everywhere', () => {
     'tests/talks',
   ])
   expect(faults('src/server/foundation/store/a.ts', 'src/server/demo/answers/a.ts', 'tests/a.ts')).toEqual([])
+  expect(faults('src/server/people/a.ts', 'src/server/demo/a.ts')).toEqual(['src/server/people/a.ts'])
+  expect(faults('screens/settings/chats.json', 'screens/tyc.json', 'screens/login/reset.json')).toEqual([])
+  expect(faults('screens/talks.json', 'screens/shell.json')).toEqual(['screens/talks.json'])
 })
 
 test('an exception that nothing needs is told', () => {
   const [fault] = nameFaults(['openapi/paths/meta.yaml', 'src/server/channels/meta/a.ts'])
   expect(nameFaults([])).toEqual([])
   expect(fault?.file).toBe('scripts/rooms/names.ts')
+  const idle = nameFaults(['openapi/paths/tyc.yaml', 'screens/tyc.json']).map(({ message }) => message)
+  expect(idle).toContain('the route tyc needs no exception')
 })
 
 const places: [string, boolean][] = [
@@ -272,6 +277,24 @@ test('who changes a row that has a version counts it on, or says why not', () =>
   expect(faults(".updateTable('job').set({ name }).execute()")).toEqual([])
   expect(faults("/** Counts. No edit of it: its version stays. */\nf(db().updateTable('area').execute())")).toEqual([])
   expect(faults("// its version stays\nf()\n\ng(db().updateTable('area').execute())")).toHaveLength(1)
+  // another name for the table
+  expect(faults(".updateTable('area as a').set({ name }).execute()")).toHaveLength(1)
+  expect(faults('sql`update area as a set name = 1`')).toHaveLength(1)
+  expect(faults(`sql\`update area as a set name = 1, version = \${nextVersion}\``)).toEqual([])
+  // an insert that changes the row it meets
+  const insert = (set: string) =>
+    `.insertInto('area').values({ name }).onConflict((c) => c.doUpdateSet({ ${set} })).execute()`
+  expect(faults(insert('name'))).toHaveLength(1)
+  expect(faults(insert('name, version: nextVersion'))).toEqual([])
+  expect(faults(".insertInto('area').values({ name }).execute()")).toEqual([])
+  expect(faults('sql`insert into area (name) values (1) on conflict (name) do update set name = 2`')).toHaveLength(1)
+  expect(faults('sql`insert into area (name) values (1)`')).toEqual([])
+  // a statement ends where its chain does, whatever runs inside of it or follows
+  expect(faults(".updateTable('area').set({ name: await f().execute(), version: nextVersion }).execute()")).toEqual([])
+  expect(
+    faults("const a = db().updateTable('area').set({ name })\nf({ version: nextVersion }).execute()"),
+  ).toHaveLength(1)
+  expect(faults(`sql\`update area set a = \${b({ c: \`}\` })}\`\nf(nextVersion)`)).toHaveLength(1)
 })
 
 test('a table of what people write has a version, and says who changed it', () => {

@@ -21,14 +21,12 @@ export function versionFaults({ file, text }: Source, versioned: ReadonlySet<str
   const byHand = /sql[^`]*`[^`]*\bversion \+ 1\b/.test(text)
     ? [{ file, message: `counts a version on by hand: ${RULE} has nextVersion` }]
     : []
-  const changes = text.matchAll(
-    /\.updateTable\(\s*(?:'(?<table>\w+)'|\w+)[^)]*\)|\bupdate (?<named>\w+)(?: \w+)? set\b/g,
-  )
-  const forgotten = [...changes].flatMap(({ index, groups }) => {
+  const forgotten = [...text.matchAll(CHANGES)].flatMap(({ index, groups }) => {
     const table = groups?.table ?? groups?.named
     if (table !== undefined && !versioned.has(table)) return []
-    const end = text.indexOf('.execute', index)
-    const statement = text.slice(index, end < 0 ? undefined : end)
+    const statement = groups?.named ? templateFrom(text, index) : chainFrom(text, index)
+    // an insert changes a row where it meets one
+    if (/^\.insertInto|^insert/.test(statement) && !/\bdoUpdateSet\b|\bdo update\b/.test(statement)) return []
     if (/\bnextVersion\b/.test(statement) || NO_EDIT.test(before(text, index) + statement)) return []
     const line = text.slice(0, index).split('\n').length
     const told = `changes a row of ${table ?? 'some table'} at line ${line} without counting its version on`
@@ -36,6 +34,40 @@ export function versionFaults({ file, text }: Source, versioned: ReadonlySet<str
   })
   return [...byHand, ...forgotten]
 }
+
+/** Where rows are changed: by a builder, with or without another name for the table, or in SQL. */
+const CHANGES =
+  /\.(?:updateTable|insertInto)\(\s*(?:'(?<table>\w+)(?: as \w+)?'|\w+)[^)]*\)|\b(?:update(?: only)?|insert into) (?<named>\w+)(?=(?: as)?(?: \w+)?\s+(?:set\b|\(|values\b|select\b))/g
+
+/** A chain of calls from its first dot to where it ends, whatever is called inside of its arguments. */
+function chainFrom(text: string, start: number): string {
+  let at = start
+  for (;;) {
+    const call = /(?:\s|\/\/.*\n)*\.\$?\w+(?:<[^()]*>)?\(/y
+    call.lastIndex = at
+    if (!call.test(text)) return text.slice(start, at)
+    at = closed(text, call.lastIndex, ')')
+  }
+}
+
+/** SQL from somewhere in its template to the template's end. */
+const templateFrom = (text: string, start: number): string => text.slice(start, closed(text, start, '`'))
+
+/** The place behind the sign that closes what is open at a place: a call's arguments, a template, a text. */
+function closed(text: string, start: number, end: string): number {
+  const isText = '`\'"'.includes(end)
+  for (let at = start; at < text.length; at++) {
+    const sign = text[at] as string
+    if (sign === end) return at + 1
+    if (sign === '\\') at += 1
+    else if (end === '`' && text.startsWith('${', at)) at = closed(text, at + 2, '}') - 1
+    else if (!isText && text.startsWith('//', at)) at = closed(text, at, '\n') - 1
+    else if (!isText && sign in PAIRS) at = closed(text, at + 1, PAIRS[sign] as string) - 1
+  }
+  return text.length
+}
+
+const PAIRS: Readonly<Record<string, string>> = { '(': ')', '{': '}', '[': ']', '`': '`', "'": "'", '"': '"' }
 
 /** The lines before a place, back to the end of the statement or function before. */
 const before = (text: string, at: number) =>

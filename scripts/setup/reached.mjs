@@ -15,6 +15,8 @@ const IMPORTED = [
 ]
 /** Programs that tests start, told by their path from the root. */
 const STARTED = /['"`]((?:src|scripts|tests)\/[^'"`]+\.(?:tsx?|mjs))['"`]/g
+/** What is made of these is not committed all of it: git tells that they changed, and not which of it did. */
+const CONTRACT = /^(openapi|scripts\/generate)\/.*(?<!\.(test\.ts|md))$/
 /** What no test imports and each depends on; those of the console on more. */
 const CONFIG = 'scripts/config/vitest.config.ts'
 const BELOW_ALL = ['package-lock.json', CONFIG]
@@ -27,11 +29,24 @@ const git = (...args) =>
     .stdout.split('\0')
     .filter(Boolean)
 
+/** What is made of the contract and not committed. */
+const built = () => git('ls-files', '--others', '--ignored', '--exclude-standard', '-z', 'generated')
+
 /** The files that git calls changed, new or gone since the last commit, by their path from the root. */
 export function changedFiles() {
   const tracked = git('diff', 'HEAD', '--name-only', '--no-renames', '-z')
   return [...tracked, ...git('ls-files', '--others', '--exclude-standard', '-z')]
 }
+
+/** With what is made of a changed contract; of a screen, it is types alone. */
+const withBuilt = (changed) => (changed.some((file) => CONTRACT.test(file)) ? [...changed, ...built()] : changed)
+
+/** The folders around a file, as programs name them that read all of one, such as the store its migrations. */
+const foldersOf = (file) =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .map((_, at, names) => `${names.slice(0, at + 1).join('/')}/`)
 
 function importsOf(file) {
   // the files that it names begin a run, and are told above where tests depend on them
@@ -50,21 +65,12 @@ function importsOf(file) {
 
 /** The unit tests that come to one of the files, changed tests included; paths are the root's. */
 export function testsOf(changed) {
-  const files = git(
-    'ls-files',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-    '-z',
-    'src',
-    'scripts',
-    'tests',
-    'generated',
-  )
+  const places = ['src', 'scripts', 'tests', 'generated']
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z', ...places)
   const importers = new Map()
-  for (const file of files.filter((one) => CODE.test(one) && existsSync(path.join(root, one))))
+  for (const file of [...files, ...built()].filter((one) => CODE.test(one) && existsSync(path.join(root, one))))
     for (const imported of importsOf(file)) importers.set(imported, [...(importers.get(imported) ?? []), file])
-  const reached = new Set(changed)
+  const reached = new Set(withBuilt(changed).flatMap((file) => [file, ...foldersOf(file)]))
   // a set that grows while it is walked: what is added comes later
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer)
   return [...reached].filter((file) => TEST.test(file) && existsSync(path.join(root, file))).sort()

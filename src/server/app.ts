@@ -26,7 +26,7 @@ import type { Services } from './foundation/services/services.ts'
 import type { Settings } from './foundation/settings/settings.ts'
 import type { Store } from './foundation/store/db.ts'
 import { handlers } from './handlers.ts'
-import { tellTraining } from './knowledge/training/view.ts'
+import { markUntrained } from './knowledge/training/untrained.ts'
 
 /** A server that does not listen yet. */
 export interface App extends FastifyInstance {
@@ -54,7 +54,7 @@ export async function buildApp({ store, settings, ...others }: AppOptions): Prom
     clock: () => new Date(),
     mail: queueingMailer(settings),
     log: app.log,
-    tellTraining,
+    markUntrained,
     ...others.services,
   }
   app.decorate('services', services)

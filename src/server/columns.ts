@@ -27,7 +27,9 @@ interface StoredSettings extends Omit<BotSettings, 'handoff'> {
 
 /**
  * What columns hold of which PostgreSQL knows only that it is JSON, a text or a number. `npm run generate` puts it into
- * the types of the tables; every jsonb column has its line here, and a line without a column is refused.
+ * the types of the tables; every jsonb column has its line here, and a line without a column is refused. A type cannot be
+ * copied into what is generated, so `generated/database.d.ts` imports this file, as it would any other input; it is
+ * erased when the program is built.
  */
 export interface Columns {
   'app_user.preferences': Partial<Schemas['Preferences']>

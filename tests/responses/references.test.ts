@@ -108,3 +108,82 @@ describe('an intent that is brought back', () => {
     expect(line?.after).toMatchObject({ left_out: ['el botón «Hablar con ventas»', 'etiquetas', 'su continuación'] })
   })
 })
+
+describe('a response that is brought back', () => {
+  const restored = async (path: string, id: number, lose: () => Promise<unknown>) => {
+    await call('DELETE', `/responses${path}/${here.bot}/${id}`)
+    await lose()
+    return call('POST', `/responses${path}/restore/${here.bot}/${id}`, {})
+  }
+  const leftOut = async () => {
+    const lines = await app.audit((row) => row.bot_id === here.bot && row.action === 'restore')
+    return (lines.at(-1)?.after as { left_out?: string[] } | null)?.left_out
+  }
+
+  test('comes without what does not exist any more, which is told', async () => {
+    const goes = await create('/secondary', secondary('Se va'))
+    const more = { title: 'Más', type: 'restart' }
+    const given = {
+      assign_labels: [label],
+      next: 'secondary',
+      next_id: goes.id,
+      buttons: [...toArea(), more],
+    }
+    const made = await create('', main(await here.intent('Envíos'), 'Envíos', given))
+    const whole = await restored('', made.id, async () => undefined)
+    expect([whole.status, whole.body.notice]).toEqual([200, undefined])
+    expect(whole.body).toMatchObject(given)
+    expect(await leftOut()).toBeUndefined()
+
+    const back = await restored('', made.id, async () => {
+      await gone('label', label)
+      await gone('area', here.area)
+      await call('DELETE', `/responses/secondary/${here.bot}/${goes.id}`)
+    })
+    expect(back.status).toBe(200)
+    expect(back.body.notice).toBe(
+      'Quedó afuera lo que ya no existe: el botón «Hablar con ventas», etiquetas, su continuación.',
+    )
+    const without = {
+      assign_labels: [],
+      next: 'none',
+      next_id: null,
+      buttons: [more],
+    }
+    expect(back.body).toMatchObject(without)
+    const kept = (await call('GET', `/responses/${here.bot}/${made.id}`)).body
+    expect(kept).toMatchObject(without)
+    expect(kept.notice).toBeUndefined()
+    expect(await leftOut()).toEqual(['el botón «Hablar con ventas»', 'etiquetas', 'su continuación'])
+  })
+
+  test('as well where it is a secondary one', async () => {
+    const made = await create('/secondary', secondary('Sigue', { buttons: toArea() }))
+    const { status, body } = await restored('/secondary', made.id, () => gone('area', here.area))
+    expect([status, body.buttons, body.notice]).toEqual([
+      ...[200, []],
+      'Quedó afuera lo que ya no existe: el botón «Hablar con ventas».',
+    ])
+    expect(await leftOut()).toEqual(['el botón «Hablar con ventas»'])
+  })
+
+  test('as well where it is an answer by keyword', async () => {
+    here = await written(app, 1)
+    const made = await create('/quick', {
+      keywords: ['ventas'],
+      answer: 'Te pasamos.',
+      buttons: toArea(),
+    })
+    const { status, body } = await restored('/quick', made.id, () => gone('area', here.area))
+    expect([status, body.buttons]).toEqual([200, []])
+    expect(body.notice).toContain('«Hablar con ventas»')
+  })
+
+  test('stays where it is when what it answers is gone', async () => {
+    const intent = await here.intent('Envíos')
+    const made = await create('', main(intent, 'Envíos'))
+    const lose = () =>
+      app.db.updateTable('intent').set({ deleted_at: app.clock.now() }).where('id', '=', intent).execute()
+    expect((await restored('', made.id, lose)).status).toBe(409)
+  })
+})

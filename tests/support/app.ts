@@ -12,14 +12,14 @@ import { defaultPermissions, type RoleId } from '../../src/server/foundation/sco
 import type { Services } from '../../src/server/foundation/services/services.ts'
 import type { Settings } from '../../src/server/foundation/settings/settings.ts'
 import { loadSettings } from '../../src/server/foundation/settings/settings.ts'
-import { openStore, type Store } from '../../src/server/foundation/store/db.ts'
+import type { Store } from '../../src/server/foundation/store/db.ts'
 import { hashPassword } from '../../src/server/people/account/password.ts'
 import { ensurePlans } from '../../src/server/people/platform/plans.ts'
 import { jobHandlers } from '../../src/server/workers.ts'
 import { type Answer, type CallOptions, call } from './client.ts'
 import { type TestClock, testClock } from './clock.ts'
-import { freshDataFolder } from './data-folder.ts'
 import { mailsIn } from './mails.ts'
+import { spareStore } from './spare-stores.ts'
 
 /** An account that a test made. */
 export interface TestUser {
@@ -84,15 +84,14 @@ let counter = 0
 
 /** Starts a server that checks every answer against the description, on a fresh store. */
 export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const isEmbedded = !options.store && !stores
-  const dataDir = await (isEmbedded ? freshDataFolder() : emptyFolder())
+  const dataDir = await emptyFolder()
   const settings: Settings = {
     ...loadSettings({ LOG_LEVEL: 'silent', VALIDATE_ANSWERS: 'true', DATA_DIR: dataDir }, dataDir),
     consoleDir: undefined,
     ...options.settings,
   }
   const other = options.store ? undefined : await stores?.freshStore('postgres')
-  const store = options.store ?? other?.store ?? (await openStore({ dataDir, maintenanceMinutes: 0 }))
+  const store = options.store ?? other?.store ?? (await spareStore())
   await store.run(ensurePlans)
   const clock = options.clock ?? testClock()
   const app = await buildApp({ store, settings, services: { clock: clock.now }, handlers: options.handlers })
@@ -136,7 +135,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   }
 }
 
-/** For what a server keeps beside a store that lies elsewhere. */
+/** For what a server keeps beside its store, which lies elsewhere. */
 const emptyFolder = () => mkdtemp(path.join(os.tmpdir(), 'consola-data-'))
 
 /** Runs what is queued; a job that fails fails the test. */

@@ -8,6 +8,7 @@ import { type RoleId, roles } from '../../src/server/foundation/scope/roles.ts'
 import { startApp } from './app.ts'
 import { testClock } from './clock.ts'
 import type { Arrangement, Arrival, Asked, Told } from './console-line.ts'
+import { discardSpareStores } from './spare-stores.ts'
 
 const time = new AsyncLocalStorage<Date>()
 const standing = testClock()
@@ -63,7 +64,10 @@ door.onmessage = async ({ data }) => {
 
 parentPort?.once('message', async () => {
   door.close()
-  const failed = await app.stop().catch((error) => String(error))
+  const failed = await app
+    .stop()
+    .then(discardSpareStores)
+    .catch((error) => String(error))
   parentPort?.postMessage(failed)
 })
 parentPort?.postMessage('ready')

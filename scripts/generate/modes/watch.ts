@@ -3,6 +3,7 @@ import path from 'node:path'
 import { Refused } from '../contract.ts'
 import type { Folders } from '../folders.ts'
 import { generate } from '../generate.ts'
+import type { Finding } from '../places.ts'
 import { report } from '../report.ts'
 import { write } from '../write.ts'
 import { knownDatabaseTypes } from './database.ts'
@@ -15,8 +16,13 @@ const SETTLE = 15
  * Follows the sources: each save is checked and brought into the generated files, or what is wrong with it is told and the last
  * good state stays. Files that did not change are not parsed again, so that a save takes a fraction of a cold run.
  * Runs until the process is ended.
+ * @param tell is told after each save what is wrong, and that nothing is
  */
-export async function watchSources(folders: Folders, read: Read): Promise<number> {
+export async function watchSources(
+  folders: Folders,
+  read: Read,
+  tell: (findings: readonly Finding[]) => void = () => {},
+): Promise<number> {
   let database = new Map<string, string>()
   const update = async (withDatabase: boolean) => {
     const start = performance.now()
@@ -27,8 +33,10 @@ export async function watchSources(folders: Folders, read: Read): Promise<number
       const { changed, stale } = write(folders, files)
       const took = Math.round(performance.now() - start)
       if (changed.length + stale.length > 0) console.log(`${took} ms: ${[...changed, ...stale].join(', ')}`)
+      tell([])
     } catch (error) {
       console.error(error instanceof Refused ? report(error.findings) : error)
+      if (error instanceof Refused) tell(error.findings)
     }
   }
   await update(true)

@@ -3,11 +3,11 @@ import { operations } from '../../../../generated/operations.ts'
 import { ChangeResourceReadings } from '../../../../generated/readings.ts'
 import { allows, type Principal } from '../../../contract/gate.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { readable } from '../../foundation/media/library.ts'
-import { sharedWith, visibleReplies } from '../../foundation/scope/replies.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { visibleTo } from '../../foundation/scope/visibility.ts'
 import { db } from '../../foundation/store/db.ts'
+import { readable } from '../media/library.ts'
+import { sharedWith, visibleReplies } from '../media/replies.ts'
 
 // Who sees which lines of the history: those of resources that they may read. Which resources, the contract says, by the
 // access of the operations that read them; which of them, the rules below, where such an operation does not answer all.

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { currentCall } from '../../foundation/http/context.ts'
 import { refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { mediaFiles, readableIds } from '../../foundation/media/library.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { invalid } from '../../foundation/resource/refuse.ts'
 import { resource, stored } from '../../foundation/resource/resource.ts'
-import { usable, visibleReplies } from '../../foundation/scope/replies.ts'
 import { roles } from '../../foundation/scope/roles.ts'
 import { db } from '../../foundation/store/db.ts'
+import { mediaFiles, readableIds } from '../media/library.ts'
+import { usable, visibleReplies } from '../media/replies.ts'
 
 const SHORTCUT = ['shortcut', 'Ya existe una respuesta rápida con ese atajo.'] as const
 

@@ -41,7 +41,8 @@ type CheckAnswer = (operation: Operation, status: number, body: unknown) => stri
 
 /** Loads the validators of answers; tests hold the answers that they stage against them, too. */
 export async function answerChecker(): Promise<CheckAnswer> {
-  const answers = await loadAnswers()
+  loaded ??= loadAnswers()
+  const answers = await loaded
   return (operation, status, body) => violationOf(answers, operation, status, body)
 }
 
@@ -58,6 +59,9 @@ function violationOf(answers: Answers, operation: Operation, status: number, bod
   }
   return `${operation.id} ${status}: ${JSON.stringify(validate.errors)} in ${JSON.stringify(body)}`
 }
+
+/** Of the process: a test process builds a server for each of its files, and compiles every validator once. */
+let loaded: Promise<Answers> | undefined
 
 /** Validators of answers, compiled by ajv when one is first met: a server under test meets a few of them. */
 async function loadAnswers(): Promise<Answers> {

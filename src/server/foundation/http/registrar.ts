@@ -6,11 +6,11 @@ import type { Store } from '../store/db.ts'
 import { BODY_LIMIT } from './bodies.ts'
 import { inCall } from './context.ts'
 import { bodyTypes } from './description.ts'
-import { standard } from './errors.ts'
 import { type Admission, admit, type MembershipOf } from './guard.ts'
 import type { Handlers, RequestFacts } from './handler.ts'
 import { type InputRules, readBody, readQuery } from './input.ts'
 import { takeByAccount } from './limits.ts'
+import { refuseOtherMethods } from './methods.ts'
 import { badForm, SentForm } from './multipart.ts'
 import { Page } from './page.ts'
 import { problem } from './problem.ts'
@@ -18,8 +18,6 @@ import { Answered, send } from './send.ts'
 import { inShare, inTurn } from './turns.ts'
 
 const PREFIX = '/api'
-const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE']
-
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Operation
@@ -48,16 +46,13 @@ type AnyHandler = (call: unknown) => unknown
 /** Registers each operation of the contract, and 405 for the methods that its addresses lack. */
 export function registerOperations(app: FastifyInstance, parts: Parts): void {
   app.decorateRequest('admission', null)
-  // by shape: two operations may name the same place's parameter differently
-  const methods = new Map<string, { url: string; known: string[] }>()
+  const placed: (readonly [url: string, method: string])[] = []
   for (const operation of Object.values<Operation>(operations)) {
     const url = PREFIX + operation.path.replace(/\{(\w+)\}/g, ':$1')
-    const method = operation.method.toUpperCase()
-    const shape = url.replace(/:\w+/g, ':')
-    methods.set(shape, { url, known: [...(methods.get(shape)?.known ?? []), method] })
+    placed.push([url, operation.method.toUpperCase()])
     register(app, operation, url, parts)
   }
-  for (const { url, known } of methods.values()) refuseOthers(app, url, known)
+  refuseOtherMethods(app, placed)
 }
 
 function register(app: FastifyInstance, operation: Operation, url: string, parts: Parts): void {
@@ -133,21 +128,5 @@ async function answer(
     if (result instanceof Page) return send(operation, reply, { page: result, query })
     if (result instanceof Answered) return send(operation, reply, result)
     return send(operation, reply, new Answered(operation.success[0] ?? 200, result))
-  })
-}
-
-/** The methods that an address does not have: 405, and which it has. */
-function refuseOthers(app: FastifyInstance, url: string, known: readonly string[]): void {
-  const all = [...known, ...(known.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort()
-  const allow = all.join(', ')
-  app.route({ method: 'OPTIONS', url, handler: (_, reply) => reply.header('allow', allow).status(204).send() })
-  app.route({
-    method: METHODS.filter((method) => !all.includes(String(method))),
-    url,
-    onRequest: async (_, reply) => {
-      void reply.header('allow', allow)
-      throw standard(405)
-    },
-    handler: async () => undefined,
   })
 }

@@ -5,6 +5,7 @@ import { page } from '../http/page.ts'
 import { Problem, refusals } from '../http/problem.ts'
 import type { Scope } from '../http/scope.ts'
 import { lockBot } from '../scope/bot.ts'
+import type { Untrained } from '../services/services.ts'
 import { db, json, spanishOrder } from '../store/db.ts'
 import { type ListColumns, type ListRequest, listRows } from '../store/list.ts'
 import { answeredFields, describedColumns, operationOf, writtenFields } from './description.ts'
@@ -18,13 +19,15 @@ import type {
   Completed,
   Input,
   Item,
+  Listed,
+  Listing,
   Particulars,
   Plain,
   Resource,
   ResourceName,
+  StoredItem,
   Verb,
 } from './types.ts'
-import { markUntrained, type TrainedResource } from './untrained.ts'
 
 /** Columns that hold who made and who changed a row. */
 const PEOPLE = ['created_by', 'updated_by'] as const
@@ -37,14 +40,17 @@ type Query = SelectQueryBuilder<Record<string, Record<string, unknown>>, string,
  * @param name as its operations begin: `label` of `labelCreate`
  * @param definition what is particular to it
  */
-export function resource<N extends ResourceName, T extends ContentTable>(name: N, definition: Plain<N, T>): Resource<N>
+export function resource<N extends ResourceName, T extends ContentTable, L extends Listed<N> = never>(
+  name: N,
+  definition: Plain<N, T, L>,
+): Listing<N, StoredItem<N>, L>
+export function resource<N extends ResourceName, T extends ContentTable, Row, L extends Listed<N> = never>(
+  name: N,
+  definition: Completed<N, T, L, Row>,
+): Listing<N, Row, L>
 export function resource<N extends ResourceName, T extends ContentTable, Row>(
   name: N,
-  definition: Completed<N, T, Row>,
-): Resource<N>
-export function resource<N extends ResourceName, T extends ContentTable, Row>(
-  name: N,
-  definition: Particulars<N, T> & Partial<Pick<Completed<N, T, Row>, 'from' | 'read'>>,
+  definition: Particulars<N, T> & Partial<Pick<Completed<N, T, Listed<N>, Row>, 'from' | 'read'>>,
 ): Resource<N> {
   const { table, from, read, named, unique = {}, trash, check, refers, learned = () => true } = definition
   const fields = writtenFields(name)
@@ -131,8 +137,9 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
     await definition.after?.(scope, change)
     // what the operation of this name promises, also where the change is a part of another operation
     const { audit, needsTraining } = operationOf(name + verb) ?? {}
-    const trained = audit?.resource as TrainedResource
-    if (needsTraining && Object.values(change).some(learned)) await markUntrained(scope, { resource: trained })
+    const trained = audit?.resource as Untrained['resource']
+    if (needsTraining && Object.values(change).some(learned))
+      await currentCall().services.markUntrained(scope, trained ? { resource: trained } : {})
     if (!audit) return last
     const [before, after] = [change.before, change.after].map((version) => version && { ...facts(version), ...more })
     await recordAs(audit as Done, { id: last.id, label: nameOf(last), before, after })
@@ -206,8 +213,9 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
           const gone = deleted && (await deletedSince(scope, table as TrashTable, id))
           if (!gone) throw refusals.notFound()
           await definition.limit?.(scope)
+          const { kept, lost } = (await definition.leaveOut?.(scope, deleted)) ?? { kept: {}, lost: [] }
+          const input = { ...written(deleted), ...kept } as unknown as Input<N>
           try {
-            const input = written(deleted) as unknown as Input<N>
             await check?.(scope, input, deleted)
             await refers?.(scope, input, input)
           } catch (error) {
@@ -215,9 +223,14 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
             const field = typeof named === 'string' ? named : (fields[0] ?? '')
             throw taken(field, `No se puede recuperar como estaba. ${error.message}`)
           }
-          await changeRow(scope, table, id, { deleted_at: null })
-          const more = await then?.(gone)
-          return settle(scope, 'Restore', { after: await one(scope, id) }, more)
+          const left = lost.length > 0 ? await columns(scope, input, deleted) : {}
+          await changeRow(scope, table, id, { ...left, deleted_at: null })
+          const more = {
+            ...(await then?.(gone)),
+            ...(lost.length > 0 && { left_out: lost }),
+          }
+          const back = await settle(scope, 'Restore', { after: await one(scope, id) }, more)
+          return { ...back, ...noticeOf(lost) }
         },
         (text) => `No se puede recuperar: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
       ),
@@ -253,6 +266,10 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
   const own = Object.fromEntries(built.map(([verb, handler]) => [name + verb, handler]))
   return { ...made, handlers: own as unknown as Resource<N>['handlers'] }
 }
+
+/** Tells what did not come back with something, since it does not exist any more. */
+export const noticeOf = (lost: readonly string[]): { notice?: string } =>
+  lost.length > 0 ? { notice: `Quedó afuera lo que ya no existe: ${lost.join(', ')}.` } : {}
 
 /** Values as columns take them: lists and objects are JSON; what is absent is left to the column's default. */
 export function stored(values: object): Record<string, unknown> {

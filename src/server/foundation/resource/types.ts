@@ -23,7 +23,7 @@ type Op<N extends string, V extends Verb> = Extract<`${N}${V}`, BuiltId>
 export type Item<N extends string> = Answer<Op<N, 'Create'>> & { id: number }
 
 /** What the store answers of one; who made and changed it is completed by the mould. */
-type StoredItem<N extends string> = Omit<Item<N>, 'created_by' | 'updated_by'>
+export type StoredItem<N extends string> = Omit<Item<N>, 'created_by' | 'updated_by'>
 
 /** What a resource is created from. */
 export type Input<N extends string> = NonNullable<Body<Op<N, 'Create'>>>
@@ -36,11 +36,28 @@ type Fields<L, K extends 'sort' | 'filter' | 'search'> = L extends { [P in K]: r
   ? F
   : never
 
+/** What a filter is about: `created_at` of its bounds. */
+type Filtered<F extends string> = F extends 'q' ? never : F extends `${infer Of}_${'from' | 'to'}` ? Of : F
+
 /** The fields that a list is sorted, filtered or searched by. */
-type Listed<N extends string> =
+export type Listed<N extends string> =
   | Fields<ListOf<N>, 'sort'>
   | Fields<ListOf<N>, 'search'>
-  | Exclude<Fields<ListOf<N>, 'filter'>, 'q' | `${string}_from` | `${string}_to`>
+  | Filtered<Fields<ListOf<N>, 'filter'>>
+
+/** What the mould adds to each row that is selected. */
+type Added = 'created_by' | 'updated_by'
+
+/** Fields of the list without a column: neither one of the row's name, nor one of `list`, whose keys are `L`. */
+type Lacking<N extends string, Row, L> = Exclude<Listed<N>, keyof Row | Added | L>
+
+/**
+ * A resource; or, where its list has a field that only `read` adds, which the store can neither sort nor filter by,
+ * what has no handlers and no work: nothing that uses it compiles.
+ */
+export type Listing<N extends string, Row, L> = [Lacking<N, Row, L>] extends [never]
+  ? Resource<N>
+  : { listHasNoColumn: Lacking<N, Row, L> }
 
 /** What a change was: nothing before a creation, nothing after a deletion. */
 export interface Change<N extends string> {
@@ -48,16 +65,24 @@ export interface Change<N extends string> {
   after?: Item<N>
 }
 
+/** What does not exist any more of what a deleted one names. */
+interface LeftOut<N extends string> {
+  /** the properties that named it, without it */
+  kept: Partial<Input<N>>
+  /** what was left out, in words; empty when all is still there */
+  lost: readonly string[]
+}
+
 /** What is particular to a resource; everything else follows from its operations and schemas. */
-export interface Particulars<N extends string, T extends ContentTable> {
+export interface Particulars<N extends string, T extends ContentTable, L extends Listed<N> = Listed<N>> {
   /** where it is stored; with `deleted_at` where the description says that one can be brought back */
   table: T & (Op<N, 'Restore'> extends never ? unknown : TrashTable)
   /** what people call one: a property, or what makes the name */
   named: (keyof Item<N> & string) | ((item: Item<N>) => string)
   /** the order of `all`; by the property that names them when absent, else as they were created */
   order?: RawBuilder<unknown>
-  /** the columns that are not filtered or sorted by the property of their name */
-  list?: { [F in Listed<N>]?: ListColumn }
+  /** the columns that are not filtered or sorted by the selected column of their name */
+  list?: { [F in L]?: ListColumn }
   /** the unique indexes that a change may violate */
   unique?: UniqueIndexes
   /** the title of one in the list of the deleted; by what names them when absent */
@@ -78,6 +103,10 @@ export interface Particulars<N extends string, T extends ContentTable> {
   mayChange?: (scope: Scope, item: Item<N>) => unknown
   /** refuses to delete one that others need */
   uses?: (scope: Scope, item: Item<N>) => unknown
+  /** what one that is brought back names and is gone: it comes back without, which the answer's `notice` tells */
+  leaveOut?: 'notice' extends keyof Answer<Op<N, 'Restore'>>
+    ? (scope: Scope, item: Item<N>) => Promise<LeftOut<N>>
+    : never
   /** stores what is kept in other tables, of what the body names */
   parts?: (scope: Scope, id: number, named: Partial<Input<N>>, before?: Item<N>) => Promise<unknown>
   /** what follows a change, in its transaction */
@@ -87,14 +116,14 @@ export interface Particulars<N extends string, T extends ContentTable> {
 }
 
 /** A resource whose rows are answered as they are selected; all columns are selected unless `from` says otherwise. */
-export type Plain<N extends string, T extends ContentTable> = Particulars<N, T> & { read?: undefined } & (Selectable<
-    Database[T]
-  > extends StoredItem<N>
+export type Plain<N extends string, T extends ContentTable, L extends Listed<N>> = Particulars<N, T, L> & {
+  read?: undefined
+} & (Selectable<Database[T]> extends StoredItem<N>
     ? { from?: From<T, StoredItem<N>> }
     : { from: From<T, StoredItem<N>> })
 
 /** A resource whose rows are completed with what is read elsewhere, once for all of them. */
-export type Completed<N extends string, T extends ContentTable, Row> = Particulars<N, T> & {
+export type Completed<N extends string, T extends ContentTable, L extends Listed<N>, Row> = Particulars<N, T, L> & {
   from: From<T, Row>
   read: (scope: Scope, rows: Row[]) => StoredItem<N>[] | Promise<StoredItem<N>[]>
 }
@@ -126,10 +155,15 @@ export interface Resource<N extends string> {
    */
   remove(scope: Scope, id: number, first?: (before: Item<N>, at: Date) => Promise<object | undefined>): Promise<void>
   /**
-   * brings a deleted one back; 404 when it was deleted too long ago, 409 when its name was taken meanwhile; `then`
-   * brings back what was deleted with it, at the moment `gone`. What it answers joins the facts of the history.
+   * brings a deleted one back without what it names and is gone; 404 when it was deleted too long ago, 409 when its
+   * name was taken meanwhile; `then` brings back what was deleted with it, at the moment `gone`. What it answers joins
+   * the facts of the history.
    */
-  restore(scope: Scope, id: number, then?: (gone: string) => Promise<object | undefined>): Promise<Item<N>>
+  restore(
+    scope: Scope,
+    id: number,
+    then?: (gone: string) => Promise<object | undefined>,
+  ): Promise<Item<N> & { notice?: string }>
   /** those that can be brought back, the last deleted first */
   deleted(scope: Scope): Promise<components['schemas']['DeletedContent'][]>
   /** stores a row from an input that is in order, and answers its id; the caller records it */

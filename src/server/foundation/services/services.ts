@@ -1,3 +1,4 @@
+import type { components } from '../../../../generated/api.d.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -15,6 +16,13 @@ interface Transcriber {
   transcribe(audio: Buffer, type: string): Promise<string>
 }
 
+/** What waits for a training, where it is not what the operation in progress changes. */
+export interface Untrained {
+  resource?: components['schemas']['PendingChange']['resource']
+  /** how many things one call changed (an import, a move of many); 1 when absent */
+  count?: number
+}
+
 /** What handlers and jobs are given instead of reaching for globals, so that tests can hand them others. */
 export interface Services {
   readonly settings: Settings
@@ -22,8 +30,8 @@ export interface Services {
   readonly clock: () => Date
   readonly mail: Mailer
   readonly log: Log
-  /** tells everybody of a bot how its training is now, inside the transaction of a change that puts it off */
-  readonly tellTraining: (botId: number) => Promise<void>
+  /** counts changes of a bot that customers only notice after the next training, inside their transaction */
+  readonly markUntrained: (bot: { botId: number }, changes?: Untrained) => Promise<void>
   /** absent where none is configured */
   readonly transcriber?: Transcriber
 }

@@ -75,9 +75,45 @@ export function time(column: string | RawBuilder<unknown>, timeZone: string): Li
  */
 export async function listRows<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
-  { filter, sort: [field, order], range: [first, last], search }: ListRequest,
+  request: ListRequest,
   columns: ListColumns,
 ): Promise<{ items: O[]; total: number }> {
+  const { matching, onePage } = asked(query, request, columns)
+  const rows = (await onePage(matching.select(sql<number>`count(*) over ()`.as('list_total'))).execute()) as (O & {
+    list_total: number
+  })[]
+  const items = rows.map(({ list_total, ...item }) => item as unknown as O)
+  const counted = rows[0]?.list_total
+  if (counted !== undefined || request.range[0] === 0) return { items, total: counted ?? 0 }
+  // A page past the end has no row that could carry the count.
+  return { items, total: await countOf(matching) }
+}
+
+/** How many rows match what was asked: to be counted, they are neither put in order nor completed. */
+export function countRows<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  request: ListRequest,
+  columns: ListColumns,
+): Promise<number> {
+  return countOf(asked(query, request, columns).matching)
+}
+
+/** The page of {@link listRows} without the count, so that an index can give it in its order. */
+export function pageOfRows<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  request: ListRequest,
+  columns: ListColumns,
+): Promise<O[]> {
+  const { matching, onePage } = asked(query, request, columns)
+  return onePage(matching).execute() as Promise<O[]>
+}
+
+/** What was asked for, of a query: the rows that match, and how a page of them is cut. */
+function asked<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  { filter, sort: [field, order], range: [first, last], search }: ListRequest,
+  columns: ListColumns,
+) {
   const column = (name: string): ListColumn => {
     const known = Object.hasOwn(columns, name) ? columns[name] : undefined
     if (!known) throw new Error(`The list has no column ${name}`)
@@ -85,23 +121,20 @@ export async function listRows<DB, TB extends keyof DB, O>(
   }
   let matching = query
   for (const condition of conditions(filter, column, search)) matching = matching.where(condition)
-
   const direction = order === 'DESC' ? 'desc' : 'asc'
-  const rows = (await matching
-    .select(sql<number>`count(*) over ()`.as('list_total'))
-    .orderBy(column(field).sorted, direction)
-    .orderBy(columns.id.sorted, direction)
-    .limit(last - first + 1)
-    .offset(first)
-    .execute()) as (O & { list_total: number })[]
-  const items = rows.map(({ list_total, ...item }) => item as unknown as O)
-  const counted = rows[0]?.list_total
-  if (counted !== undefined || first === 0) return { items, total: counted ?? 0 }
+  const onePage = <P>(rows: SelectQueryBuilder<DB, TB, P>) =>
+    rows
+      .orderBy(column(field).sorted, direction)
+      .orderBy(columns.id.sorted, direction)
+      .limit(last - first + 1)
+      .offset(first)
+  return { matching, onePage }
+}
 
-  // A page past the end has no row that could carry the count.
-  const past = matching.clearSelect().select(sql<number>`count(*)`.as('total'))
-  const { total } = (await past.executeTakeFirstOrThrow()) as { total: number }
-  return { items, total }
+async function countOf<DB, TB extends keyof DB, O>(matching: SelectQueryBuilder<DB, TB, O>): Promise<number> {
+  const counting = matching.clearSelect().select(sql<number>`count(*)`.as('total'))
+  const { total } = (await counting.executeTakeFirstOrThrow()) as { total: number }
+  return total
 }
 
 function* conditions(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshStore, storeKinds, type TestStore } from '../../../../tests/support/stores.ts'
 import { db } from './db.ts'
-import { cleanRateCounts, forgive, take, taken, untake } from './rate.ts'
+import { cleanRateCounts, take, taken, untake } from './rate.ts'
 
 const start = Date.UTC(2026, 10, 20, 12)
 const at = (seconds: number) => new Date(start + seconds * 1000)
@@ -31,13 +31,6 @@ describe.each(storeKinds)('limits of the %s store', (kind) => {
   inStore('forty at once against a limit of ten: ten', async () => {
     const taken = await Promise.all(Array.from({ length: 40 }, () => take('rush', 10, 60)))
     expect(taken.filter(({ ok }) => ok)).toHaveLength(10)
-  })
-
-  inStore('forgiven, it starts from nothing', async () => {
-    await take('forgiven', 1, 60)
-    expect(await take('forgiven', 1, 60)).toMatchObject({ ok: false })
-    await forgive('forgiven')
-    expect(await take('forgiven', 1, 60)).toMatchObject({ ok: true })
   })
 
   inStore('beyond the most, one is allowed after each pause', async () => {

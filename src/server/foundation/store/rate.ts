@@ -60,11 +60,6 @@ export async function taken(key: string, windowSeconds: number, now = new Date()
   return (row?.hits ?? []).filter((hit) => Date.parse(hit) > since).length
 }
 
-/** Forgets the calls under `key`, so that the next one starts from nothing. */
-export async function forgive(key: string): Promise<void> {
-  await db().deleteFrom('rate_count').where('key', '=', key).execute()
-}
-
 /** Deletes what no limit counts any more; answers how many keys. */
 export async function cleanRateCounts(now = new Date()): Promise<number> {
   const { numDeletedRows } = await db()

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/api.d.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { resource } from '../../foundation/resource/resource.ts'
+import { noticeOf, resource } from '../../foundation/resource/resource.ts'
 import { defaultCategory } from './queries.ts'
 import type { Taught } from './taught.ts'
 
@@ -50,7 +50,7 @@ export function deleteIntent(
 export async function restoreIntent(scope: Scope, id: number, { examples, responses }: Taught) {
   const at = currentCall().services.clock()
   const back = { examples_count: 0, responses_count: 0 }
-  let left_out: string[] = []
+  let left_out: readonly string[] = []
   const intent = await intents.restore(scope, id, async (gone) => {
     back.examples_count = (await examples.restore(scope, id, gone, at)).count
     const { count, lost } = await responses.restore(scope, id, gone, at)
@@ -58,6 +58,5 @@ export async function restoreIntent(scope: Scope, id: number, { examples, respon
     left_out = lost
     return { examples: back.examples_count, responses: count, ...(lost.length > 0 && { left_out }) }
   })
-  const notice = left_out.length > 0 && { notice: `Quedó afuera lo que ya no existe: ${left_out.join(', ')}.` }
-  return { ...intent, ...back, ...notice }
+  return { ...intent, ...back, ...noticeOf(left_out) }
 }

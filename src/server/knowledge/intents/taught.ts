@@ -3,7 +3,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 /** How many came back, and what was left out of them since it does not exist any more, in words. */
 export interface Restored {
   count: number
-  lost: string[]
+  lost: readonly string[]
 }
 
 /** Things that are taught under intents and go and come with them; `Given` is what a merge answers of them. */

@@ -7,11 +7,11 @@ import { record } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import { problem, refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { markUntrained } from '../../foundation/resource/untrained.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { tx } from '../../foundation/store/db.ts'
 import { addExample, softDelete } from '../examples/write.ts'
 import { intents } from '../intents/rules.ts'
+import { markUntrained } from '../training/untrained.ts'
 import { customerMessages, examplesMadeOf, intentNames, setResolution, takenPhrases } from './queries.ts'
 
 type Resolution = components['schemas']['MisunderstoodResolution']

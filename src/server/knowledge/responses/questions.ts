@@ -5,10 +5,10 @@ import { record } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
-import { markUntrained } from '../../foundation/resource/untrained.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
+import { markUntrained } from '../training/untrained.ts'
 
 type Owner = NonNullable<components['schemas']['QuestionCheck']['owner']>
 type Move = components['schemas']['QuestionMove']

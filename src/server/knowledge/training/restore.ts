@@ -1,12 +1,12 @@
 import { record } from '../../foundation/audit/record.ts'
 import { problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
-import { markUntrained } from '../../foundation/resource/untrained.ts'
 import { lockBot } from '../../foundation/scope/bot.ts'
 import { db, tx } from '../../foundation/store/db.ts'
 import { clearReturn } from './pending.ts'
 import { activate } from './run.ts'
 import { runOf, type TrainingRun } from './runs.ts'
+import { markUntrained } from './untrained.ts'
 import { tellTraining } from './view.ts'
 
 /**

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { writeTarget } from '../../../../contract/button-target.ts'
 import type { Scope } from '../../../foundation/http/scope.ts'
+import { stored } from '../../../foundation/resource/resource.ts'
 import { changeRow } from '../../../foundation/resource/rows.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db } from '../../../foundation/store/db.ts'
 import type { Followers, Restored } from '../../intents/taught.ts'
 import { lead } from '../lead.ts'
+import { leaveOut } from '../left-out.ts'
 import { rivalOf } from './check.ts'
-import { leaveOut } from './left-out.ts'
 
 /** Main responses follow their intent. */
 export const responsesOfIntents: Followers<ReadonlyMap<number, number>> = {
@@ -42,7 +43,22 @@ async function restoreMainOf(scope: Scope, intentId: number, gone: string, at: D
         and fold(o.title) = fold(r.title))
     returning id`.execute(db())
   const ids = rows.map(({ id }) => id)
-  return { count: ids.length, lost: await leaveOut(scope, ids) }
+  return { count: ids.length, lost: await withoutGone(scope, ids) }
+}
+
+/** Takes out of responses that are back what does not exist any more; answers what it was, in words. */
+async function withoutGone(scope: Scope, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db()
+    .selectFrom('response')
+    .select(['id', 'messages', 'buttons', 'assign_labels', 'next', 'next_id'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const left = await leaveOut(scope, rows)
+  for (const [at, { kept, lost }] of left.entries())
+    if (lost.length > 0) await changeRow(scope, 'response', rows[at]?.id ?? 0, stored(kept))
+  return left.flatMap(({ lost }) => lost)
 }
 
 /**

@@ -3,6 +3,7 @@ import { resource, stored } from '../../../foundation/resource/resource.ts'
 import { contains } from '../../../foundation/store/db.ts'
 import { text } from '../../../foundation/store/list.ts'
 import { replaceQuestions } from '../../examples/write.ts'
+import { leftOut } from '../left-out.ts'
 import { spoken } from '../people.ts'
 import { refuseUsed, usesIn } from '../uses.ts'
 import { checkMain, checkMainRefers } from './check.ts'
@@ -36,5 +37,6 @@ export const mainResponses = resource('response', {
     const intent_id = named.intent_id ?? before?.intent_id
     if (questions && intent_id) await replaceQuestions(scope, intent_id, questions)
   },
+  leaveOut: leftOut,
   uses: (_, { id, used_by = [] }) => refuseUsed(used_by.filter((use) => !(use.type === 'response' && use.id === id))),
 })

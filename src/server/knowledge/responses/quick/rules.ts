@@ -11,6 +11,7 @@ import { contains, db, tx } from '../../../foundation/store/db.ts'
 import { text } from '../../../foundation/store/list.ts'
 import { foldWords } from '../../dialogue/words.ts'
 import { checkContent, checkLeads, checkMedia } from '../content.ts'
+import { leftOut } from '../left-out.ts'
 
 import type { QuickInput, QuickResponse } from '../types.ts'
 import { type Competing, competitors } from './competition.ts'
@@ -66,6 +67,7 @@ export const quickResponses = resource('quickResponse', {
     await checkMedia(scope, media_id, 'media_id')
     await checkIds(scope, 'area', [handoff_area_id], { field: 'handoff_area_id', text: 'Esa área no existe.' })
   },
+  leaveOut: leftOut,
   limit: refuseMore,
 })
 

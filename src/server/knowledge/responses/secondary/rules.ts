@@ -8,6 +8,7 @@ import { resource } from '../../../foundation/resource/resource.ts'
 import { contains, db } from '../../../foundation/store/db.ts'
 import { text } from '../../../foundation/store/list.ts'
 import { checkContent, checkLeads } from '../content.ts'
+import { leftOut } from '../left-out.ts'
 import { spoken } from '../people.ts'
 import { ownersOf } from '../questions.ts'
 import { FOLLOW_UP, type SecondaryInput, type SecondaryResponse } from '../types.ts'
@@ -31,6 +32,7 @@ export const secondaryResponses = resource('secondaryResponse', {
     await checkLeads(scope, named)
     await checkIds(scope, 'area', [named.handoff_area_id], { field: 'handoff_area_id', text: 'Esa área no existe.' })
   },
+  leaveOut: leftOut,
   // only questions are learned; everything else is said as it stands
   learned: ({ questions = [] }) => questions.length > 0,
   uses: (_, { id, parents }) => refuseUsed(parents.filter((use) => !(use.type === 'secondary' && use.id === id))),

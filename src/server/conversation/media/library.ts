@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
-import { record } from '../audit/record.ts'
-import type { SentForm } from '../http/multipart.ts'
-import { problem, refusals } from '../http/problem.ts'
-import type { Scope } from '../http/scope.ts'
-import { visibleReplies } from '../scope/replies.ts'
-import { visibleTo } from '../scope/visibility.ts'
-import { db, tx } from '../store/db.ts'
-import { contentOf, keep, MAX_BYTES } from './files.ts'
-import { typeOf } from './kind.ts'
+import { record } from '../../foundation/audit/record.ts'
+import type { SentForm } from '../../foundation/http/multipart.ts'
+import { problem, refusals } from '../../foundation/http/problem.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { contentOf, keep, MAX_BYTES } from '../../foundation/media/files.ts'
+import { typeOf } from '../../foundation/media/kind.ts'
+import { visibleTo } from '../../foundation/scope/visibility.ts'
+import { db, tx } from '../../foundation/store/db.ts'
+import { visibleReplies } from './replies.ts'
 
 /** A kept file as the API tells it. */
 type MediaFile = components['schemas']['MediaFile']

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Scope } from '../http/scope.ts'
-import { db } from '../store/db.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { db } from '../../foundation/store/db.ts'
 
 // Who may use which quick replies, and so read the files that they carry.
 

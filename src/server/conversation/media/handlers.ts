@@ -1,4 +1,4 @@
-import { group } from '../http/handler.ts'
+import { group } from '../../foundation/http/handler.ts'
 import { read, upload } from './library.ts'
 
 /** Files that are kept before something carries them. */

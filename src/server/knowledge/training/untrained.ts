@@ -1,19 +1,10 @@
 import { sql } from 'kysely'
-import type { components } from '../../../../generated/api.d.ts'
-import { currentCall } from '../http/context.ts'
-import type { Scope } from '../http/scope.ts'
-import { tellContent } from '../realtime/content.ts'
-import { db } from '../store/db.ts'
-
-/** What can be changed so that it asks for a training: what the history of changes calls it. */
-export type TrainedResource = components['schemas']['PendingChange']['resource']
-
-/** What waits for a training, where it is not what the operation in progress changes. */
-interface Untrained {
-  resource?: TrainedResource
-  /** how many things one call changed (an import, a move of many); 1 when absent */
-  count?: number
-}
+import { currentCall } from '../../foundation/http/context.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { tellContent } from '../../foundation/realtime/content.ts'
+import type { Untrained } from '../../foundation/services/services.ts'
+import { db } from '../../foundation/store/db.ts'
+import { tellTraining } from './view.ts'
 
 /**
  * Counts changes that customers only notice after the next training, and puts a bot that was ready into "pending"; of
@@ -23,7 +14,7 @@ interface Untrained {
  */
 export async function markUntrained({ botId }: Pick<Scope, 'botId'>, given: Untrained = {}): Promise<void> {
   const { operation, told, services } = currentCall()
-  const { resource = operation?.audit?.resource as TrainedResource | undefined, count = 1 } = given
+  const { resource = operation?.audit?.resource as Untrained['resource'], count = 1 } = given
   if (!resource)
     throw new Error(`${operation?.id ?? 'A job'} has no x-audit and does not say what waits for a training`)
   if (count < 1) return
@@ -39,6 +30,6 @@ export async function markUntrained({ botId }: Pick<Scope, 'botId'>, given: Untr
     .where('id', '=', botId)
     .execute()
   await db().insertInto('untrained_change').values({ bot_id: botId, resource, count, at }).execute()
-  if (state !== bot.state) await services.tellTraining(botId)
+  if (state !== bot.state) await tellTraining(botId)
   await tellContent(botId, resource)
 }

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { contactRows } from '../../src/server/conversation/contacts/contact.ts'
+import { listContacts } from '../../src/server/conversation/contacts/list.ts'
+import type { Scope } from '../../src/server/foundation/http/scope.ts'
+import { openStore, type Store } from '../../src/server/foundation/store/db.ts'
+import { exact, type ListRequest, listRows, text, time } from '../../src/server/foundation/store/list.ts'
+import { ensurePlans } from '../../src/server/people/platform/plans.ts'
+import { option } from './options.ts'
+import { printTable, quantile } from './table.ts'
+
+const TIMES = 15
+const search = ['name', 'phone', 'email', 'company'] as const
+const range = [0, 24] as const
+const asks: Record<string, Pick<ListRequest, 'filter' | 'sort'>> = {
+  'todos, por nombre': { filter: {}, sort: ['name', 'ASC'] },
+  'todos, por último contacto': { filter: {}, sort: ['last_seen_at', 'DESC'] },
+  'busca un teléfono': { filter: { q: '5491110000077' }, sort: ['name', 'ASC'] },
+  'busca un apellido': { filter: { q: 'gomez' }, sort: ['name', 'ASC'] },
+  'busca lo que no hay': { filter: { q: 'qqzzxx' }, sort: ['name', 'ASC'] },
+  'busca dos letras': { filter: { q: 'an' }, sort: ['name', 'ASC'] },
+}
+
+/** The list of an agenda beside the same one as the mould makes it of any table: it folds each text as it searches. */
+export async function benchContacts(): Promise<void> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'bench-'))
+  const databaseUrl = process.env.DATABASE_URL
+  const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir })
+  try {
+    const count = option('contacts', 100_000)
+    const scope = await fill(store, count)
+    const rows: Record<string, string>[] = []
+    for (const [name, asked] of Object.entries(asks)) {
+      const request = { ...asked, range, search }
+      const own = await measure(store, () => listContacts(scope, request))
+      const plain = await measure(store, () => listRows(contactRows(scope), request, plainColumns))
+      rows.push({ lista: name, ...own, 'sin palabras guardadas': plain.mitad, veces: ratio(plain.mitad, own.mitad) })
+    }
+    printTable(`${count} contactos (${databaseUrl ? 'PostgreSQL' : 'base incluida'}, página de 25)`, rows)
+  } finally {
+    await store.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const plainColumns = {
+  ...{ id: exact('k.id'), name: text('k.name'), phone: text('k.phone'), email: text('k.email') },
+  ...{ company: text('k.company'), last_seen_at: time('k.last_seen_at', 'UTC') },
+}
+
+const ratio = (plain: string, own: string) => (Number.parseFloat(plain) / Number.parseFloat(own)).toFixed(1)
+
+async function measure(store: Store, work: () => Promise<unknown>): Promise<{ mitad: string; p99: string }> {
+  const samples: number[] = []
+  for (let i = 0; i < TIMES; i++) {
+    const from = performance.now()
+    await store.run(work)
+    samples.push(performance.now() - from)
+  }
+  return { mitad: `${quantile(samples, 0.5).toFixed(1)} ms`, p99: `${quantile(samples, 0.99).toFixed(1)} ms` }
+}
+
+/** A bot with so many contacts, and the scope of whoever reads them. */
+async function fill(store: Store, count: number): Promise<Scope> {
+  const db = store.kysely
+  await store.run(ensurePlans)
+  const values = { name: 'Agenda', plan_id: 2, integrations: {}, special_state: 'chatbot_off' as const }
+  const { id: botId } = await db.insertInto('bot').values(values).returning('id').executeTakeFirstOrThrow()
+  await sql`
+    insert into contact (bot_id, name, phone, email, company, last_seen_at)
+    select ${botId},
+      (array['Lucía', 'Ana', 'Martín', 'José', 'Sofía', 'Iñaki', 'Nuñez', 'Camila', 'Bruno', 'Emilia', 'Tomás'])[1 + n % 11]
+        || ' ' || (array['Fernández', 'Gómez', 'Ibáñez', 'Muñoz', 'Pérez', 'Rodríguez', 'Sosa', 'Acuña', 'Quiroga'])[1 + n % 9]
+        || ' ' || left(md5(n::text), 5),
+      '+549111' || (10000000 + n), 'c' || n || '@correo.example', case when n % 3 = 0 then 'Almacén ' || n % 500 else '' end,
+      timestamptz '2026-01-01' + n * interval '1 minute'
+    from generate_series(1, ${count}::int) n`.execute(db)
+  await sql`vacuum (analyze)`.execute(db)
+  const nobody = { userId: 0, userName: '', roleId: 2, permissions: { contacts: true }, planId: 2 }
+  return { ...nobody, botId, timeZone: 'UTC', areas: 'all' }
+}

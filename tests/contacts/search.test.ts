@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
+
+let t: Inbox
+let boss: Member
+
+beforeAll(async () => {
+  t = await startInbox()
+  boss = await t.staff(2)
+  const other = await t.bot()
+  const contact = (name: string, more: object = {}, bot_id = t.bot_) => ({ bot_id, name, phone: '', ...more })
+  const rows = [
+    contact('José Núñez', { phone: '+541155550142', company: 'Almacén Don Luis' }),
+    contact('NUNEZ, Ana', { email: 'Ana.N@Correo.example' }),
+    contact('Ñandú', { company: 'LUIS Y CÍA 100% _natural_' }),
+    contact('Bruno'),
+    contact('José de otro negocio', {}, other),
+  ]
+  await t.db.insertInto('contact').values(rows).execute()
+})
+afterAll(() => t.stop())
+
+const list = async (filter: object, sort = ['name', 'ASC'], range = [0, 24]) => {
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    sort: JSON.stringify(sort),
+    range: JSON.stringify(range),
+  })
+  const { status, body, headers } = await boss.call('GET', `/contacts/${t.bot_}?${query}`)
+  expect(status).toBe(200)
+  const names = (body as { name: string }[]).map(({ name }) => name)
+  return { names, total: String(headers['content-range']).split('/')[1] }
+}
+const found = async (q: string) => (await list({ q })).names
+
+test.each([
+  ['case and accents are ignored', 'JOSE', ['José Núñez']],
+  ['as they are in what is typed', 'álmacen', ['José Núñez']],
+  ['ñ is no n', 'nuñez', ['José Núñez']],
+  ['n is no ñ', 'nunez', ['NUNEZ, Ana']],
+  ['ñ typed as n with a tilde', 'nun\u0303ez', ['José Núñez']],
+  ['a telephone by a part of it', '5555014', ['José Núñez']],
+  ['a mail', 'ana.n@correo', ['NUNEZ, Ana']],
+  ['each word in whatever field', 'luis jose', ['José Núñez']],
+  ['a word in whatever field', 'luis', ['José Núñez', 'Ñandú']],
+  ['signs are only signs', '0%', ['Ñandú']],
+  ['an underline, too', '_nat', ['Ñandú']],
+  ['no text runs from one field into the next', 'Núñez+54', []],
+  ['nobody', 'qqzzxx', []],
+])('who searches the agenda finds: %s', async (_, q, names) => expect(await found(q)).toEqual(names))
+
+test('a filter looks into its own field alone', async () => {
+  expect((await list({ company: 'luis' })).names).toEqual(['José Núñez', 'Ñandú'])
+  expect((await list({ name: 'luis' })).names).toEqual([])
+  expect((await list({ name: 'núñez', q: 'luis' })).names).toEqual(['José Núñez'])
+})
+
+test('what is searched follows each change, whoever makes it', async () => {
+  const chat = await t.writes('Hola', { channel: 'whatsapp', senderId: '5491155550177', userName: 'Eva Güell' })
+  expect(await found('guell')).toEqual(['Eva Güell'])
+  await boss.call('PUT', `/chats/username/${t.bot_}`, { body: { id: chat, username: 'Eva Ríos' } })
+  expect([await found('guell'), await found('rios')]).toEqual([[], ['Eva Ríos']])
+  const row = await t.db.selectFrom('chat').select('contact_id').where('id', '=', chat).executeTakeFirstOrThrow()
+  const change = { body: { name: 'Eva Ríos', company: 'Viñedos', phone: '' } }
+  expect((await boss.call('PUT', `/contacts/${t.bot_}/${row.contact_id}`, change)).status).toBe(200)
+  expect([await found('viñedo'), await found('vinedo')]).toEqual([['Eva Ríos'], []])
+  await t.db.deleteFrom('contact').where('id', '=', row.contact_id).execute()
+  expect(await found('rios')).toEqual([])
+})
+
+test('the count is that of all, wherever the page is, in the order of a Spanish dictionary', async () => {
+  const all = ['Bruno', 'José Núñez', 'NUNEZ, Ana', 'Ñandú']
+  expect(await list({})).toEqual({ names: all, total: '4' })
+  expect(await list({}, ['name', 'DESC'])).toEqual({ names: [...all].reverse(), total: '4' })
+  expect(await list({}, ['name', 'ASC'], [1, 2])).toEqual({ names: all.slice(1, 3), total: '4' })
+  expect(await list({}, ['name', 'ASC'], [50, 59])).toEqual({ names: [], total: '4' })
+  expect(await list({ q: 'n' }, ['name', 'ASC'], [1, 1])).toMatchObject({ total: '4' })
+})

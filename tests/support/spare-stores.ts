@@ -1,0 +1,91 @@
+import { rmSync } from 'node:fs'
+import { Kysely } from 'kysely'
+import type { Database } from '../../generated/database.d.ts'
+import { engineFolder } from '../../src/server/foundation/store/embedded.ts'
+import { threadDialect } from '../../src/server/foundation/store/embedded-dialect.ts'
+import { startThread, type Thread } from '../../src/server/foundation/store/embedded-thread.ts'
+import { StoreCrash } from '../../src/server/foundation/store/errors.ts'
+import { insideTransactionOf, runOn } from '../../src/server/foundation/store/frame.ts'
+import type { Store } from '../../src/server/foundation/store/open.ts'
+import { freshDataFolder } from './data-folder.ts'
+
+/** An engine of this process over a migrated database, which one test file after the other works with. */
+interface Engine {
+  readonly thread: Thread
+  readonly folder: string
+  alive: boolean
+}
+
+/** Engines that nobody works with. */
+const spare: Engine[] = []
+
+/**
+ * An embedded store with a migrated, empty database, for tests of what stands above it. Starting an engine costs ten
+ * times what emptying one does, so that engines are passed on: nothing of the store before reaches the new one, whose
+ * statements are refused once it is closed. Tests of the store itself open their own (`openStore`).
+ */
+export async function spareStore(): Promise<Store> {
+  const engine = spare.pop() ?? (await startEngine())
+  let isOpen = true
+  const thread: Thread = {
+    ask: (question) => (isOpen ? engine.thread.ask(question) : Promise.reject(new StoreCrash('The store was closed'))),
+    close: async () => {},
+  }
+  const kysely: Kysely<Database> = new Kysely({
+    dialect: threadDialect(
+      { current: () => thread, close: thread.close },
+      async () => {},
+      () => insideTransactionOf(kysely),
+    ),
+  })
+  return {
+    kind: 'embedded',
+    kysely,
+    run: (fn) => runOn(kysely, console.error, fn),
+    onReturn: () => () => {},
+    close: async () => {
+      if (!isOpen) return
+      isOpen = false
+      await kysely.destroy()
+      if (!engine.alive) return
+      await empty(engine)
+      spare.push(engine)
+    },
+  }
+}
+
+/** Ends the engines that nobody works with; a whole run of tests removes their folders instead (spare-setup.ts). */
+export async function discardSpareStores(): Promise<void> {
+  for (const { thread, folder } of spare.splice(0)) {
+    await thread.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function startEngine(): Promise<Engine> {
+  const folder = await freshDataFolder(process.env.SPARE_STORES)
+  const thread = await startThread(engineFolder(folder), () => {
+    engine.alive = false
+  })
+  const engine: Engine = { thread, folder, alive: true }
+  return engine
+}
+
+/** Takes back what was not committed, and leaves the database as its migrations made it. */
+async function empty({ thread }: Engine): Promise<void> {
+  const statements = ['rollback', 'reset all', EMPTY]
+  for (const sql of statements) await thread.ask({ kind: 'query', sql, parameters: [] })
+}
+
+/** Migrations write no rows but their own names. Emptying only what holds something is many times quicker. */
+const EMPTY = `do $$
+declare name text; filled boolean;
+begin
+  set local session_replication_role = replica;
+  for name in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migration' loop
+    execute format('select exists (select from %I)', name) into filled;
+    if filled then execute format('delete from %I', name); end if;
+  end loop;
+  perform setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+    from pg_sequences where last_value is not null;
+end $$`
