@@ -316,6 +316,26 @@ const forms: [string, string, string, number][] = [
     "import { useForm } from '../../engine/form/useForm.ts'\nimport { useWatch } from 'react-hook-form'",
     0,
   ],
+  [
+    'nobody saves what they hold by themselves',
+    'src/console/features/chats/A.tsx',
+    "const [name, setName] = useState('')\nactions.rename(name)\n<TextField value={name} onChange={setName} />",
+    1,
+  ],
+  [
+    'what is held and saved nowhere may stand',
+    'src/console/features/chats/A.tsx',
+    "const [query, setQuery] = useState('')\n<TextField value={query} onChange={setQuery} />",
+    0,
+  ],
+  [
+    'so may what is saved and shown in no input',
+    'src/console/features/chats/A.tsx',
+    "const [busy, setBusy] = useState(false)\napi.POST('/a')\n<Button busy={busy} />",
+    0,
+  ],
+  ['nobody shows refusals at fields of their own', 'src/console/features/A.tsx', 'setErrors(fieldsOf(error))', 1],
+  ['an exception that nobody needs goes', 'src/console/features/testbot/TestChat.tsx', '<Form form={form}>', 1],
   ['the engine may', 'src/console/engine/form/A.tsx', "import { useForm } from 'react-hook-form'\n<form>", 0],
 ]
 test.each(forms)('%s', (_, file, text, count) => expect(formFaults({ file, text })).toHaveLength(count))

@@ -130,11 +130,19 @@ test('a label, whose form stands in a tab of a dialog', async ({ page, request }
   await page.goto('/chats?type=all&dates=empty')
   await page.locator('.chat-row-main').first().click()
   await page.getByRole('button', { name: 'Etiquetas', exact: true }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog', { name: 'Etiquetas' })
   const { labels } = await call('GET', '/chats/labels/1')
   const [label] = labels
   await dialog.getByRole('button', { name: `Editar ${label.title}`, exact: true }).click()
   await dialog.getByLabel('Descripción').fill('Contestar antes del mediodía')
+  // another tab and Escape would lose it: both ask, and by keyboard the safe answer is the first
+  const question = page.getByRole('dialog', { name: 'Cambios sin guardar' })
+  for (const leave of [() => dialog.getByRole('tab', { name: 'Todas' }).click(), () => page.keyboard.press('Escape')]) {
+    await leave()
+    await expect(question.getByRole('button', { name: 'Seguir editando' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(question).toHaveCount(0)
+  }
   await call('PUT', '/chats/labels/1', { id: label.id, title: 'Muy urgente', color: label.color, group: label.group })
   const save = () => dialog.getByRole('button', { name: 'Guardar', exact: true }).click()
   await save()

@@ -175,8 +175,6 @@ test('every payload is shown everywhere as what it says, those too that nobody m
   test.setTimeout(180_000)
   // files that are told more often than they are there
   browser.allow(/404/)
-  // editors ask where a button leads and what an example is like whose text the rules of input refuse
-  browser.allow(/422 .*\/(responses\/lead|examples\/(check|suggest))\//)
   const { chat, call } = await signedIn(request)
   // whether or not the test before stored one
   await call('post', `/contacts/fields/${BOT}`, ownField(100))

@@ -41,6 +41,32 @@ describe('a change of a response that refers to what was deleted meanwhile', () 
     expect((await change({ assign_labels: [], buttons: [] })).body).toMatchObject({ assign_labels: [], buttons: [] })
   })
 
+  test('a label that is deleted is taken out of the responses that gave it, also of those in the trash', async () => {
+    const other = (
+      await app.db
+        .insertInto('label')
+        .values({ bot_id: here.bot, title: 'Minorista', color: '#123456' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id
+    const [first, second, third] = [await here.intent('Uno'), await here.intent('Dos'), await here.intent('Tres')]
+    const made = await create('', main(first, 'Uno', { assign_labels: [label, other] }))
+    const deleted = await create('', main(second, 'Dos', { assign_labels: [label] }))
+    const untouched = await create('', main(third, 'Tres', { assign_labels: [other] }))
+    const get = async ({ id }: { id: number }) => (await call('GET', `/responses/${here.bot}/${id}`)).body
+    expect((await call('DELETE', `/responses/${here.bot}/${deleted.id}`)).status).toBe(204)
+    expect((await here.operator.call('DELETE', `/chats/labels/${here.bot}/${label}`)).status).toBe(204)
+    expect(await get(made)).toMatchObject({ assign_labels: [other], version: made.version + 1 })
+    expect(await get(untouched)).toMatchObject({ assign_labels: [other], version: untouched.version })
+    // what the editor sends back is taken
+    const { assign_labels } = await get(made)
+    const again = main(first, 'Uno de nuevo', { assign_labels, version: made.version + 1 })
+    expect((await call('PUT', `/responses/${here.bot}/${made.id}`, again)).status).toBe(200)
+    expect((await call('POST', `/responses/restore/${here.bot}/${deleted.id}`)).body).toMatchObject({
+      assign_labels: [],
+    })
+  })
+
   test('as well where it is a secondary one', async () => {
     const made = await create('/secondary', secondary('Sigue', { buttons: toArea() }))
     await gone('area', here.area)

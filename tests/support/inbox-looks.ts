@@ -242,15 +242,18 @@ export async function openFullChat(page: Page, { sender_id }: FullChat): Promise
   await expect(why).toBeVisible()
 }
 
-/** Closes whatever is open over the page. */
+/** Closes whatever is open over the page, and gives up what was typed there. */
 export async function closeAll(page: Page): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Mensaje' })
   if (await field.isVisible()) {
     const open = await page.locator(`${DIALOG}, [role=menu]`).count()
     if (open === 0) return field.fill('')
   }
+  const discard = page.getByRole('button', { name: 'Descartar', exact: true })
   await expect(async () => {
-    if ((await page.locator(`${DIALOG}, [role=menu], .popover-window`).count()) > 0) await page.keyboard.press('Escape')
+    if (await discard.isVisible()) await discard.click()
+    else if ((await page.locator(`${DIALOG}, [role=menu], .popover-window`).count()) > 0)
+      await page.keyboard.press('Escape')
     await expect(page.locator(`${DIALOG}, [role=menu], .popover-window`)).toHaveCount(0, { timeout: 200 })
   }).toPass()
   if (await field.isVisible()) await field.fill('')

@@ -22,7 +22,7 @@ interface ConflictBannerProps {
   onTake: (path: string, value: unknown) => void
 }
 
-export interface ConflictFootProps extends Omit<ConflictBannerProps, 'news'> {
+interface ConflictFootProps extends Omit<ConflictBannerProps, 'news'> {
   news: ConflictNews | undefined
   className?: string
   /** the buttons that save or leave */

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { PathValue } from 'react-hook-form'
 import type { Option } from '../../../contract/screen.ts'
 import { Checkbox, type CheckboxProps } from '../../ui/Checkbox.tsx'
 import { Select, type SelectProps } from '../../ui/Select.tsx'
 import { TextArea, type TextAreaProps } from '../../ui/TextArea.tsx'
 import { type InputKind, TextField, type TextFieldProps } from '../../ui/TextField.tsx'
+import { withGone } from './gone.ts'
 import type { FieldsOf } from './setup.ts'
 import { type PathOf, useErrorsAt, useField } from './useField.ts'
 
@@ -63,18 +64,19 @@ export function Lines<Values>({ of, name, ...own }: Bound<Values> & Own<TextArea
 }
 
 interface ChoiceProps<Values> extends Bound<Values>, Own<Omit<SelectProps, 'options'>> {
-  /** instead of the contract's */
-  options?: readonly Option[]
+  /** instead of the contract's; undefined until they are known */
+  options?: readonly Option[] | undefined
   /** what is chosen for nothing, which is stored as null */
   none?: string | undefined
   /** after the choice, for what depends on it */
   onChosen?: (value: Option['value'] | null) => void
 }
 
-/** One of several; values are those of the options, whatever their type. */
+/** One of several; values are those of the options, whatever their type. What is no option any more stays in sight. */
 export function Choice<Values>({ of, name, options, none, onChosen, ...own }: ChoiceProps<Values>) {
   const { label, required, input, value, error, onChange } = useField(of, name)
-  const all = options ?? input?.options ?? []
+  const known = options ?? input?.options
+  const all = known ? withGone(known, [value], input?.options) : []
   return (
     <Select
       {...{ label, required }}
@@ -98,26 +100,41 @@ export function Tick<Values>({ of, name, ...own }: Bound<Values> & Own<CheckboxP
 }
 
 interface TicksProps<Values> extends Bound<Values> {
-  options?: readonly Option[]
+  label?: string
+  /** instead of the contract's; undefined until they are known */
+  options?: readonly Option[] | undefined
   help?: string
   className?: string
 }
 
-/** Any of several. */
-export function Ticks<Values>({ of, name, options, help, className }: TicksProps<Values>) {
-  const { label, input, value, onChange } = useField(of, name)
+/** Any of several. What is chosen and no option any more stays in sight, so that it can be taken away. */
+export function Ticks<Values>({ of, name, label, options, help, className }: TicksProps<Values>) {
+  const { input, value, error, onChange, ...field } = useField(of, name)
+  const id = useId()
   const chosen = (value ?? []) as Option['value'][]
+  // what is taken away can be chosen again
+  const [first] = useState(chosen)
+  const known = options ?? input?.options
+  const all = known ? withGone(known, [...first, ...chosen], input?.options) : []
+  const wrong = all.some(({ value, gone }) => gone && chosen.includes(value))
   return (
-    <fieldset className={className}>
-      <legend>{label}</legend>
-      {(options ?? input?.options ?? []).map((option) => (
+    <fieldset className={className} aria-describedby={error && `${id}-error`}>
+      <legend>{label ?? field.label}</legend>
+      {all.map((option, at) => (
         <Checkbox
           key={String(option.value)}
           label={option.label}
           checked={chosen.includes(option.value)}
+          // the fault's place, for the focus: what is gone, else the list as a whole
+          aria-invalid={(error && (wrong ? option.gone && chosen.includes(option.value) : at === 0)) || undefined}
           onChange={(on) => onChange(on ? [...chosen, option.value] : chosen.filter((one) => one !== option.value))}
         />
       ))}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
       {help && <p className="field-help">{help}</p>}
     </fieldset>
   )

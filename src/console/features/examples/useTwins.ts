@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { components } from '../../../../generated/api.d.ts'
+import { exampleCheckBody, exampleSuggestBody } from '../../../../generated/validators/examples.js'
 import type { Mark } from '../../../contract/tagging.ts'
+import { check } from '../../../contract/validation.ts'
 import { api, unwrap } from '../../api/client.ts'
 import { useDelayed } from '../../engine/useDelayed.ts'
 
@@ -16,22 +18,23 @@ const NOTHING: Known = { check: { duplicate: null, similar: [] }, proposals: [] 
 
 /**
  * Looks up a text while it is typed: examples that say the same, and entities that it seems to name. What belongs to
- * an older text is never shown; a failed look-up only leaves the help away.
+ * an older text is never shown; a failed look-up only leaves the help away. A text that the contract refuses is no
+ * example, and is not asked about.
  */
 export function useTwins(bot: number, text: string, intentId: number | undefined, id: number | undefined): Known {
   const typed = useDelayed(text.trim())
+  const body = { text: typed, ...(intentId && { intent_id: intentId }), ...(id && { id }) }
   const { data } = useQuery({
     queryKey: ['exampleCheck', bot, typed, intentId, id],
     queryFn: async ({ signal }): Promise<Known> => {
       const params = { path: { bot } }
-      const body = { text: typed, ...(intentId && { intent_id: intentId }), ...(id && { id }) }
-      const [check, { entities }] = await Promise.all([
+      const [found, { entities }] = await Promise.all([
         unwrap(api.POST('/examples/check/{bot}', { params, body, signal })),
         unwrap(api.POST('/examples/suggest/{bot}', { params, body: { text: typed }, signal })),
       ])
-      return { check, proposals: entities }
+      return { check: found, proposals: entities }
     },
-    enabled: typed !== '',
+    enabled: check(exampleCheckBody, body).ok && check(exampleSuggestBody, { text: typed }).ok,
     // what was true when it was typed before may not be true now
     gcTime: 0,
   })

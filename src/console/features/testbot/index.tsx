@@ -1,5 +1,5 @@
 import './testbot.css'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { TestCaseInputLimits } from '../../../../generated/limits.ts'
 import { TIMEZONE } from '../../../contract/zone.ts'
@@ -8,7 +8,6 @@ import { Banner } from '../../ui/Banner.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageFrame, type PageProps } from '../../ui/PageFrame.tsx'
 import { useIntentNames } from '../intents/useIntentNames.ts'
-import { CaseDialog } from './CaseDialog.tsx'
 import { Cases } from './Cases.tsx'
 import { Explain } from './Explain.tsx'
 import { OptionsBar } from './OptionsBar.tsx'
@@ -17,6 +16,9 @@ import type { CaseInput, TestCase, Turn } from './types.ts'
 import { useAsked } from './useAsked.ts'
 import { useCases } from './useCases.ts'
 import { useTest } from './useTest.ts'
+
+/** The forms' code comes with the first case that is opened. */
+const CaseDialog = lazy(() => import('./CaseDialog.tsx'))
 
 /** /testbot: talk with the bot as a customer, see why it answers so, correct it, and keep chats as tests. */
 export default function Testbot({ screen }: PageProps) {
@@ -77,18 +79,20 @@ export default function Testbot({ screen }: PageProps) {
         writes={writes}
         onEdit={(one) => setEdited(inputOf(one))}
       />
-      {edited && (
-        <CaseDialog
-          bot={bot}
-          given={edited}
-          intents={intents.data ?? []}
-          onClose={() => setEdited(undefined)}
-          onDone={() => {
-            setEdited(undefined)
-            void list.refetch()
-          }}
-        />
-      )}
+      <Suspense>
+        {edited && (
+          <CaseDialog
+            bot={bot}
+            given={edited}
+            intents={intents.data ?? []}
+            onClose={() => setEdited(undefined)}
+            onDone={() => {
+              setEdited(undefined)
+              void list.refetch()
+            }}
+          />
+        )}
+      </Suspense>
     </PageFrame>
   )
 }

@@ -3,11 +3,12 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { invalid } from '../../foundation/resource/refuse.ts'
 import { resource } from '../../foundation/resource/resource.ts'
 import { db, tx } from '../../foundation/store/db.ts'
+import { forgetLabel } from '../../knowledge/responses/main/labels.ts'
 import { type ChatItem, itemOf } from './core/item.ts'
 import { lockVisible } from './core/lock.ts'
 import { tell } from './core/tell.ts'
 
-/** The bot's labels; one that is deleted is taken off the chats and contacts that had it. */
+/** The bot's labels; one that is deleted is taken off the chats and contacts that had it, and out of responses. */
 export const labels = resource('label', {
   table: 'label',
   from: (rows) =>
@@ -20,7 +21,11 @@ export const labels = resource('label', {
   columns: ({ title, color, description, group, scope, archived }) => ({
     ...{ title, color, description, group_name: group, scope, archived },
   }),
+  after: async (scope, { before, after }) => {
+    if (before && !after) await forgetLabel(scope, before.id)
+  },
 })
+
 /** Puts a label on a chat, in place of others of its group, or takes it off. */
 export function labelChat(scope: Scope, id: number, labelId: number, added: boolean): Promise<ChatItem> {
   return tx(async () => {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Identifier, type RaRecord, useGetList, useGetManyAggregate } from 'react-admin'
 import { getPath } from '../../../../contract/path.ts'
 import { fold } from '../../../../contract/phrase.ts'
+import { goneText } from '../../form/gone.ts'
 import { useDelayed } from '../../useDelayed.ts'
 import type { ControlProps } from '../kinds.ts'
 import { ListInput, namedParts } from './lists.tsx'
@@ -34,8 +35,9 @@ export function ReferenceControl(props: ControlProps) {
       id,
     }
   const chosen = ids.map(recordOf)
-  const labelOf = (record: RaRecord) =>
-    String(getPath(record, label) ?? (known.isPending && ids.length > 0 ? '' : record.id))
+  // before it is known, or where it may not be read, nothing is said to be gone
+  const unnamed = (id: Identifier) => (known.isPending || id === '' ? '' : known.error ? id : goneText(id))
+  const labelOf = (record: RaRecord) => String(getPath(record, label) ?? unnamed(record.id))
 
   return (
     <Autocomplete<RaRecord, boolean>

@@ -27,13 +27,9 @@ export function chatActions(bot: number, inbox: InboxController) {
     }
   }
 
-  /** Runs a call with its toasts; tells whether it went well. `shown` takes in what a form shows by itself. */
-  async function run(
-    id: Parameters<typeof withToasts>[0],
-    call: () => Promise<unknown>,
-    shown?: (error: unknown) => boolean,
-  ): Promise<boolean> {
-    return withToasts(id, call, shown).then(
+  /** Runs a call with its toasts; tells whether it went well. */
+  async function run(id: Parameters<typeof withToasts>[0], call: () => Promise<unknown>): Promise<boolean> {
+    return withToasts(id, call).then(
       () => true,
       () => false,
     )
@@ -44,13 +40,6 @@ export function chatActions(bot: number, inbox: InboxController) {
     run,
     move: (id: number, state: ChatItem['state']) =>
       act('chatStateUpdate', () => unwrap(api.POST('/chats/requests/state/{bot}', { params, body: { id, state } }))),
-    /** With a note to the area, unless it is empty. */
-    changeArea: (id: number, selected_area_id: number, note = '') => {
-      const seen = inbox.store.get().state.chats.get(id)?.item
-      const expected = seen ? { expected_area_id: seen.area?.id ?? null } : {}
-      const body = { id, selected_area_id, ...expected, ...(note && { note }) }
-      return act('chatAreaUpdate', () => unwrap(api.POST('/chats/requests/change/{bot}', { params, body })))
-    },
     /** Who had it when it was decided goes along: of two who take a chat at once, one is told. */
     assign: (id: number, user_id: number | null) => {
       const seen = inbox.store.get().state.chats.get(id)?.item
@@ -75,8 +64,6 @@ export function chatActions(bot: number, inbox: InboxController) {
       act('chatUnreadToggle', () => unwrap(api.POST('/chats/requests/unread/{bot}', { params, body: { id, open } }))),
     setAnswered: (id: number, answered: boolean) =>
       act('chatAnsweredToggle', () => unwrap(api.PUT('/chats/answered/{bot}', { params, body: { id, answered } }))),
-    rename: (id: number, username: string) =>
-      act('chatUsernameUpdate', () => unwrap(api.PUT('/chats/username/{bot}', { params, body: { id, username } }))),
     label: (chat: ChatItem, label_id: number, added: boolean) =>
       act('chatLabelUpdate', () =>
         unwrap(

@@ -1,39 +1,58 @@
-import { useEffect, useState } from 'react'
-import { ChatAreaInputLimits } from '../../../../../generated/limits.ts'
+import { useEffect } from 'react'
+import { chatAreaUpdate } from '../../../../../generated/bodies/chats.ts'
+import { api, unwrap } from '../../../api/client.ts'
 import { messageOf } from '../../../api/errors.ts'
+import { FormWindow } from '../../../engine/form/FormWindow.tsx'
+import { Crafted, Lines } from '../../../engine/form/kit.tsx'
+import { useForm } from '../../../engine/form/useForm.ts'
 import { Loading } from '../../../ui/Spinner.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useShelf } from '../calls/catalogue.ts'
 import { useRoom } from '../context.ts'
+import type { ChatItem } from '../state/types.ts'
 import { Choices } from './Choices.tsx'
-import { type ChatDialogProps, FormDialog } from './parts.tsx'
+import type { ChatDialogProps } from './parts.tsx'
+import { saveChat } from './saveChat.ts'
+
+interface Values {
+  selected_area_id: number | null
+  note: string
+}
+
+const valuesOf = (chat: ChatItem | undefined): Values => ({ selected_area_id: chat?.area?.id ?? null, note: '' })
 
 /** Moves a chat to any area, with a note to its team; nobody has it then. */
 export function AreaDialog({ chat, onClose }: ChatDialogProps) {
-  const { actions, catalogue } = useRoom()
+  const room = useRoom()
+  const { botId, catalogue, inbox } = room
   const areas = useShelf(catalogue.allAreas)
-  const [area, setArea] = useState<number | null>(chat.area?.id ?? null)
-  const [note, setNote] = useState('')
-  const [busy, setBusy] = useState(false)
   useEffect(() => {
     catalogue.allAreas.load(true).catch((error: unknown) => toast.error(messageOf(error)))
   }, [catalogue])
-  async function save(): Promise<void> {
-    if (area === null) return
-    setBusy(true)
-    const done = await actions.changeArea(chat.id, area, note.trim())
-    setBusy(false)
-    if (done) onClose()
-  }
+  const params = { path: { bot: botId } }
+  const form = useForm({
+    operation: chatAreaUpdate,
+    record: chat,
+    valuesOf,
+    bodyOf: ({ selected_area_id, note }) => ({
+      ...{ id: chat.id, selected_area_id, ...(note.trim() && { note: note.trim() }) },
+      // where it is seen to be: of two who move it at once, one is told
+      expected_area_id: (inbox.store.get().state.chats.get(chat.id)?.item ?? chat).area?.id ?? null,
+    }),
+    textOf: (path, value) => (path === 'selected_area_id' ? areas?.find(({ id }) => id === value)?.name : undefined),
+    send: (body, { shown }) =>
+      saveChat(room, 'chatAreaUpdate', () => unwrap(api.POST('/chats/requests/change/{bot}', { params, body })), shown),
+    onDone: onClose,
+  })
+  const area = form.watch('selected_area_id')
   const chosen = areas?.find(({ id }) => id === area)
   return (
-    <FormDialog
+    <FormWindow
       title="Cambiar de área"
-      onClose={onClose}
-      busy={busy}
+      form={form}
+      className="dialog-form"
       disabled={area === null || area === chat.area?.id}
-      onSubmit={() => void save()}
+      onClose={onClose}
     >
       <p className="soft" role="status">
         {chosen && !chosen.own
@@ -41,28 +60,31 @@ export function AreaDialog({ chat, onClose }: ChatDialogProps) {
           : 'La conversación queda sin asignar en su nueva área.'}
       </p>
       {areas ? (
-        <Choices
-          label="Área"
-          none="Todavía no hay áreas. Crea la primera en Agenda, Áreas."
-          options={areas.map(({ id, name, enable_handoff }) => ({
-            id,
-            label: name,
-            note: enable_handoff ? undefined : 'No recibe derivaciones',
-          }))}
-          value={area}
-          onChange={setArea}
-        />
+        <Crafted of={form} name="selected_area_id">
+          {({ label, value, onChange }) => (
+            <Choices
+              label={label}
+              none="Todavía no hay áreas. Crea la primera en Agenda, Áreas."
+              options={areas.map(({ id, name, enable_handoff }) => ({
+                id,
+                label: name,
+                note: enable_handoff ? undefined : 'No recibe derivaciones',
+              }))}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Crafted>
       ) : (
         <Loading />
       )}
-      <TextArea
+      <Lines
+        of={form}
+        name="note"
         label="Nota para el área (opcional)"
         help="La lee el equipo, nunca el cliente."
         rows={2}
-        maxLength={ChatAreaInputLimits.note.maxLength}
-        value={note}
-        onChange={setNote}
       />
-    </FormDialog>
+    </FormWindow>
   )
 }

@@ -1,23 +1,29 @@
-import { useState } from 'react'
 import type { components } from '../../../../../generated/api.d.ts'
+import { chatAssign } from '../../../../../generated/bodies/chats.ts'
 import { api, unwrap } from '../../../api/client.ts'
+import { FormWindow } from '../../../engine/form/FormWindow.tsx'
+import { Crafted } from '../../../engine/form/kit.tsx'
+import { useForm } from '../../../engine/form/useForm.ts'
 import { LoadFailure } from '../../../ui/LoadFailure.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
 import { useLoad } from '../../../ui/useLoad.ts'
 import { useRoom } from '../context.ts'
+import type { ChatItem } from '../state/types.ts'
 import { Choices } from './Choices.tsx'
-import { type ChatDialogProps, FormDialog } from './parts.tsx'
+import type { ChatDialogProps } from './parts.tsx'
+import { saveChat } from './saveChat.ts'
 
 type Assignee = components['schemas']['ChatAssignee']
 
 /** Stands for nobody among the people. */
 const NOBODY = 0
 
+const valuesOf = (chat: ChatItem | undefined) => ({ user_id: chat?.assign_user?.id ?? NOBODY })
+
 /** Gives a chat to somebody who may have it, or to nobody; of the others it says why not. */
 export function AssignDialog({ chat, onClose }: ChatDialogProps) {
-  const { actions, botId, me, inbox } = useRoom()
-  const [user, setUser] = useState(chat.assign_user?.id ?? NOBODY)
-  const [busy, setBusy] = useState(false)
+  const room = useRoom()
+  const { botId, me, inbox } = room
   const { presence } = inbox.store.get()
   // who may have it depends on where it is
   const {
@@ -29,43 +35,58 @@ export function AssignDialog({ chat, onClose }: ChatDialogProps) {
     const told = await unwrap(api.GET('/chats/users/{bot}', { params, signal }))
     return told.users.sort((a, b) => Number(a.refusal !== null) - Number(b.refusal !== null))
   })
-  async function save(): Promise<void> {
-    setBusy(true)
-    const done = await actions.assign(chat.id, user === NOBODY ? null : user)
-    setBusy(false)
-    if (done) onClose()
-  }
+  const params = { path: { bot: botId } }
+  const form = useForm({
+    operation: chatAssign,
+    record: chat,
+    valuesOf,
+    bodyOf: ({ user_id }) => ({
+      ...{ id: chat.id, user_id: user_id === NOBODY ? null : user_id },
+      // who is seen to have it: of two who take a chat at once, one is told
+      expected_user_id: (inbox.store.get().state.chats.get(chat.id)?.item ?? chat).assign_user?.id ?? null,
+    }),
+    textOf: (path, value) => (path === 'user_id' ? users?.find(({ id }) => id === value)?.name : undefined),
+    send: (body, { shown }) =>
+      saveChat(room, 'chatAssign', () => unwrap(api.POST('/chats/requests/assign/{bot}', { params, body })), shown),
+    onDone: onClose,
+  })
+  const user = form.watch('user_id')
   const note = ({ id, refusal }: Assignee) =>
     refusal ?? (id === me.id ? 'Tu usuario' : presence.has(id) ? 'En línea' : undefined)
   return (
-    <FormDialog
+    <FormWindow
       title="Asignar"
-      onClose={onClose}
-      busy={busy}
+      form={form}
+      className="dialog-form"
       disabled={user === (chat.assign_user?.id ?? NOBODY)}
-      onSubmit={() => void save()}
+      asks={false}
+      onClose={onClose}
     >
       {users ? (
-        <Choices
-          label="Usuario"
-          none="Nadie del equipo atiende esta área. Agrega personas en Agenda, Áreas."
-          options={[
-            { id: NOBODY, label: 'Sin asignar' },
-            ...users.map((one) => ({
-              id: one.id,
-              label: one.name,
-              note: note(one),
-              disabled: one.refusal !== null && one.id !== user,
-            })),
-          ]}
-          value={user}
-          onChange={setUser}
-        />
+        <Crafted of={form} name="user_id">
+          {({ label, value, onChange }) => (
+            <Choices
+              label={label}
+              none="Nadie del equipo atiende esta área. Agrega personas en Agenda, Áreas."
+              options={[
+                { id: NOBODY, label: 'Sin asignar' },
+                ...users.map((one) => ({
+                  id: one.id,
+                  label: one.name,
+                  note: note(one),
+                  disabled: one.refusal !== null && one.id !== user,
+                })),
+              ]}
+              value={value}
+              onChange={onChange}
+            />
+          )}
+        </Crafted>
       ) : error ? (
         <LoadFailure error={error} onRetry={reload} />
       ) : (
         <Loading />
       )}
-    </FormDialog>
+    </FormWindow>
   )
 }

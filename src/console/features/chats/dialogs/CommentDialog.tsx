@@ -1,42 +1,35 @@
 import { useState } from 'react'
-import { ChatCommentInputLimits } from '../../../../../generated/limits.ts'
+import { chatCommentCreate } from '../../../../../generated/bodies/chats.ts'
 import { newKey } from '../../../../contract/key.ts'
-import { REQUIRED } from '../../../../contract/validation.ts'
+import { FormWindow } from '../../../engine/form/FormWindow.tsx'
+import { Lines } from '../../../engine/form/kit.tsx'
+import { useForm } from '../../../engine/form/useForm.ts'
 import { withToasts } from '../../../ui/call-toasts.ts'
-import { TextArea } from '../../../ui/TextArea.tsx'
 import * as calls from '../calls/calls.ts'
 import { useRoom } from '../context.ts'
-import { type ChatDialogProps, FormDialog } from './parts.tsx'
+import type { ChatDialogProps } from './parts.tsx'
 
 /** Adds a comment that the staff see and the customer never does. */
 export function CommentDialog({ chat, onClose }: ChatDialogProps) {
   const { botId, me, inbox } = useRoom()
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
   const [key] = useState(() => newKey())
-  async function save(): Promise<void> {
-    if (!text.trim()) return setError(REQUIRED)
-    setBusy(true)
-    const comment = { key, botId, userId: me.id, chatId: chat.id, targetId: chat.sender_id, kind: 'comment' as const }
-    const rest = { text: text.trim(), files: [], at: '', state: 'pending' as const, tries: 0, afterId: 0 }
-    const done = await withToasts('chatCommentCreate', () => calls.send({ ...comment, ...rest })).catch(() => undefined)
-    setBusy(false)
-    if (!done) return
-    inbox.tookMessages(chat.id, done)
-    onClose()
-  }
+  const form = useForm({
+    operation: chatCommentCreate,
+    valuesOf: () => ({ message: '' }),
+    bodyOf: ({ message }) => ({ id: chat.id, message: message.trim() }),
+    send: ({ message: text }, { shown }) => {
+      const comment = { key, botId, userId: me.id, chatId: chat.id, targetId: chat.sender_id, kind: 'comment' as const }
+      const rest = { text, files: [], at: '', state: 'pending' as const, tries: 0, afterId: 0 }
+      return withToasts('chatCommentCreate', () => calls.send({ ...comment, ...rest }), shown)
+    },
+    onDone: (made) => {
+      inbox.tookMessages(chat.id, made)
+      onClose()
+    },
+  })
   return (
-    <FormDialog title="Agregar comentario" onClose={onClose} busy={busy} onSubmit={() => void save()}>
-      <TextArea
-        label="Comentario"
-        help="Lo ve el equipo, nunca el cliente."
-        maxLength={ChatCommentInputLimits.message.maxLength}
-        autoFocus
-        value={text}
-        onChange={setText}
-        error={error}
-      />
-    </FormDialog>
+    <FormWindow title="Agregar comentario" form={form} className="dialog-form" onClose={onClose}>
+      <Lines of={form} name="message" help="Lo ve el equipo, nunca el cliente." required={false} autoFocus />
+    </FormWindow>
   )
 }

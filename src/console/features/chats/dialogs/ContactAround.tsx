@@ -1,9 +1,11 @@
-import { useState } from 'react'
-import { ContactNoteInputLimits } from '../../../../../generated/limits.ts'
+import { contactNoteCreate } from '../../../../../generated/bodies/contacts.ts'
 import { api, unwrap } from '../../../api/client.ts'
+import { Lines } from '../../../engine/form/kit.tsx'
+import type { Form } from '../../../engine/form/setup.ts'
+import { useForm } from '../../../engine/form/useForm.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { withToasts } from '../../../ui/call-toasts.ts'
 import { formatDateTime } from '../../../ui/format.ts'
-import { TextArea } from '../../../ui/TextArea.tsx'
 import { channelName } from '../channels.ts'
 import { useRoom } from '../context.ts'
 import type { Contact } from './contact-values.ts'
@@ -11,14 +13,13 @@ import type { Contact } from './contact-values.ts'
 interface ChatsProps {
   contact: Contact
   current: number
-  onClose: () => void
+  onOpen: (chatId: number) => void
 }
 
 const BY = { phone: 'el teléfono', email: 'el correo', document: 'el documento' } as const
 
 /** The other chats of a contact, and who may be the same person. */
-export function ContactChats({ contact, current, onClose }: ChatsProps) {
-  const { inbox } = useRoom()
+export function ContactChats({ contact, current, onOpen }: ChatsProps) {
   const others = (contact.chats ?? []).filter(({ id }) => id !== current)
   const similar = contact.similar ?? []
   return (
@@ -29,14 +30,7 @@ export function ContactChats({ contact, current, onClose }: ChatsProps) {
         <ul className="contact-list">
           {others.map(({ id, channel, user_name, state, last_message_at }) => (
             <li key={id}>
-              <button
-                type="button"
-                className="link-button"
-                onClick={() => {
-                  onClose()
-                  void inbox.select(id)
-                }}
-              >
+              <button type="button" className="link-button" onClick={() => onOpen(id)}>
                 <bdi>{user_name}</bdi> · {channelName(channel)}
               </button>
               <small className="num">
@@ -66,25 +60,27 @@ export function ContactChats({ contact, current, onClose }: ChatsProps) {
   )
 }
 
-interface NotesProps {
-  contact: Contact
-  onChange: (contact: Contact) => void
+type NoteForm = Form<{ text: string }>
+
+/** The form of a new note; it stands within the contact's, and is saved by itself. */
+export function useNote(contactId: number, onDone: (contact: Contact) => void): NoteForm {
+  const { botId } = useRoom()
+  const params = { path: { bot: botId, id: contactId } }
+  const form = useForm({
+    operation: contactNoteCreate,
+    valuesOf: () => ({ text: '' }),
+    send: (body) =>
+      withToasts('contactNoteCreate', () => unwrap(api.POST('/contacts/notes/{bot}/{id}', { params, body }))),
+    onDone: (contact) => {
+      form.reset({ text: '' })
+      onDone(contact)
+    },
+  })
+  return form
 }
 
 /** What staff note about a contact; the customer never sees it. */
-export function ContactNotes({ contact, onChange }: NotesProps) {
-  const { botId, actions } = useRoom()
-  const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  async function add(): Promise<void> {
-    setBusy(true)
-    await actions.run('contactNoteCreate', async () => {
-      const params = { path: { bot: botId, id: contact.id } }
-      onChange(await unwrap(api.POST('/contacts/notes/{bot}/{id}', { params, body: { text } })))
-      setText('')
-    })
-    setBusy(false)
-  }
+export function ContactNotes({ contact, note }: { contact: Contact; note: NoteForm }) {
   return (
     <section className="contact-part">
       <h3>Notas</h3>
@@ -98,14 +94,8 @@ export function ContactNotes({ contact, onChange }: NotesProps) {
           </li>
         ))}
       </ul>
-      <TextArea
-        label="Nota nueva"
-        rows={2}
-        maxLength={ContactNoteInputLimits.text.maxLength}
-        value={text}
-        onChange={setText}
-      />
-      <Button icon="note" busy={busy} disabled={!text.trim()} onClick={() => void add()}>
+      <Lines of={note} name="text" label="Nota nueva" rows={2} required={false} />
+      <Button icon="note" busy={note.busy} disabled={!note.watch('text').trim()} onClick={() => void note.save()}>
         Agregar la nota
       </Button>
     </section>

@@ -1,141 +1,126 @@
 import { ContactCustomLimits, ContactDocumentLimits, ContactInputLimits } from '../../../../../generated/limits.ts'
-import { ConsentStateOptions, DocumentKindOptions } from '../../../../../generated/options.ts'
+import { DocumentKindOptions } from '../../../../../generated/options.ts'
+import { Choice, Crafted, Text, Ticks } from '../../../engine/form/kit.tsx'
+import type { FieldsOf } from '../../../engine/form/setup.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useShelf } from '../calls/catalogue.ts'
 import { useRoom } from '../context.ts'
-import type { ContactField, ContactValues } from './contact-values.ts'
+import type { Contact, ContactField, ContactValues } from './contact-values.ts'
 
 interface ContactFormProps {
-  values: ContactValues
-  onChange: (change: Partial<ContactValues>) => void
+  of: FieldsOf<ContactValues>
+  contact: Contact
   fields: readonly ContactField[]
-  errors: Readonly<Record<string, string>>
 }
 
-const NONE = { value: '', label: '—' }
+type Kind = NonNullable<ContactValues['document']['kind']>
+const KINDS = DocumentKindOptions.map(({ value }) => value as Kind)
+
+const EMPTY = '—'
+const NONE = { value: '', label: EMPTY }
 
 /** The fields of a contact. */
-export function ContactForm({ values, onChange, fields, errors }: ContactFormProps) {
+export function ContactForm({ of, contact, fields }: ContactFormProps) {
   const { catalogue } = useRoom()
-  const { document } = values
-  const areas = useShelf(catalogue.areas) ?? []
-  const users = useShelf(catalogue.users) ?? []
-  const labels = (useShelf(catalogue.labels) ?? []).filter(({ scope, archived }) => scope !== 'chat' && !archived)
-  const text = (name: 'name' | 'phone' | 'email' | 'company' | 'city' | 'province' | 'country') => ({
-    value: values[name],
-    onChange: (value: string) => onChange({ [name]: value }),
-    error: errors[name],
-  })
+  const { area_id, labels: worn = [] } = contact
+  // what the contact has is shown, though it is no longer offered
+  const areas = useShelf(catalogue.allAreas)?.filter(({ id, own }) => own || id === area_id)
+  const users = useShelf(catalogue.users)
+  const labels = useShelf(catalogue.labels)?.filter(
+    ({ id, scope, archived }) => (scope !== 'chat' && !archived) || worn.includes(id),
+  )
   return (
     <>
       <div className="dialog-pair">
-        <TextField
-          label="Nombre"
-          kind="text"
-          maxLength={ContactInputLimits.name.maxLength}
-          required
-          {...text('name')}
-        />
-        <TextField
-          label="Teléfono"
-          inputMode="tel"
-          maxLength={ContactInputLimits.phone.maxLength}
-          help="Con menos de 6 caracteres se envía vacío."
-          {...text('phone')}
-          onChange={(value) => onChange({ phone: value.replace(/[^\d+]/g, '') })}
-        />
-      </div>
-      <div className="dialog-pair">
-        <TextField
-          label="Correo"
-          kind="email"
-          inputMode="email"
-          maxLength={ContactInputLimits.email.maxLength}
-          {...text('email')}
-        />
-        <TextField label="Empresa" kind="all" maxLength={ContactInputLimits.company.maxLength} {...text('company')} />
-      </div>
-      <div className="dialog-pair">
-        <Select
-          label="Tipo de documento"
-          options={[NONE, ...DocumentKindOptions]}
-          value={document.kind}
-          onChange={(kind) => onChange({ document: { ...document, kind } })}
-        />
-        <TextField
-          label="Número de documento"
-          maxLength={ContactDocumentLimits.value.maxLength}
-          disabled={!document.kind}
-          value={document.value}
-          onChange={(value) => onChange({ document: { ...document, value: value.replace(/[^\dA-Za-z]/g, '') } })}
-          error={errors.document ?? errors['document.value']}
-        />
-      </div>
-      <div className="dialog-pair">
-        <TextField label="Localidad" kind="text" maxLength={ContactInputLimits.city.maxLength} {...text('city')} />
-        <TextField
-          label="Provincia"
-          kind="text"
-          maxLength={ContactInputLimits.province.maxLength}
-          {...text('province')}
-        />
-      </div>
-      <div className="dialog-pair">
-        <TextField
-          label="País"
-          kind="alphanumeric"
-          maxLength={ContactInputLimits.country.maxLength}
-          help="Código de dos letras"
-          {...text('country')}
-        />
-        <Select
-          label="Campañas"
-          options={ConsentStateOptions}
-          value={values.marketing}
-          onChange={(marketing) => onChange({ marketing })}
-        />
-      </div>
-      <div className="dialog-pair">
-        <Select
-          label="Área"
-          options={[NONE, ...areas.map(({ id, name }) => ({ value: String(id), label: name }))]}
-          value={values.area}
-          onChange={(area) => onChange({ area })}
-          error={errors.area_id}
-        />
-        <Select
-          label="Asignado a"
-          options={[NONE, ...users.map(({ id, name }) => ({ value: String(id), label: name }))]}
-          value={values.person}
-          onChange={(person) => onChange({ person })}
-          error={errors.assigned_user_id}
-        />
-      </div>
-      {fields.map((field) => (
-        <OwnField
-          key={field.key}
-          field={field}
-          value={values.custom[field.key] ?? ''}
-          onChange={(value) => onChange({ custom: { ...values.custom, [field.key]: value } })}
-          error={errors[`custom.${field.key}`]}
-        />
-      ))}
-      {labels.length > 0 && (
-        <fieldset className="label-grid">
-          <legend>Etiquetas del contacto</legend>
-          {labels.map(({ id, title }) => (
-            <Checkbox
-              key={id}
-              label={title}
-              checked={values.labels.includes(id)}
-              onChange={(on) =>
-                onChange({ labels: on ? [...values.labels, id] : values.labels.filter((other) => other !== id) })
-              }
+        <Text of={of} name="name" />
+        <Crafted of={of} name="phone">
+          {({ label, value, onChange, error }) => (
+            <TextField
+              label={label}
+              inputMode="tel"
+              maxLength={ContactInputLimits.phone.maxLength}
+              help="Con menos de 6 caracteres se envía vacío."
+              value={value}
+              onChange={(text) => onChange(text.replace(/[^\d+]/g, ''))}
+              error={error() ?? ''}
             />
-          ))}
-        </fieldset>
+          )}
+        </Crafted>
+      </div>
+      <div className="dialog-pair">
+        <Text of={of} name="email" inputMode="email" />
+        <Text of={of} name="company" />
+      </div>
+      <div className="dialog-pair">
+        <Crafted of={of} name="document">
+          {({ value, onChange, error }) => (
+            <>
+              <Select
+                label="Tipo de documento"
+                options={[NONE, ...DocumentKindOptions]}
+                value={value.kind ?? ''}
+                onChange={(text) => {
+                  onChange({ ...value, kind: KINDS.find((kind) => kind === text) ?? null })
+                }}
+                error={error('kind')}
+              />
+              <TextField
+                label="Número de documento"
+                maxLength={ContactDocumentLimits.value.maxLength}
+                disabled={!value.kind}
+                value={value.value}
+                onChange={(text) => onChange({ ...value, value: text.replace(/[^\dA-Za-z]/g, '') })}
+                error={error() ?? error('value') ?? ''}
+              />
+            </>
+          )}
+        </Crafted>
+      </div>
+      <div className="dialog-pair">
+        <Text of={of} name="city" />
+        <Text of={of} name="province" />
+      </div>
+      <div className="dialog-pair">
+        <Text of={of} name="country" kind="alphanumeric" help="Código de dos letras" />
+        <Choice of={of} name="marketing" />
+      </div>
+      <div className="dialog-pair">
+        <Choice
+          of={of}
+          name="area_id"
+          none={EMPTY}
+          options={areas?.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Choice
+          of={of}
+          name="assigned_user_id"
+          none={EMPTY}
+          options={users?.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </div>
+      <Crafted of={of} name="custom">
+        {({ value, onChange, error }) =>
+          fields.map((field) => (
+            <OwnField
+              key={field.key}
+              field={field}
+              value={value[field.key] ?? ''}
+              onChange={(next) => onChange({ ...value, [field.key]: next })}
+              error={error(field.key)}
+            />
+          ))
+        }
+      </Crafted>
+      {labels && labels.length + worn.length > 0 && (
+        <Ticks
+          of={of}
+          name="labels"
+          label="Etiquetas del contacto"
+          className="label-grid"
+          options={labels.map(({ id, title }) => ({ value: id, label: title }))}
+        />
       )}
     </>
   )
@@ -145,7 +130,7 @@ interface OwnFieldProps {
   field: ContactField
   value: string | boolean
   onChange: (value: string | boolean) => void
-  error?: string
+  error: string | undefined
 }
 
 /** A piece of data that the business defined. */

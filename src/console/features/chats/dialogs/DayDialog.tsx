@@ -5,7 +5,8 @@ import { DayField } from '../../../engine/fields/DayField.tsx'
 import { formatDate } from '../../../ui/format.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useInbox, useRoom } from '../context.ts'
-import { type ChatDialogProps, FormDialog } from './parts.tsx'
+import { MomentDialog } from './MomentDialog.tsx'
+import type { ChatDialogProps } from './parts.tsx'
 
 /** Goes to what was said on a day. */
 export function DayDialog({ chat, onClose }: ChatDialogProps) {
@@ -33,8 +34,8 @@ export function DayDialog({ chat, onClose }: ChatDialogProps) {
   }
 
   return (
-    <FormDialog title="Ir a una fecha" save="Ir" onClose={onClose} busy={busy} onSubmit={() => void go(day)}>
+    <MomentDialog title="Ir a una fecha" save="Ir" onClose={onClose} busy={busy} onSubmit={() => void go(day)}>
       <DayField label="Fecha" value={day} onChange={setDay} error={error} />
-    </FormDialog>
+    </MomentDialog>
   )
 }

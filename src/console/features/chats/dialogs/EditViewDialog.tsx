@@ -1,14 +1,15 @@
 import { useState } from 'react'
-import { REQUIRED } from '../../../../contract/validation.ts'
+import { chatViewUpdate } from '../../../../../generated/bodies/chats.ts'
 import { api, unwrap } from '../../../api/client.ts'
-import { useConflict } from '../../../engine/conflict/useConflict.ts'
+import { FormWindow } from '../../../engine/form/FormWindow.tsx'
+import { Tick } from '../../../engine/form/kit.tsx'
+import { useForm } from '../../../engine/form/useForm.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
+import { withToasts } from '../../../ui/call-toasts.ts'
 import { useRoom } from '../context.ts'
 import type { Filter } from '../filters/filter.ts'
 import type { View } from '../state/types.ts'
-import { FormDialog } from './parts.tsx'
 import { ViewFields } from './ViewFields.tsx'
 
 interface EditViewDialogProps {
@@ -18,59 +19,38 @@ interface EditViewDialogProps {
   onClose: () => void
 }
 
-const NAMES: Readonly<Record<string, string>> = { name: 'Nombre', shared: 'Visible para todo el equipo' }
-
-const valuesOf = ({ name, shared }: View) => ({ name, shared })
-
 /** Renames a saved view, shares it or no more, gives it other filters, or deletes it. */
 export function EditViewDialog({ view, filter, onClose }: EditViewDialogProps) {
   const { botId, actions, inbox } = useRoom()
-  const [values, setValues] = useState(() => valuesOf(view))
-  const { name, shared } = values
-  const conflict = useConflict({ record: view, valuesOf, values: () => values, onMerged: setValues })
-  const [anew, setAnew] = useState(false)
   const [deleting, setDeleting] = useState(false)
-  const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const params = { path: { bot: botId, id: view.id } }
+  const form = useForm({
+    operation: chatViewUpdate,
+    record: view,
+    valuesOf: ({ name, shared }: View = view) => ({ name, shared, anew: false }),
+    bodyOf: ({ name, shared, anew }, { filter: stored, version }: View = view) => ({
+      ...{ name, shared, version, filter: anew ? { ...filter, page_number: 1 } : stored },
+    }),
+    send: (body, { shown }) =>
+      withToasts('chatViewUpdate', () => unwrap(api.PUT('/chats/views/{bot}/{id}', { params, body })), shown).finally(
+        () => inbox.recount(),
+      ),
+    onDone: onClose,
+  })
 
-  async function run(id: 'chatViewUpdate' | 'chatViewDelete', call: () => Promise<unknown>): Promise<void> {
+  async function remove(): Promise<void> {
     setBusy(true)
-    const done = await actions.run(id, call, id === 'chatViewUpdate' ? conflict.meet : undefined)
+    const done = await actions.run('chatViewDelete', () => unwrap(api.DELETE('/chats/views/{bot}/{id}', { params })))
     setBusy(false)
     inbox.recount()
     if (done) onClose()
   }
-  async function save(): Promise<void> {
-    if (!name.trim()) return setError(REQUIRED)
-    setError(undefined)
-    const { filter: stored, version } = conflict.record ?? view
-    const kept = anew ? { ...filter, page_number: 1 } : stored
-    const body = { name: name.trim(), shared, filter: kept, version }
-    await run('chatViewUpdate', () => unwrap(api.PUT('/chats/views/{bot}/{id}', { params, body })))
-  }
 
   return (
-    <FormDialog
-      title="Cambiar vista"
-      onClose={onClose}
-      busy={busy}
-      onSubmit={() => void save()}
-      conflict={{
-        news: conflict.news,
-        values,
-        nameOf: (path) => NAMES[path] ?? path,
-        onTake: (path, value) => setValues((before) => ({ ...before, [path]: value })),
-      }}
-    >
-      <ViewFields
-        name={name}
-        onName={(next) => setValues((before) => ({ ...before, name: next }))}
-        shared={shared}
-        onShared={(next) => setValues((before) => ({ ...before, shared: next }))}
-        error={error}
-      />
-      <Checkbox label="Reemplazar sus filtros por los de ahora" checked={anew} onChange={setAnew} />
+    <FormWindow title="Cambiar vista" form={form} className="dialog-form" onClose={onClose}>
+      <ViewFields of={form} />
+      <Tick of={form} name="anew" label="Reemplazar sus filtros por los de ahora" />
       <div className="dialog-line">
         <Button icon="delete" variant="ghost" onClick={() => setDeleting(true)}>
           Eliminar la vista
@@ -83,7 +63,7 @@ export function EditViewDialog({ view, filter, onClose }: EditViewDialogProps) {
         no="No"
         danger
         busy={busy}
-        onYes={() => void run('chatViewDelete', () => unwrap(api.DELETE('/chats/views/{bot}/{id}', { params })))}
+        onYes={() => void remove()}
         onNo={() => setDeleting(false)}
       >
         <p>
@@ -91,6 +71,6 @@ export function EditViewDialog({ view, filter, onClose }: EditViewDialogProps) {
           {view.shared && ', también para el resto del equipo'}. Las conversaciones quedan como están.
         </p>
       </ConfirmDialog>
-    </FormDialog>
+    </FormWindow>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { ChatFilterLimits } from '../../../../../generated/limits.ts'
 import { chatFilterBody } from '../../../../../generated/validators/chats.js'
 import { DayField } from '../../../engine/fields/DayField.tsx'
+import { withGone } from '../../../engine/form/gone.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -20,17 +21,27 @@ const FIELDS: [name: Exclude<Choice, 'category'>, label: string][] = [
   ['active', 'Actividad'],
 ]
 
+const named = (all: readonly { id: number; name: string }[]) => all.map(({ id, name }) => ({ value: id, label: name }))
+
 /** Every way to narrow the list. */
 export function FilterDialog({ onClose }: { onClose: () => void }) {
   const { inbox, catalogue } = useRoom()
   const labels = useShelf(catalogue.labels)
-  const areas = useShelf(catalogue.areas)
+  const areas = useShelf(catalogue.allAreas)
   const [filter, setFilter] = useState<Filter>(() => inbox.store.get().filter)
   const [errors, setErrors] = useState<Record<string, string>>({})
   useEffect(() => {
     void catalogue.labels.load().catch(() => {})
-    void catalogue.areas.load().catch(() => {})
+    void catalogue.allAreas.load().catch(() => {})
   }, [catalogue])
+  // a saved filter may name what was archived or deleted since: it is seen, to be taken out
+  const offered = labels?.filter(({ id, archived }) => !archived || filter.labels.includes(id))
+  const ticks = offered
+    ? withGone(
+        offered.map(({ id, title }) => ({ value: id, label: title })),
+        filter.labels,
+      )
+    : []
   const set = (change: Partial<Filter>) => setFilter((before) => ({ ...before, ...change }))
 
   function apply(next: Filter): void {
@@ -85,7 +96,7 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
             label="Área"
             options={[
               { value: '', label: 'Todas' },
-              ...(areas ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
+              ...(areas ? withGone(named(areas.filter(({ own }) => own)), [filter.area], named(areas)) : []),
             ]}
             value={filter.area === null ? '' : String(filter.area)}
             onChange={(value) => set({ area: value ? Number(value) : null })}
@@ -109,21 +120,21 @@ export function FilterDialog({ onClose }: { onClose: () => void }) {
             Cualquier fecha
           </Button>
         </div>
-        {labels && labels.length > 0 && (
+        {ticks.length > 0 && (
           <fieldset className="label-grid">
             <legend>Etiquetas</legend>
-            {labels
-              .filter(({ archived }) => !archived)
-              .map(({ id, title }) => (
-                <Checkbox
-                  key={id}
-                  label={title}
-                  checked={filter.labels.includes(id)}
-                  onChange={(on) =>
-                    set({ labels: on ? [...filter.labels, id] : filter.labels.filter((other) => other !== id) })
-                  }
-                />
-              ))}
+            {ticks.map(({ value, label }) => (
+              <Checkbox
+                key={String(value)}
+                label={label}
+                checked={filter.labels.some((id) => id === value)}
+                onChange={(on) =>
+                  set({
+                    labels: on ? [...filter.labels, Number(value)] : filter.labels.filter((other) => other !== value),
+                  })
+                }
+              />
+            ))}
           </fieldset>
         )}
         <footer className="dialog-actions">

@@ -11,6 +11,7 @@ import { useShelf } from '../calls/catalogue.ts'
 import { useRoom } from '../context.ts'
 import { Tabs } from './parts.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
+import { useWayOut } from './useWayOut.tsx'
 
 const TABS = [
   { id: 'edit', label: 'Editar' },
@@ -25,6 +26,7 @@ export function QuickRepliesDialog({ onClose }: { onClose: () => void }) {
   const [tab, setTab] = useState<Tab>('edit')
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<number | null>(null)
+  const out = useWayOut()
   useEffect(() => {
     catalogue.quickReplies.load(true).catch((error: unknown) => toast.error(messageOf(error)))
   }, [catalogue])
@@ -33,12 +35,12 @@ export function QuickRepliesDialog({ onClose }: { onClose: () => void }) {
     fold(`${shortcut} ${title} ${text}`).includes(fold(query)),
   )
   return (
-    <Dialog open title="Respuestas rápidas" onClose={onClose}>
-      <Tabs label="Respuestas rápidas" tabs={TABS} value={tab} onChange={setTab}>
+    <Dialog open title="Respuestas rápidas" onClose={() => out.leave(onClose)}>
+      <Tabs label="Respuestas rápidas" tabs={TABS} value={tab} onChange={(next) => out.leave(() => setTab(next))}>
         {tab === 'new' ? (
-          <ReplyForm key="new" onDone={() => setTab('edit')} />
+          <ReplyForm key="new" out={out} onDone={() => setTab('edit')} />
         ) : reply ? (
-          <ReplyForm key={reply.id} reply={reply} onDone={() => setChosen(null)} />
+          <ReplyForm key={reply.id} reply={reply} out={out} onDone={() => setChosen(null)} />
         ) : !replies ? (
           <Loading />
         ) : replies.length === 0 ? (
@@ -65,6 +67,7 @@ export function QuickRepliesDialog({ onClose }: { onClose: () => void }) {
           </>
         )}
       </Tabs>
+      {out.question}
     </Dialog>
   )
 }

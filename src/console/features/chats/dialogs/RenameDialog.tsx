@@ -1,38 +1,28 @@
-import { useState } from 'react'
-import { ChatUsernameInputLimits } from '../../../../../generated/limits.ts'
-import { chatUsernameUpdateBody } from '../../../../../generated/validators/chats.js'
-import { brokenRules } from '../../../ui/problems.ts'
-import { TextField } from '../../../ui/TextField.tsx'
+import { chatUsernameUpdate } from '../../../../../generated/bodies/chats.ts'
+import { api, unwrap } from '../../../api/client.ts'
+import { FormWindow } from '../../../engine/form/FormWindow.tsx'
+import { Text } from '../../../engine/form/kit.tsx'
+import { useForm } from '../../../engine/form/useForm.ts'
 import { useRoom } from '../context.ts'
-import { type ChatDialogProps, FormDialog } from './parts.tsx'
+import type { ChatDialogProps } from './parts.tsx'
+import { saveChat } from './saveChat.ts'
 
 /** Changes the name under which a chat is shown. */
 export function RenameDialog({ chat, onClose }: ChatDialogProps) {
-  const { actions } = useRoom()
-  const [username, setUsername] = useState(chat.user_name)
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  async function save(): Promise<void> {
-    const problem = brokenRules(chatUsernameUpdateBody, { id: chat.id, username })
-    setError(problem?.fields?.username ?? problem?.message)
-    if (problem) return
-    setBusy(true)
-    const done = await actions.rename(chat.id, username.trim())
-    setBusy(false)
-    if (done) onClose()
-  }
+  const room = useRoom()
+  const params = { path: { bot: room.botId } }
+  const form = useForm({
+    operation: chatUsernameUpdate,
+    record: chat,
+    valuesOf: (one = chat) => ({ username: one.user_name }),
+    bodyOf: (values) => ({ id: chat.id, ...values }),
+    send: (body, { shown }) =>
+      saveChat(room, 'chatUsernameUpdate', () => unwrap(api.PUT('/chats/username/{bot}', { params, body })), shown),
+    onDone: onClose,
+  })
   return (
-    <FormDialog title="Cambiar el nombre" onClose={onClose} busy={busy} onSubmit={() => void save()}>
-      <TextField
-        label="Nombre"
-        kind="text"
-        maxLength={ChatUsernameInputLimits.username.maxLength}
-        required
-        autoFocus
-        value={username}
-        onChange={setUsername}
-        error={error}
-      />
-    </FormDialog>
+    <FormWindow title="Cambiar el nombre" form={form} className="dialog-form" onClose={onClose}>
+      <Text of={form} name="username" autoFocus />
+    </FormWindow>
   )
 }

@@ -12,7 +12,7 @@ import { ACCEPTED, chooseFiles } from '../media/files.ts'
 interface ReplyFilesProps {
   files: readonly MediaFile[]
   onChange: (files: readonly MediaFile[]) => void
-  error?: string
+  error?: string | undefined
 }
 
 /** The files that go along with a quick reply: opened, taken away, and added by uploading them. */

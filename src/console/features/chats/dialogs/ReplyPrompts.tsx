@@ -12,7 +12,8 @@ interface ReplyPromptsProps {
   onChange: (prompts: Prompt[]) => void
   /** puts a variable into the text */
   onInsert: (variable: string) => void
-  errors: Readonly<Record<string, string>>
+  /** text of what is wrong at a path within the list, or with it */
+  error: (path?: string) => string | undefined
 }
 
 /** Name of the variable that an answer fills in, made from its question. */
@@ -24,7 +25,7 @@ const keyOf = (label: string): string =>
     .slice(0, 40)
 
 /** What is asked for before a quick reply is inserted; each answer is a variable of its text. */
-export function ReplyPrompts({ prompts, onChange, onInsert, errors }: ReplyPromptsProps) {
+export function ReplyPrompts({ prompts, onChange, onInsert, error }: ReplyPromptsProps) {
   const set = (at: number, change: Partial<Prompt>) =>
     onChange(prompts.map((prompt, index) => (index === at ? { ...prompt, ...change } : prompt)))
   return (
@@ -39,7 +40,7 @@ export function ReplyPrompts({ prompts, onChange, onInsert, errors }: ReplyPromp
             maxLength={QuickReplyPromptLimits.label.maxLength}
             value={prompt.label}
             onChange={(label) => set(at, { label, key: keyOf(label) })}
-            error={errors[`prompts.${at}.label`] ?? errors[`prompts.${at}.key`]}
+            error={error(`${at}.label`) ?? error(`${at}.key`)}
           />
           <Checkbox label="Obligatoria" checked={prompt.required} onChange={(required) => set(at, { required })} />
           <Button variant="ghost" disabled={!prompt.key} onClick={() => onInsert(prompt.key)}>

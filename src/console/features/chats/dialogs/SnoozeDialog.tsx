@@ -5,7 +5,8 @@ import { formatDateTime, TIME_SHAPE } from '../../../ui/format.ts'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useInbox, useRoom } from '../context.ts'
 import { Choices } from './Choices.tsx'
-import { type ChatDialogProps, FormDialog } from './parts.tsx'
+import { MomentDialog } from './MomentDialog.tsx'
+import type { ChatDialogProps } from './parts.tsx'
 import { parseTime, snoozeTimes } from './snooze-times.ts'
 
 const OWN = -1
@@ -54,7 +55,7 @@ export function SnoozeForm({ children, onClose, onUntil }: SnoozeFormProps) {
   }
 
   return (
-    <FormDialog title="Posponer" save="Posponer" onClose={onClose} busy={busy} onSubmit={() => void save()}>
+    <MomentDialog title="Posponer" save="Posponer" onClose={onClose} busy={busy} onSubmit={() => void save()}>
       <p className="soft">{children}</p>
       <Choices
         label="Hasta cuándo"
@@ -81,6 +82,6 @@ export function SnoozeForm({ children, onClose, onUntil }: SnoozeFormProps) {
           />
         </div>
       )}
-    </FormDialog>
+    </MomentDialog>
   )
 }

@@ -1,31 +1,12 @@
-import { ChatViewInputLimits } from '../../../../../generated/limits.ts'
-import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
-
-interface ViewFieldsProps {
-  name: string
-  onName: (name: string) => void
-  shared: boolean
-  onShared: (shared: boolean) => void
-  /** what is wrong with the name */
-  error: string | undefined
-}
+import { Text, Tick } from '../../../engine/form/kit.tsx'
+import type { FieldsOf } from '../../../engine/form/setup.ts'
 
 /** What a saved view is called, and whether the team sees it. */
-export function ViewFields({ name, onName, shared, onShared, error }: ViewFieldsProps) {
+export function ViewFields({ of }: { of: FieldsOf<{ name: string; shared: boolean }> }) {
   return (
     <>
-      <TextField
-        label="Nombre"
-        kind="text"
-        maxLength={ChatViewInputLimits.name.maxLength}
-        required
-        autoFocus
-        value={name}
-        onChange={onName}
-        error={error}
-      />
-      <Checkbox label="Visible para todo el equipo" checked={shared} onChange={onShared} />
+      <Text of={of} name="name" autoFocus />
+      <Tick of={of} name="shared" />
     </>
   )
 }

@@ -14,11 +14,10 @@ export interface ContactValues {
   province: string
   country: string
   /** without a kind there is none */
-  document: { kind: string; value: string }
-  marketing: string
-  /** '' for none */
-  area: string
-  person: string
+  document: { kind: NonNullable<Contact['document']>['kind'] | null; value: string }
+  marketing: NonNullable<Contact['marketing']>
+  area_id: number | null
+  assigned_user_id: number | null
   labels: number[]
   custom: Record<string, string | boolean>
 }
@@ -32,10 +31,10 @@ export function valuesOf(contact: Contact, fields: readonly ContactField[]): Con
   })
   return {
     ...{ name, phone, email, company, city, province, country, labels },
-    document: { kind: contact.document?.kind ?? '', value: contact.document?.value ?? '' },
+    document: { kind: contact.document?.kind ?? null, value: contact.document?.value ?? '' },
     marketing: contact.marketing ?? 'unknown',
-    area: contact.area_id ? String(contact.area_id) : '',
-    person: contact.assigned_user_id ? String(contact.assigned_user_id) : '',
+    area_id: contact.area_id ?? null,
+    assigned_user_id: contact.assigned_user_id ?? null,
     custom: Object.fromEntries(custom),
   }
 }
@@ -57,12 +56,10 @@ export function bodyOf(values: ContactValues, contact: Contact, fields: readonly
     ...{ name, email, company, city, province, labels },
     phone: phone.length < 6 ? '' : phone,
     country: values.country.toUpperCase(),
-    document: document.kind
-      ? { kind: document.kind as NonNullable<Contact['document']>['kind'], value: document.value }
-      : null,
-    marketing: values.marketing as NonNullable<Contact['marketing']>,
-    area_id: values.area ? Number(values.area) : null,
-    assigned_user_id: values.person ? Number(values.person) : null,
+    document: document.kind ? { kind: document.kind, value: document.value } : null,
+    marketing: values.marketing,
+    area_id: values.area_id,
+    assigned_user_id: values.assigned_user_id,
     custom: { ...Object.fromEntries(others), ...typed },
     version: contact.version,
   }

@@ -1,52 +1,10 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
-import { ConflictFoot, type ConflictFootProps } from '../../../engine/conflict/ConflictFoot.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { type ReactNode, useId } from 'react'
 import type { ChatItem } from '../state/types.ts'
 
 /** What every dialog about a chat is given. */
 export interface ChatDialogProps {
   chat: ChatItem
   onClose: () => void
-}
-
-interface FormDialogProps {
-  title: string
-  onClose: () => void
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  busy?: boolean
-  save?: string
-  disabled?: boolean
-  /** what somebody else changed meanwhile of what is edited */
-  conflict?: Omit<ConflictFootProps, 'children' | 'className'>
-  children: ReactNode
-}
-
-const NO_CONFLICT = { news: undefined, values: {}, nameOf: (path: string) => path, onTake: () => {} }
-
-/** A dialog that is one form: Cancelar and Guardar. */
-export function FormDialog(props: FormDialogProps) {
-  const { title, onClose, onSubmit, busy, save = 'Guardar', disabled, conflict = NO_CONFLICT, children } = props
-  return (
-    <Dialog open title={title} onClose={onClose}>
-      <form
-        className="dialog-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!busy && !disabled) onSubmit(event)
-        }}
-      >
-        {children}
-        <ConflictFoot className="dialog-actions" {...conflict}>
-          <Button onClick={onClose}>Cancelar</Button>
-          <Button variant="primary" type="submit" busy={busy} disabled={disabled}>
-            {save}
-          </Button>
-        </ConflictFoot>
-      </form>
-    </Dialog>
-  )
 }
 
 interface TabsProps<T extends string> {

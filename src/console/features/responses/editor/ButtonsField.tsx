@@ -1,6 +1,7 @@
 import { ResponseButtonLimits } from '../../../../../generated/limits.ts'
 import { ButtonTypeOptions } from '../../../../../generated/options.ts'
 import { writeTarget } from '../../../../contract/button-target.ts'
+import { withGone } from '../../../engine/form/gone.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -143,7 +144,7 @@ function Target({ button: { type, target }, choices, error = '', onChange }: Tar
       label={labelOf('buttons.*.target')}
       value={target ?? ''}
       error={error}
-      options={[{ value: '', label: none }, ...options]}
+      options={[{ value: '', label: none }, ...withGone(options, [target])]}
       onChange={(value) => onChange(value || null)}
     />
   )

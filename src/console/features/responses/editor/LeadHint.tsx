@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { responseLeadCheckBody } from '../../../../../generated/validators/responses.js'
+import { check } from '../../../../contract/validation.ts'
 import { useCall } from '../../../engine/useAct.ts'
 import { useDelayed } from '../../../engine/useDelayed.ts'
 
@@ -9,7 +11,8 @@ export function LeadHint({ title }: { title: string }) {
   const { data } = useQuery({
     queryKey: ['responseLeadCheck', asked],
     queryFn: () => call('responseLeadCheck', { values: { title: asked } }) as Promise<{ leads_to: string | null }>,
-    enabled: asked !== '',
+    // a text that the contract refuses leads nowhere: its field says what is wrong
+    enabled: check(responseLeadCheckBody, { title: asked }).ok,
     retry: false,
   })
   const known = asked !== '' && asked === title.trim() && data

@@ -43,7 +43,16 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
     }),
     onDone: onClose,
   })
-  const { messages, buttons = [], channels = [], questions = [], intent_id, next, title } = form.watch()
+  const {
+    messages,
+    buttons = [],
+    channels = [],
+    questions = [],
+    assign_labels = [],
+    intent_id,
+    next,
+    title,
+  } = form.watch()
   const intentQuestions = useQuestions(intent_id)
   // what the chosen intent filled in, and the next one may replace
   const [filled, setFilled] = useState(() => {
@@ -121,7 +130,7 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
         <Choice of={form} name="assign_area_id" none="Ninguna" options={named(choices.areas)} />
         <Count of={form} name="attempts" />
       </div>
-      {choices.labels.length > 0 && (
+      {choices.labels.length + assign_labels.length > 0 && (
         <Ticks
           of={form}
           name="assign_labels"

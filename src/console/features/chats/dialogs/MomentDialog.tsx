@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+
+interface MomentDialogProps {
+  title: string
+  /** what the button that goes on says */
+  save: string
+  busy: boolean
+  onSubmit: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Asks for a moment that a chat is put off to, or where its messages are read. */
+export function MomentDialog({ title, save, busy, onSubmit, onClose, children }: MomentDialogProps) {
+  return (
+    <Dialog open title={title} onClose={onClose}>
+      <form
+        className="dialog-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!busy) onSubmit()
+        }}
+      >
+        {children}
+        <footer className="dialog-actions">
+          <Button onClick={onClose}>Cancelar</Button>
+          <Button variant="primary" type="submit" busy={busy}>
+            {save}
+          </Button>
+        </footer>
+      </form>
+    </Dialog>
+  )
+}
