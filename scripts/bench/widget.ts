@@ -66,7 +66,7 @@ async function opening(browser: Browser, one: Contender, baseline: string) {
     await page.getByRole('button', { name: one.button }).click()
     await one.field(page).waitFor()
     const { painted, pressed } = await notedBy(page)
-    // a conversation that is resumed is drawn before it is asked for
+    // a chat that is resumed is drawn before it is asked for
     opened.push(Math.max(0, (painted.textarea ?? Number.NaN) - pressed))
   }
 

@@ -22,7 +22,7 @@ const others: Readonly<Record<string, string>> = {
   'src/console/features/responses/quick/QuickScreen.tsx': 'searches its list; what it saves is an order and a switch',
   'src/console/features/testbot/Cases.tsx': 'searches its list, and deletes',
   'src/console/features/testbot/Correct.tsx': 'chooses an intent, which is all that is sent',
-  'src/console/features/testbot/Talk.tsx': 'sends a message',
+  'src/console/features/testbot/TestChat.tsx': 'sends a message',
 }
 
 /** What react-hook-form lets others hold a form with; reading one that stands around is everybody's. */

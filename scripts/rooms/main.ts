@@ -14,6 +14,7 @@ import { pageFaults, placeFaults } from './places.ts'
 import { limitFaults, restatedFaults, statedTexts } from './restated.ts'
 import { unusedFaults } from './unused.ts'
 import { versionedTables, versionFaults } from './versions.ts'
+import { wordFaults } from './words.ts'
 
 // Holds the repository to its own order and counts what is not built yet.
 
@@ -51,6 +52,7 @@ const faults = [
   ]),
   ...floorFaults(sources),
   ...nameFaults(files),
+  ...wordFaults(files, sources),
   ...castCountFaults(sources),
   ...pageFaults(pages, files),
   ...featureCircleFaults(sources),

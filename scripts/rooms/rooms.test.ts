@@ -308,7 +308,7 @@ export interface Database {\n  area: Area\n  job: Job\n}\n`
 const forms: [string, string, string, number][] = [
   ['a feature draws no form', 'src/console/features/chats/A.tsx', '<form onSubmit={save}>', 1],
   ['it takes the engine’s', 'src/console/features/chats/A.tsx', '<Form form={form}>', 0],
-  ['a form that saves nothing may stand', 'src/console/features/testbot/Talk.tsx', '<form>', 0],
+  ['a form that saves nothing may stand', 'src/console/features/testbot/TestChat.tsx', '<form>', 0],
   ['nobody holds a form', 'src/console/features/chats/A.tsx', "import { useForm } from 'react-hook-form'", 1],
   [
     'the engine’s hook is another one',
@@ -335,7 +335,7 @@ const forms: [string, string, string, number][] = [
     0,
   ],
   ['nobody shows refusals at fields of their own', 'src/console/features/A.tsx', 'setErrors(fieldsOf(error))', 1],
-  ['an exception that nobody needs goes', 'src/console/features/testbot/Talk.tsx', '<Form form={form}>', 1],
+  ['an exception that nobody needs goes', 'src/console/features/testbot/TestChat.tsx', '<Form form={form}>', 1],
   ['the engine may', 'src/console/engine/form/A.tsx', "import { useForm } from 'react-hook-form'\n<form>", 0],
 ]
 test.each(forms)('%s', (_, file, text, count) => expect(formFaults({ file, text })).toHaveLength(count))

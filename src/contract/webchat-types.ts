@@ -101,6 +101,6 @@ export interface Face extends WebchatStyle, Shown {
   callout: Callout | null
   starter_buttons: PublicButton[]
   persistent_menu: PublicButton[]
-  /** address at which the conversation goes on by WhatsApp */
+  /** address at which the chat goes on by WhatsApp */
   whatsapp: string | null
 }

@@ -1,6 +1,6 @@
 /**
  * Messages between a customer's page (the loader) and the chat in its iframe. Both check the exact origin and the
- * window that a message comes from; nothing that the page says reaches the conversation.
+ * window that a message comes from; nothing that the page says reaches the chat.
  */
 
 /** What a page keeps for a frame without storage. */
@@ -21,7 +21,7 @@ export type ToPage =
   | { w: 'unread'; count: number }
   /** the visitor closed the chat (button or Escape) */
   | { w: 'close' }
-  /** there is a conversation to resume on a later visit */
+  /** there is a chat to resume on a later visit */
   | { w: 'started' }
   /** the browser denies the frame a storage of its own: the page keeps this for it */
   | { w: 'keep'; name: string; value: string | null }

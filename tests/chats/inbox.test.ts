@@ -346,7 +346,7 @@ describe('finding', () => {
       (await boss.call('POST', `/chats/filter/${bot}`, { body: { type: 'all', ...filter } })).body
   }
 
-  test('a long conversation by pages, around a message and from a day', async () => {
+  test('a long chat by pages, around a message and from a day', async () => {
     const id = await t.writes('0', { senderId: 'largo' })
     for (let i = 1; i < 30; i++) await t.writes(String(i), { senderId: 'largo' })
     const texts = async (query: string) =>

@@ -243,7 +243,7 @@ describe('many chats put off together', () => {
   })
 })
 
-test("a conversation is written out as text, in the bot's time, without what staff note", async () => {
+test("a chat is written out as text, in the bot's time, without what staff note", async () => {
   const id = await t.request({}, { senderId: 'texto', userName: 'Íñigo Peña' })
   await post(boss, '/chats/requests/send/{bot}', { id, target_id: 'texto', message: 'Sí\nquedan tres' })
   await post(boss, '/chats/requests/message/{bot}', { id, message: 'Pide factura A' })

@@ -94,7 +94,7 @@ describe.each(storeKinds)('demo data on the %s store', (kind) => {
     expect(new Set(rows.map(({ role_id }) => role_id))).toEqual(new Set([2, 3, 4, 5]))
   })
 
-  test('tests each bot with conversations whose intents and responses are its own', async () => {
+  test('tests each bot with chats whose intents and responses are its own', async () => {
     const counted = await one<{ cases: number; bots: number; holding: number }>(
       `select count(*)::int as cases, count(distinct bot_id)::int as bots,
         count(*) filter (where blocks_transfer)::int as holding from test_case`,

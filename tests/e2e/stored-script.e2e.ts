@@ -273,5 +273,5 @@ test('nothing that anybody wrote runs in the widget', async ({ page, request, se
   await page.reload()
   await page.getByRole('button', { name: /la conversación/ }).click()
   await expect(frame.locator('.bubble', { hasText: 'window.__hit=1' }).first()).toBeVisible()
-  await quiet('the conversation resumed')
+  await quiet('the chat resumed')
 })

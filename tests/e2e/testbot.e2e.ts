@@ -44,7 +44,7 @@ test('ask, see why, correct, and the draft understands', async ({ page }) => {
   await expect(page.getByRole('button', { name: NONSENSE })).toHaveCount(0)
 })
 
-test('nonsense twice hands over; the conversation is kept as a case that passes', async ({ page }) => {
+test('nonsense twice hands over; the chat is kept as a case that passes', async ({ page }) => {
   await ask(page, `${NONSENSE} uno`)
   await ask(page, `${NONSENSE} dos`)
   await expect(page.getByText('No entendió 2 veces').first()).toBeVisible()
@@ -108,7 +108,7 @@ test('a day and an hour by the business’s clocks; a button of an answer; a res
   await expect(page.getByLabel('Simular el día', { exact: true })).toHaveValue('23/11/2026')
   await expect(hour).toHaveValue('03:05')
 
-  // on a phone the conversation and where to write come first; the options tell themselves in a line
+  // on a phone the chat and where to write come first; the options tell themselves in a line
   await page.setViewportSize({ width: 390, height: 844 })
   const options = page.getByRole('button', { name: /^Opciones: / })
   await expect(options).toHaveAccessibleName('Opciones: Borrador · Webchat · Alguien nuevo · 23/11/2026 03:05')

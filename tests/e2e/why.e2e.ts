@@ -2,7 +2,7 @@ import { demoPassword } from '../../src/server/demo/users.ts'
 import { hindrances } from '../support/axe.ts'
 import { expect, people, signIn, test } from '../support/e2e.ts'
 
-test('who receives a conversation that was not understood sees why', async ({ page, server }) => {
+test('who receives a chat that was not understood sees why', async ({ page, server }) => {
   const widget = `${server.url}/api/webchat/ferreteria-quebracho`
   const opened = await page.request.post(`${widget}/sessions`, { data: { origin: server.url } })
   const headers = { authorization: `Visitor ${(await opened.json()).secret}` }

@@ -96,7 +96,7 @@ test('it opens by itself once a visit, invites otherwise, and neither moves the 
   }
 })
 
-test('a voice note, the place, a sound for what is not seen, and the conversation as a file', async ({
+test('a voice note, the place, a sound for what is not seen, and the chat as a file', async ({
   page,
   server,
   request,

@@ -48,7 +48,7 @@ async function write(page: Page, text: string): Promise<void> {
   await field.press('Enter')
 }
 
-/** The newest conversation of the demo's main bot as its administrator sees it, and what his calls carry. */
+/** The newest chat of the demo's main bot as its administrator sees it, and what his calls carry. */
 async function staff(request: APIRequestContext) {
   const data = { username: people.manager, password: demoPassword }
   const { jwt } = await (await request.post('/api/login', { data })).json()
@@ -61,7 +61,7 @@ async function staff(request: APIRequestContext) {
 /** A picture of one red point. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
 
-test('on a strict page a customer writes, the bot answers, and a reload resumes the conversation', async ({
+test('on a strict page a customer writes, the bot answers, and a reload resumes the chat', async ({
   page,
   context,
   server,
@@ -88,7 +88,7 @@ test('on a strict page a customer writes, the bot answers, and a reload resumes 
   expect(await context.cookies()).toEqual([])
 })
 
-test('tabs share the conversation, and the button tells what was not seen', async ({ page, context, server }) => {
+test('tabs share the chat, and the button tells what was not seen', async ({ page, context, server }) => {
   await host(page, server.url)
   await page.goto(`${SITE}/`)
   await open(page)

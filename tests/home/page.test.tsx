@@ -45,7 +45,7 @@ test('what waits, the chatbot’s state, the team and the days as a table', asyn
   expect(screen.getByRole('row', { name: '09/03/2025 42 9 31' })).toBeInTheDocument()
 })
 
-test('a count leads to the conversations only when they are built', async () => {
+test('a count leads to the inbox only when they are built', async () => {
   await open()
   const card = (await screen.findByText('Sin contestar')).closest('.home-card')
   const built = routes.find(({ path }) => path === '/chats')?.kind !== 'pending'

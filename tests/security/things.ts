@@ -8,7 +8,7 @@ type Make = (botId: number, userId: number) => Promise<Record<string, number | s
 
 let serial = 0
 
-/** Things of the conversations' area by the operation that reads or deletes them, each made anew in a chatbot. */
+/** Things of the inbox by the operation that reads or deletes them, each made anew in a chatbot. */
 export function chatThings(app: () => TestApp): Record<string, Make> {
   const insert = async (
     table: 'label' | 'quick_reply' | 'chat_view',

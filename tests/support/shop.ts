@@ -5,7 +5,7 @@ import { expect } from './e2e.ts'
 const SITE = 'https://www.elquebracho.example'
 const KEY = 'ferreteria-quebracho'
 
-/** A page of the business with the widget's one line, under a strict policy; its conversation is opened. */
+/** A page of the business with the widget's one line, under a strict policy; its chat is opened. */
 export async function shop(page: Page, server: string): Promise<FrameLocator> {
   await page.route(`${SITE}/**`, (route) =>
     route.fulfill({

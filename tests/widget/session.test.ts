@@ -38,7 +38,7 @@ test("a call from another site's page is refused whatever it says; one from the 
   expect((await from('http://consola.example')).status).toBe(201)
 })
 
-test('a secret resumes its own conversation and no other', async () => {
+test('a secret resumes its own chat and no other', async () => {
   const [one, two] = [await on.visitor(), await on.visitor()]
   await one.say('Hola')
   const resumed = await on.open(SITE, { headers: { authorization: `Visitor ${one.secret}` } })
@@ -64,7 +64,7 @@ test('without a secret, with a wrong one, or with one of another bot nothing is 
   expect((await read(on.key, `Visitor ${visitor.secret}`)).status).toBe(200)
 })
 
-test('an unknown secret begins a new conversation instead of failing', async () => {
+test('an unknown secret begins a new chat instead of failing', async () => {
   const begun = await on.open(SITE, { headers: { authorization: `Visitor ${'y'.repeat(43)}` } })
   expect(begun.status).toBe(201)
   expect(begun.body.secret).toHaveLength(43)

@@ -70,7 +70,7 @@ test('who says too much is cut off, of whatever kind, let in or not; the others 
   expect(calm.connected).toBe(true)
 })
 
-test('every tab of a visitor hears his conversation, each message with the number before it; others hear nothing', async () => {
+test('every tab of a visitor hears their chat, each message with the number before it; others hear nothing', async () => {
   const [visitor, stranger] = [await on.visitor(), await on.visitor()]
   const tabs = [connect({ key: on.key, secret: visitor.secret }), connect({ key: on.key, secret: visitor.secret })]
   const other = connect({ key: on.key, secret: stranger.secret })

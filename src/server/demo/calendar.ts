@@ -4,7 +4,7 @@ import type { Random } from './random.ts'
 const OFFSET = 3 * 3_600_000
 export const DAY = 86_400_000
 /** Thirteen months, so that a year can be compared with the one before. */
-export const HISTORY_DAYS = 396
+export const PAST_DAYS = 396
 
 /** The local calendar day of a moment, as YYYY-MM-DD. */
 export function localDay(ms: number): string {
@@ -25,10 +25,10 @@ const HOURS = [0.6, 0.3, 0.2, 0.1, 0.1, 0.3, 1, 2.5, 5.5, 8.5, 10, 9.5, 7, 4.5, 
  * @param weekdays weights, Monday first
  */
 export function moments(random: Random, now: number, weekdays: readonly number[]): () => number {
-  const first = dayStart(now) - (HISTORY_DAYS - 1) * DAY
-  const weights = Array.from({ length: HISTORY_DAYS }, (_, i) => {
+  const first = dayStart(now) - (PAST_DAYS - 1) * DAY
+  const weights = Array.from({ length: PAST_DAYS }, (_, i) => {
     const weekday = (new Date(first + i * DAY - OFFSET).getUTCDay() + 6) % 7
-    return (weekdays[weekday] ?? 1) * (1 + (0.7 * i) / HISTORY_DAYS) * (0.75 + random.next() / 2)
+    return (weekdays[weekday] ?? 1) * (1 + (0.7 * i) / PAST_DAYS) * (0.75 + random.next() / 2)
   })
   const sums: number[] = []
   for (const weight of weights) sums.push((sums.at(-1) ?? 0) + weight)

@@ -9,7 +9,7 @@ type Line = readonly [says: string, gets?: string]
 /** Where a line leads to the team. */
 const PERSON = 'persona'
 
-/** The conversations that each demo bot is tested with, by name, in the order of the businesses. */
+/** The chats that each demo bot is tested with, by name, in the order of the businesses. */
 const written: readonly Readonly<Record<string, readonly Line[]>>[] = [
   {
     'Horario de los sábados': [
@@ -65,7 +65,7 @@ const written: readonly Readonly<Record<string, readonly Line[]>>[] = [
 /** The case without which no model answers customers: who asks for a person gets one. */
 const HOLDING = 'Pide una persona'
 
-/** Keeps the conversations that each demo bot is tested with; its responses are there already. */
+/** Keeps the chats that each demo bot is tested with; its responses are there already. */
 export async function writeCases(now: number, placed: readonly Placed[]): Promise<void> {
   const responses = await db().selectFrom('response').select(['id', 'bot_id', 'intent_id', 'title']).execute()
   for (const [index, bot] of placed.entries()) {

@@ -1,10 +1,10 @@
 import { Batch, bulk } from './bulk.ts'
 import { DAY } from './calendar.ts'
+import { type ChatLines, linesOf } from './chat-lines.ts'
 import { DailyCounts } from './daily.ts'
 import { Facts } from './facts.ts'
 import type { Random } from './random.ts'
 import type { Placed } from './setup.ts'
-import { type Talk, talk } from './talk.ts'
 import { contactRows, iso, plan, senderId, type Visit } from './visits.ts'
 
 /** The last ids given, so that the next business goes on after them. */
@@ -15,7 +15,7 @@ export interface Ids {
 }
 
 /**
- * Thirteen months of conversations of one business, with the contacts that had them and the counts per day.
+ * Thirteen months of chats of one business, with the contacts that had them and the counts per day.
  * @param count how many chats
  */
 export async function writeChats(random: Random, now: number, placed: Placed, count: number, ids: Ids): Promise<void> {
@@ -26,7 +26,7 @@ export async function writeChats(random: Random, now: number, placed: Placed, co
   const facts = await Facts.of(now, placed)
   const batch = new Batch(['chat', 'chat_label', 'message', 'message_fact', 'chat_handoff'])
   for (const visit of visits) {
-    const said = talk(random, now, placed, visit)
+    const said = linesOf(random, now, placed, visit)
     const id = ++ids.chat
     const standing = stand(random, now, said)
     days.add(visit.channel, said, standing.resolved_at)
@@ -64,7 +64,7 @@ interface Standing {
 }
 
 /** How a chat stands today: the older, the more likely it is resolved; what is young waits, is held or unread. */
-function stand(random: Random, now: number, said: Talk): Standing {
+function stand(random: Random, now: number, said: ChatLines): Standing {
   const last = said.lines.at(-1)
   const at = last?.at ?? now
   const age = (now - at) / DAY
@@ -91,7 +91,7 @@ function oddsOfResolution(age: number, asked: boolean, held: boolean): number {
   return held && age > 1 ? 0.6 : 0.15
 }
 
-function chatRow(random: Random, bot_id: number, id: number, visit: Visit, said: Talk, standing: Standing) {
+function chatRow(random: Random, bot_id: number, id: number, visit: Visit, said: ChatLines, standing: Standing) {
   const last = said.lines.at(-1)
   return {
     id,
@@ -114,11 +114,11 @@ function chatRow(random: Random, bot_id: number, id: number, visit: Visit, said:
 }
 
 /** How many messages the customer wrote since anybody answered. */
-function unheardLines({ lines }: Talk): number {
+function unheardLines({ lines }: ChatLines): number {
   return lines.length - 1 - lines.findLastIndex(({ author }) => author !== 'user')
 }
 
-function labelRows(random: Random, { labels }: Placed, said: Talk, chat_id: number) {
+function labelRows(random: Random, { labels }: Placed, said: ChatLines, chat_id: number) {
   return said.labels
     .filter(() => random.chance(0.45))
     .map((title) => ({ chat_id, label_id: labels.get(title) }))

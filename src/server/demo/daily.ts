@@ -1,5 +1,5 @@
 import { localDay } from './calendar.ts'
-import type { Talk } from './talk.ts'
+import type { ChatLines } from './chat-lines.ts'
 
 interface Count {
   conversations: number
@@ -21,7 +21,7 @@ export class DailyCounts {
     this.#botId = botId
   }
 
-  add(channel: string, said: Talk, resolvedAt: number | null): void {
+  add(channel: string, said: ChatLines, resolvedAt: number | null): void {
     for (const at of said.starts) this.#at(at, channel).conversations++
     for (const { at } of said.handoffs) this.#at(at, channel).handoffs++
     for (const { at, author } of said.lines) this.#at(at, channel)[COLUMN[author]]++

@@ -1,9 +1,9 @@
 import { db } from '../foundation/store/db.ts'
 import { DAY } from './calendar.ts'
+import type { ChatLines } from './chat-lines.ts'
 import { type Random, random } from './random.ts'
 import { type Ranking, Reader } from './reader.ts'
 import type { Placed } from './setup.ts'
-import type { Talk } from './talk.ts'
 import { lessonOf, lessons } from './taught/lessons.ts'
 import { iso } from './visits.ts'
 
@@ -47,7 +47,7 @@ export class Facts {
   }
 
   /** Rows of `message_fact` for what the bot read of a chat. */
-  read({ lines }: Talk, chat_id: number, firstMessage: number) {
+  read({ lines }: ChatLines, chat_id: number, firstMessage: number) {
     return lines.flatMap((line, i) => {
       if (!line.heard || this.#isOld(line.at)) return []
       const rule = line.rule ?? 'intent'
@@ -68,7 +68,7 @@ export class Facts {
   }
 
   /** Rows of `chat_handoff`. */
-  handoffs({ handoffs, lines }: Talk, chat_id: number, firstMessage: number) {
+  handoffs({ handoffs, lines }: ChatLines, chat_id: number, firstMessage: number) {
     return handoffs.flatMap(({ at, area_id }) => {
       if (this.#isOld(at)) return []
       const last = lines.findLastIndex((line) => line.heard && line.at <= at)
@@ -89,7 +89,7 @@ export class Facts {
     return this.#bot.business.meant.find(([pattern]) => pattern.test(template))?.[1]
   }
 
-  #understood({ template, text }: Talk['lines'][number]): Ranking {
+  #understood({ template, text }: ChatLines['lines'][number]): Ranking {
     return this.#reader.read(template, text, this.#meant(template))
   }
 

@@ -5,10 +5,10 @@ import { ensurePlans } from '../people/platform/plans.ts'
 import { writeAnswers } from './answer.ts'
 import { restartIdentities } from './bulk.ts'
 import { writeCases } from './cases.ts'
+import { writeChanges } from './changes.ts'
 import { type Ids, writeChats } from './chats.ts'
 import { connect } from './connections.ts'
 import { writeGroups } from './groups.ts'
-import { writeHistory } from './history.ts'
 import { writeTools } from './inbox.ts'
 import { random } from './random.ts'
 import { invite, setUp } from './setup.ts'
@@ -51,7 +51,7 @@ async function write(now: number, chats: number, hashes: readonly string[]): Pro
   await writeCases(now, placed)
   await invite(random('invitation'), now)
   await connect(random('connections'), now)
-  await writeHistory(random('history'), now, placed)
+  await writeChanges(random('history'), now, placed)
   const ids: Ids = { contact: 0, chat: 0, message: 0 }
   for (const bot of placed) {
     await writeChats(random(bot.business.name), now, bot, Math.round(chats * bot.business.share), ids)

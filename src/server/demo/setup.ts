@@ -5,7 +5,7 @@ import { bakery } from './business/bakery.ts'
 import { dental } from './business/dental.ts'
 import { hardware } from './business/hardware.ts'
 import type { Business } from './business/types.ts'
-import { DAY, HISTORY_DAYS } from './calendar.ts'
+import { DAY, PAST_DAYS } from './calendar.ts'
 import type { Random } from './random.ts'
 import { cast } from './users.ts'
 import { demoKey, webchatSettings, writeQuickResponses } from './webchat.ts'
@@ -33,7 +33,7 @@ export const businesses: readonly Business[] = [hardware, dental, bakery]
 
 /** Everything that a business sets up before its first customer writes. */
 export async function setUp(random: Random, now: number, hashes: readonly string[]): Promise<Placed[]> {
-  const start = now - (HISTORY_DAYS + 20) * DAY
+  const start = now - (PAST_DAYS + 20) * DAY
   const at = (day: number): string => new Date(start + day * DAY + random.int(9, 18) * 3_600_000).toISOString()
   const users = cast.map(({ name, username, admin }, i) => ({
     id: i + 1,
@@ -63,7 +63,7 @@ async function place(
   now: number,
   ids: { area: number; label: number; category: number; intent: number },
 ): Promise<Placed> {
-  const start = now - (HISTORY_DAYS + 12) * DAY
+  const start = now - (PAST_DAYS + 12) * DAY
   const stamp = (day: number): string => new Date(start + day * DAY + random.int(0, 28_800_000)).toISOString()
   const created_at = stamp(0)
   await bulk('bot', [
@@ -169,7 +169,7 @@ async function placeIntents(
     categories.push({ id: category_id, bot_id, name: category })
     for (const name of names) {
       // Most are there from the beginning; the rest came later, as the business learnt what people ask
-      const age = random.chance(0.7) ? HISTORY_DAYS + random.int(0, 10) : random.int(2, HISTORY_DAYS - 5)
+      const age = random.chance(0.7) ? PAST_DAYS + random.int(0, 10) : random.int(2, PAST_DAYS - 5)
       const created_at = new Date(now - age * DAY - random.int(0, 20_000_000)).toISOString()
       intents.push({ id: ++ids.intent, name, category_id, created_at, created_by: random.pick(editors) })
     }

@@ -14,7 +14,7 @@ interface Surroundings {
   memory: Memory
   key: string
   openLine?: typeof openLine
-  /** told once there is a conversation */
+  /** told once there is a chat */
   onStarted: () => void
   onUnread: (count: number) => void
   /** a message of others arrived */
@@ -26,7 +26,7 @@ const RETRY_MS = 5_000
 /** Milliseconds between two looks at how many wait before the visitor. */
 const QUEUE_MS = 30_000
 
-/** The conversation of one browser: its state, kept by events and by what is fetched after a cut. */
+/** The chat of one browser: its state, kept by events and by what is fetched after a cut. */
 export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...others }: Surroundings) {
   let state: ChatState = { ...firstState, pending: readOutbox(memory) }
   let line: Line | undefined
@@ -153,7 +153,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
     return fetching
   }
 
-  /** The server does not know the secret any more: a new conversation begins. */
+  /** The server does not know the secret any more: a new chat begins. */
   async function forget(): Promise<void> {
     memory.set('secret', null)
     memory.set('seen', null)
@@ -223,7 +223,7 @@ export function makeChat({ api, memory, key, onStarted, onUnread, onSaid, ...oth
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** the page is known: resumes the conversation or begins one */
+    /** the page is known: resumes the chat or begins one */
     start(from: string) {
       origin = from
       set({ pending: readOutbox(memory) })

@@ -1,6 +1,6 @@
 import type { Kept } from '../protocol.ts'
 
-/** One browser's memory of one bot's conversation. */
+/** One browser's memory of one bot's chat. */
 export interface Memory {
   get(name: string): string | null
   set(name: string, value: string | null): void

@@ -29,7 +29,7 @@ function dress(root: ShadowRoot, text: string): void {
  * @param source address of the frame
  */
 export function mount(face: LoaderFace, home: string, source: string): Mounted {
-  /** in the page's own storage: that there is a conversation, so that its unread messages can be shown */
+  /** in the page's own storage: that there is a chat, so that its unread messages can be shown */
   const mark = `webchat:${face.key}`
   let shown = false
   /** the keyboard goes along: not when it opens by itself */
@@ -100,7 +100,7 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
     else if (message?.w === 'keep') keep(message.name, message.value)
   }
 
-  /** What is kept for the frame, and with it that there is a conversation; null when there is none or no storage. */
+  /** What is kept for the frame, and with it that there is a chat; null when there is none or no storage. */
   function kept(): Kept | null {
     try {
       return JSON.parse(localStorage.getItem(mark) ?? 'null')
@@ -114,7 +114,7 @@ export function mount(face: LoaderFace, home: string, source: string): Mounted {
       const { [name]: _, ...others } = kept() ?? {}
       localStorage.setItem(mark, JSON.stringify(value === null ? others : { ...others, [name]: value }))
     } catch {
-      // a page without storage: the conversation lasts as long as the page
+      // a page without storage: the chat lasts as long as the page
     }
   }
 

@@ -10,14 +10,14 @@ import { draftIn } from './messages.ts'
 import '../frame/frame.css'
 import '../frame/extras.css'
 
-// The chat itself as it would look with settings that are not saved, around a conversation that is made up.
+// The chat itself as it would look with settings that are not saved, with messages that are made up.
 
 const said = (id: number, from: Message['from'], text: string, more: Partial<Message> = {}): Message => ({
   ...{ id, from, text, name: null, at: new Date(2025, 2, 10, 10, id).toISOString(), files: [], buttons: [], key: null },
   ...more,
 })
 
-const conversation: readonly Message[] = [
+const madeUp: readonly Message[] = [
   said(1, 'visitor', 'Hola, ¿hacen envíos?'),
   said(2, 'bot', 'Sí: llegan en **24 a 48 horas**.', {
     buttons: [{ title: 'Ver los precios', type: 'response', target: null }],
@@ -29,7 +29,7 @@ const conversation: readonly Message[] = [
 /** A chat that goes nowhere: what is pressed in the preview has no effect. */
 function still({ show_agents }: Face): Chat {
   const nothing = async () => {}
-  const messages = conversation.map((message) => (show_agents ? message : { ...message, name: null }))
+  const messages = madeUp.map((message) => (show_agents ? message : { ...message, name: null }))
   return {
     state: { ...firstState, phase: 'ready', live: true, consented: false, thread: { messages, tail: messages.length } },
     subscribe: () => () => true,

@@ -24,7 +24,7 @@ import { useTriage } from './useTriage.ts'
 const Dialogs = lazy(() => import('./dialogs/Dialogs.tsx'))
 
 /** /chats: the inbox that staff live in. */
-export default function Conversations({ screen }: PageProps) {
+export default function Chats({ screen }: PageProps) {
   const session = useSession()
   const { user, bot } = session
   const teaches = mayOpen('/advanced/misunderstood', session)
@@ -56,7 +56,7 @@ export default function Conversations({ screen }: PageProps) {
   )
   return (
     <RoomContext value={room}>
-      <Conversation title={screen.title} />
+      <Inbox title={screen.title} />
       {dialog && (
         <Suspense>
           <Dialogs request={dialog} onClose={() => setDialog(null)} />
@@ -66,7 +66,7 @@ export default function Conversations({ screen }: PageProps) {
   )
 }
 
-function Conversation({ title }: { title: string }) {
+function Inbox({ title }: { title: string }) {
   const { inbox, botId } = useRoom()
   const narrow = useNarrow()
   const filter = useInbox((one) => one.filter)

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 
 type Chats = components['schemas']['HomeChats']
 
-/** Each count with the filter of the conversations screen that shows the same chats. */
+/** Each count with the filter of the inbox that shows the same chats. */
 const CARDS: { key: keyof Chats; label: string; icon: string; to: string; urgent?: boolean }[] = [
   {
     key: 'unanswered',

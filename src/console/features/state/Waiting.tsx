@@ -11,7 +11,7 @@ interface WaitingProps {
   incident: BotState['last_incident']
 }
 
-/** Who waits for a person, for those who read conversations, and what went wrong last. */
+/** Who waits for a person, for those who read chats, and what went wrong last. */
 export function Waiting({ queue, incident }: WaitingProps) {
   const id = useId()
   if (!queue && !incident) return null

@@ -29,7 +29,7 @@ const SOMEBODY = 'Alguien nuevo'
 
 /**
  * What is simulated: the model that answers, the channel, who writes and when. Where there is no room beside the
- * conversation, one button tells what is chosen and unfolds the fields; they stay as they were left.
+ * chat, one button tells what is chosen and unfolds the fields; they stay as they were left.
  */
 export function OptionsBar({ bot, options, onChange }: OptionsBarProps) {
   const session = useSession()

@@ -11,7 +11,7 @@ import { useIntentNames } from '../intents/useIntentNames.ts'
 import { Cases } from './Cases.tsx'
 import { Explain } from './Explain.tsx'
 import { OptionsBar } from './OptionsBar.tsx'
-import { Talk } from './Talk.tsx'
+import { TestChat } from './TestChat.tsx'
 import type { CaseInput, TestCase, Turn } from './types.ts'
 import { useAsked } from './useAsked.ts'
 import { useCases } from './useCases.ts'
@@ -20,7 +20,7 @@ import { useTest } from './useTest.ts'
 /** The forms' code comes with the first case that is opened. */
 const CaseDialog = lazy(() => import('./CaseDialog.tsx'))
 
-/** /testbot: talk with the bot as a customer, see why it answers so, correct it, and keep conversations as tests. */
+/** /testbot: talk with the bot as a customer, see why it answers so, correct it, and keep chats as tests. */
 export default function Testbot({ screen }: PageProps) {
   const bot = useBotId()
   const session = useSession()
@@ -63,7 +63,7 @@ export default function Testbot({ screen }: PageProps) {
       )}
       <OptionsBar key={bot} bot={bot} options={test.options} onChange={test.setOptions} />
       <div className="testbot">
-        <Talk bot={bot} test={test} chosen={turn?.id} onChoose={setPicked} />
+        <TestChat bot={bot} test={test} chosen={turn?.id} onChoose={setPicked} />
         <Explain
           bot={bot}
           turn={turn}
@@ -97,10 +97,10 @@ export default function Testbot({ screen }: PageProps) {
   )
 }
 
-/** Steps of a case; a longer conversation gives its last ones. */
+/** Steps of a case; a longer chat gives its last ones. */
 const MOST_STEPS = TestCaseInputLimits.steps.maxItems
 
-/** A conversation as a case: what the bot made of each message is what is expected of it. */
+/** A chat as a case: what the bot made of each message is what is expected of it. */
 function caseFrom(turns: readonly Turn[]): CaseInput {
   const steps = turns.slice(-MOST_STEPS).map(({ text, answer }) => ({
     user: text,

@@ -87,7 +87,7 @@ export async function restart(bot: WebchatBot, visitor: Visitor): Promise<Visito
   })
 }
 
-/** Keeps how a visitor found it, and tells the staff in his conversation. */
+/** Keeps how a visitor found it, and tells the staff in their chat. */
 export function rate(bot: WebchatBot, visitor: Visitor, score: number, comment: string, at: Date): Promise<void> {
   return tx(async () => {
     await db()

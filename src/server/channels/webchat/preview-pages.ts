@@ -25,7 +25,7 @@ const page = (script: string, style: string) => `<!doctype html>
 </html>
 `
 
-/** The preview of unsaved settings: a page around the widget, and the widget with a conversation that is made up. */
+/** The preview of unsaved settings: a page around the widget, and the widget with a chat that is made up. */
 export function previewPages({ previewPage, previewFrame, style }: Built): readonly (readonly [string, string])[] {
   return [
     ['/widget/preview', page(previewPage, 'demo.css')],

@@ -19,7 +19,7 @@ const allOf = (botId: number) => `bot:${botId}`
 
 /**
  * The visitors' side of the socket, `/webchat`: a frame says the bot's key and its visitor's secret and hears his own
- * conversation only. Nothing that it sends is listened to. Answers how to stop.
+ * chat only. Nothing that it sends is listened to. Answers how to stop.
  */
 export function serveVisitors(io: Server, store: Store, services: Services): () => void {
   const space = io.of('/webchat') as unknown as VisitorSpace
@@ -106,7 +106,7 @@ async function tellMessage(space: VisitorSpace, listeners: Listeners, { botId, c
   listeners.told(chatId, messageId)
 }
 
-/** Tells the newest message of each conversation: the frame sees by its number that others are missing, and asks. */
+/** Tells the newest message of each chat: the frame sees by its number that others are missing, and asks. */
 async function tellMissed(space: VisitorSpace, listeners: Listeners): Promise<void> {
   for (const missed of await listeners.missed()) {
     await tellMessage(space, listeners, missed)

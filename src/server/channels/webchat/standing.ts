@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts'
 
 type Session = components['schemas']['WebchatSession']
 
-/** What of a conversation its visitor is told whenever it changes. */
+/** What of a chat its visitor is told whenever it changes. */
 type Standing = Pick<Session, 'live' | 'ended' | 'waiting'>
 
 /** Where a chat stands. `waiting` counts those who asked for a person of the same area before. */
@@ -40,7 +40,7 @@ async function countAhead(botId: number, areaId: number | null, since: string | 
   return Number(ahead)
 }
 
-/** A visitor's conversation as the widget begins with it. */
+/** A visitor's chat as the widget begins with it. */
 export async function sessionOf(bot: WebchatBot, visitor: Visitor, now: Date): Promise<Session> {
   const { data, more } = await messagesOf(bot.id, visitor.chatId, { since: visitor.since })
   const standing = visitor.chatId === null ? undefined : await standingOf(visitor.chatId)

@@ -5,7 +5,7 @@ import { SESSION_MINUTES } from '../../knowledge/dialogue/state.ts'
 import { lockChat } from '../chats/core/lock.ts'
 import { speak } from './speak.ts'
 
-/** Conversations of one look; the rest is for the next one. */
+/** Chats of one look; the rest is for the next one. */
 const MOST = 200
 
 /** Minutes after its moment in which a silence is still spoken to: after a long rest of the server it is too late. */

@@ -11,7 +11,7 @@ import { asMessages, type ChatMessage, messages } from './core/message.ts'
 /** Messages of one document. */
 const MOST = 2_000
 
-/** A conversation as it is handed out: nothing of what staff note among themselves. */
+/** A chat as it is handed out: nothing of what staff note among themselves. */
 interface Account {
   title: string
   bot: string
@@ -20,7 +20,7 @@ interface Account {
   said: { who: string; at: string; text: string }[]
 }
 
-/** A conversation as a PDF. */
+/** A chat as a PDF. */
 export async function transcript(scope: Scope, chatId: number): Promise<Buffer> {
   const { title, bot, at, said } = await account(scope, chatId, 'pdf')
   return draw(title, currentCall().services.clock(), (paper) => {
@@ -31,7 +31,7 @@ export async function transcript(scope: Scope, chatId: number): Promise<Buffer> 
   })
 }
 
-/** A conversation as plain text, a message a line; lines of its own within a message are set in. */
+/** A chat as plain text, a message a line; lines of its own within a message are set in. */
 export async function transcriptText(scope: Scope, chatId: number): Promise<Buffer> {
   const { title, bot, at, said } = await account(scope, chatId, 'txt')
   const lines = said.map((line) => `[${line.at}] ${line.who}: ${line.text.replace(/\r?\n/g, '\n    ')}`)

@@ -7,7 +7,7 @@ import { visibleChat } from './core/lock.ts'
 type Understanding = components['schemas']['ChatUnderstanding']
 type Reading = Understanding['messages'][number]
 
-/** Messages of one answer; who wants more reads the conversation. */
+/** Messages of one answer; who wants more reads the chat. */
 const SHOWN = 20
 
 /** Why a chat came to people, unless the bot went on since, and what the bot understood of its last messages. */

@@ -7,7 +7,7 @@ import { contactFields } from './fields.ts'
 import { listContacts } from './list.ts'
 import { addNote, mustSee, updateContact } from './update.ts'
 
-/** The agenda, as far as conversations need it. */
+/** The agenda, as far as chats need it. */
 export const contacts = group({
   contactMineList: async ({ scope }) => ({
     contacts: await db()

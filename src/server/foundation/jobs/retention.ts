@@ -23,7 +23,7 @@ export const keepFor = {
   stray: DAY,
 } as const
 
-/** Rows that one turn deletes of a table at most: a long backlog never holds up a conversation. */
+/** Rows that one turn deletes of a table at most: a long backlog never holds up a chat. */
 const BATCH = 5_000
 
 type Deletable = {

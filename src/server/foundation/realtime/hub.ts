@@ -6,8 +6,8 @@ import type { Services } from '../services/services.ts'
 import type { Store } from '../store/db.ts'
 import { type Client, type ConsoleSocket, hears, seesAll } from './client.ts'
 import type { WrittenEvent } from './emit.ts'
-import { eventsAfter, lastEvent } from './history.ts'
 import { missedSince, toldLate } from './missed.ts'
+import { eventsAfter, lastEvent } from './stored.ts'
 
 /** Events read from the store at a time. */
 const BATCH = 500

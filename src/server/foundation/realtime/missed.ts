@@ -3,7 +3,7 @@ import { type ChatFacts, maySee } from '../scope/visibility.ts'
 import { db } from '../store/db.ts'
 import { type Client, hears, seesAll } from './client.ts'
 import type { WrittenEvent } from './emit.ts'
-import { eventsAfter } from './history.ts'
+import { eventsAfter } from './stored.ts'
 
 /** The events of a bot between two numbers; undefined when they are too many or not all there. */
 export async function missedSince(botId: number, after: number, cursor: number): Promise<WrittenEvent[] | undefined> {

@@ -5,7 +5,7 @@ import type { Services } from '../services/services.ts'
 import type { Store } from '../store/db.ts'
 import type { Momentary } from './company.ts'
 import { onOwnEvents, relay, tellGap } from './emit.ts'
-import { eventsAfter } from './history.ts'
+import { eventsAfter } from './stored.ts'
 
 const CHANNEL = 'consola_realtime'
 /** Bytes that PostgreSQL lets one notification carry, less a margin. */

@@ -1,9 +1,9 @@
+import { onlyThanks } from './courtesies.ts'
 import { askFirst, askInstead, toPerson } from './person.ts'
 import { mentionsPerson } from './person-words.ts'
 import type { Deciding, Outcome } from './rule.ts'
 import { sayText } from './say.ts'
 import { personButton, saySystem, systemResponse } from './system.ts'
-import { onlyThanks } from './talk.ts'
 import type { DialogueState, Handoff, Reply } from './types.ts'
 
 /** Messages in a row that are not understood before a person is asked for, where the bot does not say. */

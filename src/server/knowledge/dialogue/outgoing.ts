@@ -2,7 +2,7 @@ import type { Channel } from '../../../contract/channels.ts'
 import { channelLimits, type Shown, shownOn } from '../../../contract/channels.ts'
 import type { ResponseButton, ResponseMessage } from './types.ts'
 
-/** A message as a conversation stores it. */
+/** A message as a chat stores it. */
 interface Outgoing {
   text: string
   /** `media.number` of its files */
@@ -19,7 +19,7 @@ export function outgoing(message: ResponseMessage, buttons: readonly ResponseBut
     .flatMap((part) => fitted(part, channel))
 }
 
-/** What a conversation keeps of it, in words: cards of the widget are messages of their own. */
+/** What a chat keeps of it, in words: cards of the widget are messages of their own. */
 function stored(shown: Shown, channel: Channel): Outgoing[] {
   switch (shown.kind) {
     case 'text':

@@ -12,7 +12,7 @@ export function freshState(): DialogueState {
 }
 
 /**
- * The state in which a message finds the conversation. After a long silence what was asked is forgotten, but not what
+ * The state in which a message finds the chat. After a long silence what was asked is forgotten, but not what
  * the buttons on the customer's screen stand for.
  * @param continues a person had the conversation meanwhile: the bot goes on where it was
  */

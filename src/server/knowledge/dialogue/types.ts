@@ -105,7 +105,7 @@ export interface Handoff {
   by?: string
 }
 
-/** Where the bot is in a conversation: what the next message is read against. Kept as JSON. */
+/** Where the bot is in a chat: what the next message is read against. Kept as JSON. */
 export interface DialogueState {
   /** messages in a row that were not understood */
   misses: number

@@ -1,5 +1,5 @@
 import { followUp } from '../models/knowledge.ts'
-import { withoutGreeting } from './talk.ts'
+import { withoutGreeting } from './courtesies.ts'
 import type { Brain, Explanation, NamedEntity, RankedIntent, Turn } from './types.ts'
 import { foldWords } from './words.ts'
 

@@ -90,11 +90,11 @@ async function variablesFor({ botId }: Scope, business: string, contactId: numbe
   return variables({ ...nobody, ...row, custom: row.custom })
 }
 
-/** Where somebody's test conversation stands. */
+/** Where somebody's test chat stands. */
 export interface Kept {
   state: DialogueState
   turns: number
-  /** the conversation waits for a person: the bot is silent until it is begun anew */
+  /** the chat waits for a person: the bot is silent until it is begun anew */
   handed?: boolean
 }
 

@@ -16,7 +16,7 @@ interface StepOutcome {
 }
 
 /**
- * Plays a case's conversation from its beginning: what each step gives, nothing after a handover. Lets others work
+ * Plays a case's chat from its beginning: what each step gives, nothing after a handover. Lets others work
  * between two steps.
  */
 export async function playCase(
@@ -55,7 +55,7 @@ export interface Names {
   responses: ReadonlyMap<number, string>
 }
 
-/** Where a case's conversation went otherwise than it should, in words; nothing when it passed. */
+/** Where a case's chat went otherwise than it should, in words; nothing when it passed. */
 export function failuresOf(steps: readonly Step[], outcomes: readonly StepOutcome[], names: Names): string[] {
   return steps.flatMap((step, place) => {
     const got = outcomes[place]

@@ -1,7 +1,7 @@
 import { group } from '../../foundation/http/handler.ts'
 import { page } from '../../foundation/http/page.ts'
-import { reportOf, runsOf } from './history.ts'
 import { restoreModel } from './restore.ts'
+import { reportOf, runsOf } from './runs.ts'
 import { cancelTraining, startTraining } from './start.ts'
 import { trainingOf } from './view.ts'
 

@@ -20,7 +20,7 @@ export async function getBot(id: number): Promise<PlatformBot> {
   return bot
 }
 
-/** Creates a bot that its owner administers, with an area for the conversations it hands over. */
+/** Creates a bot that its owner administers, with an area for the chats it hands over. */
 export async function createBot({ name, plan_id, owner }: Input): Promise<PlatformBot> {
   const account = await accountNamed(owner)
   if (!account) throw invalid('owner', 'No existe una persona con ese usuario o correo.')

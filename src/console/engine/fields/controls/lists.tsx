@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete'
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { fold } from '../../../../contract/phrase.ts'
@@ -15,8 +15,8 @@ const SPANISH = {
   loadingText: 'Cargando…',
 } as const
 
-/** The suggestion list and its text box carry the field's name, its description and its state. */
-export function namedParts({ id, field, describedBy, required, readOnly, error, onBlur }: ControlProps) {
+/** What a suggestion list carries of its field: its name and its state. */
+export function namedParts({ id, field, readOnly, onBlur }: ControlProps) {
   return {
     id,
     ...SPANISH,
@@ -28,19 +28,41 @@ export function namedParts({ id, field, describedBy, required, readOnly, error, 
       popper: { role: 'region', 'aria-label': `Opciones de ${field.label}` },
       clearIndicator: { tabIndex: 0 },
     },
-    describe: {
-      'aria-describedby': describedBy,
-      'aria-required': required || undefined,
-      'aria-invalid': error ? (true as const) : undefined,
-    },
   }
+}
+
+interface ListInputProps {
+  of: ControlProps
+  params: AutocompleteRenderInputParams
+  placeholder: string | undefined
+  maxLength?: number | undefined
+}
+
+/** The text box of a suggestion list, with the field's description and its state. */
+export function ListInput({ of, params, placeholder, maxLength }: ListInputProps) {
+  const { describedBy, required, error, autoFocus, focusRef } = of
+  const describe = {
+    'aria-describedby': describedBy,
+    'aria-required': required || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  }
+  return (
+    <TextField
+      {...params}
+      autoFocus={autoFocus ?? false}
+      inputRef={focusRef}
+      error={Boolean(error)}
+      placeholder={placeholder}
+      slotProps={{ htmlInput: { ...params.inputProps, ...describe, maxLength } }}
+    />
+  )
 }
 
 /** Short texts as chips: Enter or a comma ends one; what is left in the box counts when it is left. */
 export function TextListControl(props: ControlProps) {
-  const { field, value, onChange, autoFocus, error, focusRef } = props
+  const { field, value, onChange } = props
   const [draft, setDraft] = useState('')
-  const { describe, onBlur, ...parts } = namedParts(props)
+  const { onBlur, ...parts } = namedParts(props)
   const chosen = Array.isArray(value) ? (value as string[]) : []
   const add = (texts: string[]) => {
     const added = texts.map((text) => text.trim()).filter((text) => text !== '')
@@ -70,13 +92,11 @@ export function TextListControl(props: ControlProps) {
         onBlur()
       }}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          autoFocus={autoFocus ?? false}
-          inputRef={focusRef}
-          error={Boolean(error)}
+        <ListInput
+          of={props}
+          params={params}
           placeholder={chosen.length === 0 ? (field.placeholder ?? 'Escribir y pulsar Enter') : undefined}
-          slotProps={{ htmlInput: { ...params.inputProps, ...describe, maxLength: field.maxLength } }}
+          maxLength={field.maxLength}
         />
       )}
     />
@@ -85,8 +105,8 @@ export function TextListControl(props: ControlProps) {
 
 /** Several of many values, found by typing. */
 export function EnumListControl(props: ControlProps) {
-  const { field, value, onChange, autoFocus, error, focusRef } = props
-  const { describe, ...parts } = namedParts(props)
+  const { field, value, onChange } = props
+  const parts = namedParts(props)
   const options = field.options ?? []
   const chosen = Array.isArray(value) ? options.filter((option) => value.includes(option.value)) : []
   return (
@@ -101,14 +121,7 @@ export function EnumListControl(props: ControlProps) {
       filterOptions={(all, { inputValue }) => all.filter((option) => fold(option.label).includes(fold(inputValue)))}
       onChange={(_, picked) => onChange(picked.map((option) => option.value))}
       renderInput={(params) => (
-        <TextField
-          {...params}
-          autoFocus={autoFocus ?? false}
-          inputRef={focusRef}
-          error={Boolean(error)}
-          placeholder={chosen.length === 0 ? field.placeholder : undefined}
-          slotProps={{ htmlInput: { ...params.inputProps, ...describe } }}
-        />
+        <ListInput of={props} params={params} placeholder={chosen.length === 0 ? field.placeholder : undefined} />
       )}
     />
   )

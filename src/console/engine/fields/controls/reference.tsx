@@ -1,5 +1,4 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { type Identifier, type RaRecord, useGetList, useGetManyAggregate } from 'react-admin'
 import { getPath } from '../../../../contract/path.ts'
@@ -7,14 +6,14 @@ import { fold } from '../../../../contract/phrase.ts'
 import { goneText } from '../../form/gone.ts'
 import { useDelayed } from '../../useDelayed.ts'
 import type { ControlProps } from '../kinds.ts'
-import { namedParts } from './lists.tsx'
+import { ListInput, namedParts } from './lists.tsx'
 
 /** Suggestions of one answer. */
 const SUGGESTED = 25
 
 /** Another record (or several), found by typing a part of its label. Only ids are stored. */
 export function ReferenceControl(props: ControlProps) {
-  const { field, value, onChange, autoFocus, error, focusRef } = props
+  const { field, value, onChange } = props
   const multiple = field.type === 'reference-list'
   const ids = (Array.isArray(value) ? value : [value]).filter(
     (id): id is Identifier => id !== null && id !== undefined && id !== '',
@@ -22,7 +21,7 @@ export function ReferenceControl(props: ControlProps) {
   const { resource = '', label = 'name' } = field.reference ?? {}
   const [text, setText] = useState('')
   const asked = useDelayed(text)
-  const { describe, ...parts } = namedParts(props)
+  const parts = namedParts(props)
 
   const searched = useGetList(resource, {
     filter: asked === '' ? {} : { q: asked },
@@ -61,13 +60,10 @@ export function ReferenceControl(props: ControlProps) {
         onChange(Array.isArray(picked) ? picked.map((record) => record.id) : ((picked as RaRecord | null)?.id ?? null))
       }
       renderInput={(params) => (
-        <TextField
-          {...params}
-          autoFocus={autoFocus ?? false}
-          inputRef={focusRef}
-          error={Boolean(error)}
+        <ListInput
+          of={props}
+          params={params}
           placeholder={chosen.length === 0 ? (field.placeholder ?? 'Buscar') : undefined}
-          slotProps={{ htmlInput: { ...params.inputProps, ...describe } }}
         />
       )}
     />

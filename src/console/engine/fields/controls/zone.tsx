@@ -1,10 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
 import { fold } from '../../../../contract/phrase.ts'
 import type { ControlProps } from '../kinds.ts'
 import { allZones, soughtIn, type Zone, zoneOf } from '../zones.ts'
-import { namedParts } from './lists.tsx'
+import { ListInput, namedParts } from './lists.tsx'
 
 /** A minus sign is typed as a hyphen, and nobody types the blank of 'UTC -3'. */
 const folded = (text: string) =>
@@ -14,8 +13,8 @@ const folded = (text: string) =>
 
 /** One of the time zones that exist, found by a part of its city, of its name or of its offset. The IANA name is stored. */
 export function ZoneControl(props: ControlProps) {
-  const { field, value, onChange, required, autoFocus, error, focusRef } = props
-  const { describe, ...parts } = namedParts(props)
+  const { field, value, onChange, required } = props
+  const parts = namedParts(props)
   const chosen = useMemo(() => (typeof value === 'string' && value !== '' ? zoneOf(value) : null), [value])
   // the offsets of hundreds of zones take a moment, which only who chooses has to spend
   const [zones, setZones] = useState<readonly (Zone & { sought: string })[]>()
@@ -50,16 +49,7 @@ export function ZoneControl(props: ControlProps) {
         return (zones ?? []).filter(({ sought }) => words.every((word) => sought.includes(word)))
       }}
       onChange={(_, zone) => onChange(zone?.name ?? null)}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          autoFocus={autoFocus ?? false}
-          inputRef={focusRef}
-          error={Boolean(error)}
-          placeholder={field.placeholder ?? 'Buscar'}
-          slotProps={{ htmlInput: { ...params.inputProps, ...describe } }}
-        />
-      )}
+      renderInput={(params) => <ListInput of={props} params={params} placeholder={field.placeholder ?? 'Buscar'} />}
     />
   )
 }

@@ -18,7 +18,7 @@ interface ChatsProps {
 
 const BY = { phone: 'el teléfono', email: 'el correo', document: 'el documento' } as const
 
-/** The other conversations of a contact, and who may be the same person. */
+/** The other chats of a contact, and who may be the same person. */
 export function ContactChats({ contact, current, onOpen }: ChatsProps) {
   const others = (contact.chats ?? []).filter(({ id }) => id !== current)
   const similar = contact.similar ?? []

@@ -1,3 +1,4 @@
+import { type Shelf, withShelf } from '../../../api/indexed.ts'
 import type { Outgoing } from './types.ts'
 
 /** Where what is on its way out outlives the page. */
@@ -7,39 +8,17 @@ export interface OutboxStorage {
   remove(key: string): Promise<void>
 }
 
-const NAME = 'outbox'
-const STORE = 'outgoing'
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'key' })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-    request.onblocked = () => reject(new Error('IndexedDB is blocked'))
-  })
-}
-
-async function run<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open()
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode, { durability: 'strict' })
-      const request = use(transaction.objectStore(STORE))
-      transaction.oncomplete = () => resolve(request.result)
-      transaction.onerror = () => reject(transaction.error)
-      transaction.onabort = () => reject(transaction.error)
-    })
-  } finally {
-    database.close()
-  }
+const OUTGOING: Shelf = {
+  ...{ name: 'outbox', store: 'outgoing', options: { keyPath: 'key' } },
+  // it is on the disk before it is said to be kept
+  durability: 'strict',
 }
 
 /** The browser's database. Where there is none (a private window) what is on its way out lives as long as the page. */
 export const browserStorage: OutboxStorage = {
-  all: () => run<Outgoing[]>('readonly', (store) => store.getAll()).catch(() => []),
-  put: (one) => run('readwrite', (store) => store.put(one)).then(ignore, ignore),
-  remove: (key) => run('readwrite', (store) => store.delete(key)).then(ignore, ignore),
+  all: () => withShelf<Outgoing[]>(OUTGOING, 'readonly', (store) => store.getAll()).catch(() => []),
+  put: (one) => withShelf(OUTGOING, 'readwrite', (store) => store.put(one)).then(ignore, ignore),
+  remove: (key) => withShelf(OUTGOING, 'readwrite', (store) => store.delete(key)).then(ignore, ignore),
 }
 
 function ignore(): void {}

@@ -7,7 +7,7 @@ const span = (from: number, to: number) => [...Array(to - from + 1).keys()].map(
 const ids = ({ messages }: Thread) => messages.map(({ id }) => id)
 const present = addMessages({ ...emptyThread(1), loaded: true, more: true }, span(90, 100))
 
-describe('parts of a conversation', () => {
+describe('parts of a chat', () => {
   test('far from what is shown take its place, without a hole', () => {
     const past = showPart(present, { messages: span(10, 20), older: true, newer: true })
     expect(ids(past)).toEqual(ids({ ...present, messages: span(10, 20) }))

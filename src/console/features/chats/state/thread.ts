@@ -45,7 +45,7 @@ export function hearMessage(thread: Thread, message: ChatMessage): Thread {
   return thread.past ? { ...thread, tail: [...thread.tail, message] } : addMessages(thread, [message])
 }
 
-/** A part of a conversation as the server answers it, and whether there is more on either side. */
+/** A part of a chat as the server answers it, and whether there is more on either side. */
 interface Part {
   messages: readonly ChatMessage[]
   older: boolean

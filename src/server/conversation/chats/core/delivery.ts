@@ -8,17 +8,22 @@ type Delivery = NonNullable<ChatMessage['status']>
 /** A later state never goes back; a failure is final unless it was read all the same. */
 const order: Record<Delivery, number> = { pending: 0, sent: 1, failed: 1.5, delivered: 2, read: 3 }
 
+/** The chat of a message, locked; undefined where the bot has no such message. */
+async function lockChatOf(botId: number, messageId: number) {
+  const found = await db()
+    .selectFrom('message')
+    .select('chat_id')
+    .where('bot_id', '=', botId)
+    .where('id', '=', messageId)
+    .executeTakeFirst()
+  return found && lockChat(botId, found.chat_id)
+}
+
 /** Notes what a channel says of a message that went out. Answers whether that was news. */
 export function setDelivery(botId: number, messageId: number, status: Delivery, error: string | null = null) {
   return tx(async () => {
-    const found = await db()
-      .selectFrom('message')
-      .select(['chat_id'])
-      .where('bot_id', '=', botId)
-      .where('id', '=', messageId)
-      .executeTakeFirst()
-    if (!found) return false
-    const chat = await lockChat(botId, found.chat_id)
+    const chat = await lockChatOf(botId, messageId)
+    if (!chat) return false
     const row = await db().selectFrom('message').select('status').where('id', '=', messageId).executeTakeFirstOrThrow()
     const known = row.status
     if (known === null || order[status] <= order[known]) return false
@@ -31,14 +36,8 @@ export function setDelivery(botId: number, messageId: number, status: Delivery, 
 /** Notes the customer's reaction to a message; null takes it away. */
 export function setReaction(botId: number, messageId: number, reaction: string | null): Promise<boolean> {
   return tx(async () => {
-    const found = await db()
-      .selectFrom('message')
-      .select(['chat_id'])
-      .where('bot_id', '=', botId)
-      .where('id', '=', messageId)
-      .executeTakeFirst()
-    if (!found) return false
-    const chat = await lockChat(botId, found.chat_id)
+    const chat = await lockChatOf(botId, messageId)
+    if (!chat) return false
     await db().updateTable('message').set({ reaction }).where('id', '=', messageId).execute()
     await tell(botId, chat.id, { after: chat }, ['reaction', { chat_id: chat.id, message_id: messageId, reaction }])
     return true

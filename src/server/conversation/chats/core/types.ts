@@ -1,6 +1,6 @@
 import type { Channel, ResponseButton, Shown } from '../../../../contract/channels.ts'
 
-/** What channels, the bot and the conversation say to each other. */
+/** What channels, the bot and the chats say to each other. */
 
 /** A customer's message as a channel hands it over. */
 export interface ChannelMessage {

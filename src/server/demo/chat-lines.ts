@@ -6,7 +6,7 @@ import { cast } from './users.ts'
 import type { Visit } from './visits.ts'
 
 /** A chat's lines with their times, and how its last conversation stands. */
-export interface Talk {
+export interface ChatLines {
   /** `heard`: the bot read it, nobody had taken over yet */
   lines: (Line & { at: number; user_id: number | null; heard: boolean })[]
   /** when a person of which area was asked for, per conversation that needed one */
@@ -19,8 +19,8 @@ export interface Talk {
 }
 
 /** Writes the conversations of one chat. Nothing is said after `now`: what was going on is left as it stood. */
-export function talk(random: Random, now: number, placed: Placed, visit: Visit): Talk {
-  const result: Talk = { lines: [], handoffs: [], starts: [], area_id: null, agent_id: null, labels: [] }
+export function linesOf(random: Random, now: number, placed: Placed, visit: Visit): ChatLines {
+  const result: ChatLines = { lines: [], handoffs: [], starts: [], area_id: null, agent_id: null, labels: [] }
   for (const start of visit.starts) {
     const facts = factsFor(random, placed.business, visit.customer.given, visit.customer.city)
     const agent = { id: 0 }

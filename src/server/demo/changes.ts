@@ -1,6 +1,6 @@
 import type { AuditAction } from '../foundation/audit/record.ts'
 import { bulk } from './bulk.ts'
-import { DAY, HISTORY_DAYS, moments } from './calendar.ts'
+import { DAY, moments, PAST_DAYS } from './calendar.ts'
 import type { Random } from './random.ts'
 import type { Placed } from './setup.ts'
 import { cast } from './users.ts'
@@ -23,7 +23,7 @@ const OPENINGS = ['¡Hola! ¿En qué se puede ayudar?', '¡Hola! Soy el asistent
 const OLD_INTENTS = ['Promo de invierno', 'Sorteo aniversario', 'Consulta general', 'Prueba', 'Horario de verano']
 
 /** Thirteen months of the history of changes: what the team did with its bots, oldest first. */
-export async function writeHistory(random: Random, now: number, placed: readonly Placed[]): Promise<void> {
+export async function writeChanges(random: Random, now: number, placed: readonly Placed[]): Promise<void> {
   const rows = placed
     .flatMap((bot) => factsOf(random, now, bot).map((fact) => ({ bot_id: bot.id as number | null, fact, bot })))
     .concat(sessions(random, now).map((fact) => ({ bot_id: null, fact, bot: placed[0] as Placed })))
@@ -57,7 +57,7 @@ function factsOf(random: Random, now: number, bot: Placed): Fact[] {
   const staff = cast.flatMap(({ member }, i) => (member.some(([name]) => name === bot.business.name) ? [i + 1] : []))
   const admins = staff.filter((id) => roleIn(id, bot) === '2')
   const admin = (): number => random.pick(admins)
-  const start = now - (HISTORY_DAYS + 12) * DAY
+  const start = now - (PAST_DAYS + 12) * DAY
   const facts: Fact[] = [
     {
       at: start,
@@ -229,7 +229,7 @@ function retired(random: Random, moment: () => number, bot: Placed): Fact[] {
 function trainings(random: Random, now: number, bot: Placed, admin: () => number): Fact[] {
   if (bot.business.planId === 1) return []
   const facts: Fact[] = []
-  for (let at = now - HISTORY_DAYS * DAY; at < now - 3 * DAY; at += random.int(6, 14) * DAY) {
+  for (let at = now - PAST_DAYS * DAY; at < now - 3 * DAY; at += random.int(6, 14) * DAY) {
     const label = 'Modelo del chatbot'
     const failed = random.chance(0.07)
     facts.push({ at, by: admin(), action: 'train', resource: 'training', label })

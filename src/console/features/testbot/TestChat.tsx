@@ -11,7 +11,7 @@ import { Balloon } from './Balloon.tsx'
 import type { Turn } from './types.ts'
 import type { Test } from './useTest.ts'
 
-interface TalkProps {
+interface TestChatProps {
   bot: number
   test: Test
   /** the turn that is explained beside */
@@ -20,7 +20,7 @@ interface TalkProps {
 }
 
 /** The test chat: what was said, and where to write. */
-export function Talk({ bot, test, chosen, onChoose }: TalkProps) {
+export function TestChat({ bot, test, chosen, onChoose }: TestChatProps) {
   const { turns, busy } = test
   const [text, setText] = useState('')
   const log = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function Talk({ bot, test, chosen, onChoose }: TalkProps) {
   }
 
   return (
-    <section className="card testbot-talk" aria-label="Conversación de prueba">
+    <section className="card testbot-chat" aria-label="Conversación de prueba">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what overflows is scrolled by keyboard */}
       <div className="testbot-log" role="log" aria-live="polite" aria-label="Mensajes" ref={log} tabIndex={0}>
         {turns.length === 0 && (
