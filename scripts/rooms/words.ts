@@ -34,6 +34,7 @@ const words: readonly Word[] = [
     other: /histor/i,
     say: 'change, run or event',
     exceptions: {
+      'src/console/routing/': "the browser's history of addresses",
       'screens/campaign/history.json': 'a route of the specification',
       'screens/historychanges.json': 'a route of the specification',
     },
