@@ -3228,7 +3228,14 @@ export const operations = {
     queryParams: ['filter', 'sort', 'range'],
     success: [200],
     errors: [401, 403, 404, 422, 500],
-    resource: { name: 'advanced/entities', verb: 'list', dialect: 'simple-rest', items: '', id: 'id' },
+    resource: {
+      name: 'advanced/entities',
+      verb: 'list',
+      dialect: 'simple-rest',
+      items: '',
+      id: 'id',
+      representation: 'label',
+    },
     list: {
       sort: ['id', 'name', 'label', 'type', 'examples_count', 'updated_at'],
       filter: ['q', 'name', 'label', 'type', 'sensitive'],

@@ -12,6 +12,8 @@ export interface Resource {
   dialect?: 'simple-rest' | 'whole'
   items?: string
   id?: string
+  /** the field that says what a record is called */
+  representation?: string
   /** what its changes are of, in the history of changes and in events */
   kind?: string
   capability?: ListCapability
@@ -27,6 +29,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: {
       sort: ['name', 'page', 'period', 'last_sent_at'],
       filter: ['q', 'name', 'page', 'period', 'enabled'],
@@ -43,6 +46,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'whole',
     items: '',
     id: 'id',
+    representation: 'name',
     create: 'areaCreate',
     kind: 'area',
     update: 'areaUpdate',
@@ -53,6 +57,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: { sort: ['id', 'name', 'enabled', 'updated_at'], filter: ['q', 'name', 'enabled', 'tone'], max: 200 },
     create: 'assistantCreate',
     kind: 'assistant',
@@ -60,8 +65,8 @@ export const resources: Record<string, Resource> = {
     update: 'assistantUpdate',
     delete: 'assistantDelete',
   },
-  'assistants/models': { list: 'assistantModelList', dialect: 'whole', items: '', id: 'key' },
-  'billings/plans': { list: 'billingPlanList', dialect: 'whole', items: '', id: 'id' },
+  'assistants/models': { list: 'assistantModelList', dialect: 'whole', items: '', id: 'key', representation: 'name' },
+  'billings/plans': { list: 'billingPlanList', dialect: 'whole', items: '', id: 'id', representation: 'name' },
   billings: {
     list: 'invoiceList',
     dialect: 'simple-rest',
@@ -92,6 +97,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: {
       sort: ['name', 'status', 'channel', 'type', 'started_at', 'created_at'],
       filter: [
@@ -129,6 +135,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: {
       sort: ['name', 'language', 'category', 'status', 'updated_at'],
       filter: ['q', 'name', 'language', 'category', 'status'],
@@ -157,6 +164,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'whole',
     items: '/quick_replies',
     id: 'id',
+    representation: 'title',
     create: 'quickReplyCreate',
     kind: 'quick_reply',
     update: 'quickReplyUpdate',
@@ -167,29 +175,32 @@ export const resources: Record<string, Resource> = {
     dialect: 'whole',
     items: '/labels',
     id: 'id',
+    representation: 'title',
     create: 'labelCreate',
     kind: 'label',
     update: 'labelUpdate',
     delete: 'labelDelete',
   },
-  'chats/areas': { list: 'chatAreaList', dialect: 'whole', items: '/areas', id: 'id' },
-  'chats/users': { list: 'chatUserList', dialect: 'whole', items: '/users', id: 'id' },
+  'chats/areas': { list: 'chatAreaList', dialect: 'whole', items: '/areas', id: 'id', representation: 'name' },
+  'chats/users': { list: 'chatUserList', dialect: 'whole', items: '/users', id: 'id', representation: 'name' },
   'chats/drafts': { one: 'chatDraftGet', update: 'chatDraftUpdate' },
   'chats/views': {
     list: 'chatViewList',
     dialect: 'whole',
     items: '/views',
     id: 'id',
+    representation: 'name',
     create: 'chatViewCreate',
     update: 'chatViewUpdate',
     delete: 'chatViewDelete',
   },
-  'contacts/me': { list: 'contactMineList', dialect: 'whole', items: '/contacts', id: 'id' },
+  'contacts/me': { list: 'contactMineList', dialect: 'whole', items: '/contacts', id: 'id', representation: 'name' },
   contacts: {
     list: 'contactList',
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: {
       sort: [
         'name',
@@ -234,6 +245,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'whole',
     items: '/fields',
     id: 'id',
+    representation: 'label',
     create: 'contactFieldCreate',
     kind: 'contact_field',
     update: 'contactFieldUpdate',
@@ -255,6 +267,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'label',
     capability: {
       sort: ['id', 'name', 'label', 'type', 'examples_count', 'updated_at'],
       filter: ['q', 'name', 'label', 'type', 'sensitive'],
@@ -299,6 +312,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: {
       sort: ['name', 'kind', 'item_count', 'answer_count', 'updated_at'],
       filter: ['q', 'name', 'kind', 'enabled'],
@@ -315,6 +329,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'label',
     capability: {
       sort: ['order', 'label', 'type', 'used_count'],
       filter: ['q', 'label', 'type', 'filterable', 'variant_axis'],
@@ -331,6 +346,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: {
       sort: ['order', 'name', 'sku', 'category', 'price_cents', 'stock', 'availability', 'updated_at'],
       filter: ['q', 'name', 'sku', 'category', 'brand', 'availability', 'enabled', 'low_stock'],
@@ -370,6 +386,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: {
       sort: ['order', 'name', 'code', 'updated_at'],
       filter: ['q', 'name', 'code', 'enabled', 'area_id'],
@@ -389,6 +406,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: {
       sort: ['name', 'slug', 'views', 'completions', 'expires_at', 'created_at'],
       filter: ['q', 'name', 'slug', 'enabled'],
@@ -406,6 +424,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: { sort: ['name', 'status', 'created_at'], filter: ['q', 'name', 'status', 'channel'], max: 200 },
     create: 'surveySendCreate',
     kind: 'survey',
@@ -431,6 +450,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: {
       sort: ['at', 'name', 'channel'],
       filter: ['q', 'name', 'phone', 'email', 'channel', 'at_from', 'at_to'],
@@ -442,6 +462,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: { sort: ['name', 'phone', 'last_seen_at'], filter: ['q', 'name', 'phone'], max: 1000 },
   },
   'advanced/intents': {
@@ -449,17 +470,19 @@ export const resources: Record<string, Resource> = {
     dialect: 'whole',
     items: '/0/intents',
     id: 'id',
+    representation: 'description',
     create: 'intentCreate',
     kind: 'intent',
     delete: 'intentDelete',
     update: 'intentUpdate',
   },
-  'settings/notifications': { list: 'notificationContactList', dialect: 'whole', items: '', id: 'id' },
+  'settings/notifications': { list: 'notificationContactList', dialect: 'whole', items: '', id: 'id', representation: 'name' },
   'admin/bots': {
     list: 'platformBotList',
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: {
       sort: ['id', 'name', 'plan', 'version', 'special_state', 'state', 'members', 'created_at'],
       filter: ['q', 'id', 'name', 'plan', 'plan_id', 'version', 'special_state', 'state'],
@@ -481,8 +504,8 @@ export const resources: Record<string, Resource> = {
       max: 200,
     },
   },
-  'platform/plans': { list: 'planList', dialect: 'whole', items: '', id: 'id' },
-  plugins: { list: 'pluginList', dialect: 'whole', items: '', id: 'key' },
+  'platform/plans': { list: 'planList', dialect: 'whole', items: '', id: 'id', representation: 'name' },
+  plugins: { list: 'pluginList', dialect: 'whole', items: '', id: 'key', representation: 'name' },
   'plugins/events': {
     list: 'pluginEventList',
     dialect: 'simple-rest',
@@ -495,6 +518,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'whole',
     items: '',
     id: 'id',
+    representation: 'name',
     create: 'apiKeyCreate',
     kind: 'api_key',
     delete: 'apiKeyDelete',
@@ -504,6 +528,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'title',
     capability: {
       sort: ['id', 'title', 'intent_id', 'used_count', 'last_used_at', 'updated_at'],
       filter: ['q', 'title', 'intent_id', 'category_id', 'enabled'],
@@ -520,6 +545,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: { sort: ['id', 'name', 'kind', 'updated_at'], filter: ['q', 'name', 'kind', 'enabled'], max: 200 },
     create: 'secondaryResponseCreate',
     kind: 'response',
@@ -544,6 +570,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'whole',
     items: '',
     id: 'id',
+    representation: 'name',
     create: 'responseCategoryCreate',
     kind: 'response',
     update: 'responseCategoryUpdate',
@@ -554,6 +581,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'whole',
     items: '',
     id: 'user_id',
+    representation: 'name',
     create: 'teamInvite',
     kind: 'invitation',
     delete: 'teamRemove',
@@ -572,6 +600,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: {
       sort: ['id', 'name', 'last_result', 'last_run_at'],
       filter: ['q', 'name', 'last_result', 'run_after_training'],
@@ -595,6 +624,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'title',
     capability: { sort: ['published_at', 'version'], filter: ['q', 'kind', 'read'], max: 200 },
   },
   'contacts/groups': {
@@ -602,6 +632,7 @@ export const resources: Record<string, Resource> = {
     dialect: 'simple-rest',
     items: '',
     id: 'id',
+    representation: 'name',
     capability: { sort: ['name', 'kind', 'members', 'updated_at'], filter: ['q', 'name', 'kind'], max: 200 },
     create: 'contactGroupCreate',
     kind: 'group',

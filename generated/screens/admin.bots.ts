@@ -250,7 +250,7 @@ const screen: Screen = {
             {
               source: 'plan_id',
               type: 'reference',
-              reference: { resource: 'platform/plans', label: 'name' },
+              reference: { resource: 'platform/plans' },
               label: 'Plan',
               required: true,
               minimum: 1,
@@ -283,7 +283,7 @@ const screen: Screen = {
             {
               source: 'plan_id',
               type: 'reference',
-              reference: { resource: 'platform/plans', label: 'name' },
+              reference: { resource: 'platform/plans' },
               label: 'Plan',
               required: true,
               minimum: 1,

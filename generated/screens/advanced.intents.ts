@@ -121,7 +121,7 @@ const screen: Screen = {
                   source: 'into_id',
                   type: 'reference',
                   help: 'Sus ejemplos, respuestas y casos de prueba pasan a la que elijas, y esta se elimina. Si las dos contestan en un mismo canal, queda activa la respuesta de la que elijas.',
-                  reference: { resource: 'advanced/intents', label: 'description' },
+                  reference: { resource: 'advanced/intents' },
                   label: 'Unir con',
                   required: true,
                   minimum: 1,

@@ -81,7 +81,7 @@ const screen: Screen = {
             {
               source: 'user_ids',
               type: 'reference-list',
-              reference: { resource: 'chats/users', label: 'name' },
+              reference: { resource: 'chats/users' },
               label: 'Personas',
               required: false,
               maxItems: 500,
@@ -142,7 +142,7 @@ const screen: Screen = {
             {
               source: 'user_ids',
               type: 'reference-list',
-              reference: { resource: 'chats/users', label: 'name' },
+              reference: { resource: 'chats/users' },
               label: 'Personas',
               required: false,
               maxItems: 500,
@@ -367,7 +367,7 @@ const screen: Screen = {
                   source: 'target_area_id',
                   type: 'reference',
                   help: 'A dónde van sus conversaciones abiertas; a ninguna si no se elige.',
-                  reference: { resource: 'contacts/areas', label: 'name' },
+                  reference: { resource: 'contacts/areas' },
                   label: 'Área de destino',
                   required: false,
                   minimum: 1,

@@ -46,7 +46,7 @@ const screen: Screen = {
             {
               source: 'member_ids',
               type: 'reference-list',
-              reference: { resource: 'contacts', label: 'name' },
+              reference: { resource: 'contacts' },
               label: 'Contactos',
               required: false,
               maxItems: 10000,
@@ -77,7 +77,7 @@ const screen: Screen = {
             {
               source: 'member_ids',
               type: 'reference-list',
-              reference: { resource: 'contacts', label: 'name' },
+              reference: { resource: 'contacts' },
               label: 'Contactos',
               required: false,
               maxItems: 10000,

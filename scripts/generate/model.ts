@@ -54,7 +54,7 @@ export interface Schema {
   'x-messages'?: Record<string, string>
   'x-trim'?: true
   'x-input'?: string
-  'x-ref'?: { resource: string; label: string }
+  'x-ref'?: { resource: string }
   'x-secret'?: true
   'x-collection'?: CollectionRules
   'x-register'?: Register

@@ -16,6 +16,8 @@ export interface ResourceRole {
   items?: string
   /** the field that identifies an item */
   id?: string
+  /** the field that says what an item is called, where it is none of the usual ones */
+  representation?: string
 }
 
 /** What a list can do (`x-list`); a screen shows no control that is missing here. */

@@ -81,7 +81,7 @@ export interface Field {
   help?: string
   type: SemanticType
   options?: Option[]
-  reference?: { resource: string; label: string }
+  reference?: { resource: string }
 }
 
 export interface Column extends Field {

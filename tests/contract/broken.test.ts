@@ -97,9 +97,9 @@ const breaking: [string, Change[], RegExp][] = [
     /areas\.json:\d+ enable_handoff has no label/,
   ],
   [
-    'a reference loses what it shows',
-    [[areas, 'x-ref: { resource: contacts/areas, label: name }', 'x-ref: { resource: contacts/areas, label: title }']],
-    /areas\.yaml:\d+ title is no field of contacts\/areas/,
+    'a resource is called by what is gone',
+    [[areaPaths, "dialect: whole, items: '', id: id }", "dialect: whole, items: '', id: id, representation: title }"]],
+    /areas\.yaml:\d+ representation title is no field of the items of areaList/,
   ],
   [
     'a resource is renamed',

@@ -38,7 +38,7 @@ test("another product's contract is generated, and its types hold", async () => 
   expect(await generateShop()).toBe(0)
   expect(text('resources.ts')).toMatch(/products: \{\s*list: 'productList',\s*dialect: 'simple-rest'/)
   expect(text('resources.ts')).toMatch(/orders: \{ list: 'orderList', dialect: 'whole', items: '\/orders'/)
-  expect(text('screens/products.ts')).toContain("reference: { resource: 'categories', label: 'name' }")
+  expect(text('screens/products.ts')).toContain("reference: { resource: 'categories' }")
   const use = `import type { components } from './made/api.d.ts'
 import { operations } from './made/operations.ts'
 import products from './made/screens/products.ts'

@@ -119,8 +119,14 @@ test('what customers write is notified as each person chose, and never in the qu
   await page.evaluate(() => (window as unknown as { heard: Heard }).heard.shown[0]?.click())
   await expect(page.locator('.panel-name')).toHaveText(chat.user_name)
 
-  // on any other page, too
+  // on another page: one that the inbox showed, and one that comes there
   await page.getByRole('link', { name: 'Inicio', exact: true }).click()
+  await expect(page.locator('.panel-name')).toBeHidden()
+  await page.evaluate(() => (window as unknown as { heard: Heard }).heard.shown[0]?.click())
+  await expect(page).toHaveURL(/\/chats/)
+  await expect(page.locator('.panel-name')).toHaveText(chat.user_name)
+  await page.getByRole('link', { name: 'Inicio', exact: true }).click()
+  await expect(page.locator('.panel-name')).toBeHidden()
   await expect(page.getByRole('link', { name: /^Conversaciones \(\d+ sin leer\)$/ })).toBeVisible()
   await hide(page, true)
   const elsewhere = { title: chat.user_name, body: 'Desde otra página' }

@@ -124,13 +124,13 @@ const cases: [string, Edit[], string[]][] = [
   ],
   [
     'a reference to no resource',
-    [[schemas, 'title: ID }', 'title: ID, x-ref: { resource: trees, label: name } }']],
+    [[schemas, 'title: ID }', 'title: ID, x-ref: { resource: trees } }']],
     [`${schemas}:18 no operation lists trees`],
   ],
   [
-    'a reference to no field',
-    [[schemas, 'title: ID }', 'title: ID, x-ref: { resource: fruits, label: title } }']],
-    [`${schemas}:18 title is no field of fruits`],
+    'a representation that is no field',
+    [[paths, "items: '', id: id }", "items: '', id: id, representation: title }"]],
+    [`${paths}:8 representation title is no field of the items of fruitList`],
   ],
   ['a screen key that nobody knows', [[screen, '"tabs"', '"tab"']], [`${screen}:3 tab is not known here`]],
   [

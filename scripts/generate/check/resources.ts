@@ -2,6 +2,7 @@ import { answerSchema, type Call, itemSchema } from '../calls.ts'
 import type { Contract } from '../contract.ts'
 import { filteredProperty } from '../expand/list.ts'
 import { type Finding, finding } from '../places.ts'
+import { representationOf } from '../representation.ts'
 import { properties, propertyAt, similar } from '../schema.ts'
 import { writtenSchemas } from './written.ts'
 
@@ -57,6 +58,7 @@ function listFindings({ document }: Contract, call: Call): Finding[] {
       )
   }
   known(role, 'id', role.id ?? 'id', 'id')
+  if (role.representation) known(role, 'representation', role.representation, 'representation')
   const rules = node['x-list']
   if (role.dialect === 'simple-rest' && !rules)
     found.push(finding(role, 'dialect', `the simple-rest list ${id} has no x-list`, 'say what it sorts and filters by'))
@@ -68,7 +70,7 @@ function listFindings({ document }: Contract, call: Call): Finding[] {
   return found
 }
 
-/** A reference names a resource that has a list, and a field of its items. */
+/** A reference names a resource that has a list, whose items are called something. */
 export function checkRefs({ written, document, calls: sound, every: calls }: Contract): Finding[] {
   const lists = new Map(
     [...calls.values()].flatMap((call) => {
@@ -89,11 +91,8 @@ export function checkRefs({ written, document, calls: sound, every: calls }: Con
           `use one of: ${similar(ref.resource, lists.keys())}`,
         ),
       ]
-    const item = sound.has(list.id) ? itemSchema(document, list) : undefined
-    if (!item || propertyAt(document, item, ref.label)) return []
-    const fields = properties(document, item).keys()
-    return [
-      finding(ref, 'label', `${ref.label} is no field of ${ref.resource}`, `use one of: ${similar(ref.label, fields)}`),
-    ]
+    if (!sound.has(list.id) || representationOf(document, list)) return []
+    const said = `nothing says what one of ${ref.resource} is called`
+    return [finding(ref, 'resource', said, `give x-resource of ${list.id} a representation`)]
   })
 }

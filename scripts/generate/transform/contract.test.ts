@@ -96,6 +96,7 @@ test('resources: which operation does what', () => {
       dialect: 'simple-rest',
       items: '',
       id: 'id',
+      representation: 'name',
       capability: { sort: ['name'], filter: ['q', 'name'], max: 200 },
     },
   })

@@ -13,7 +13,7 @@ const document = {
   paths: {},
 } as unknown as Document
 const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
-const area = { resource: 'contacts/areas', label: 'name' }
+const area = { resource: 'contacts/areas' }
 
 const types: [string, Schema, string][] = [
   ['text', { type: 'string' }, 'text'],

@@ -2,6 +2,7 @@ import type { ListCapability } from '../../../src/contract/operation.ts'
 import type { Call } from '../calls.ts'
 import type { Document } from '../model.ts'
 import { CONTRACT, head, literal } from '../print.ts'
+import { representations } from '../representation.ts'
 import { toOperation } from './operations.ts'
 
 type Entry = Record<string, unknown>
@@ -23,6 +24,7 @@ export function toResources(document: Document, calls: readonly Call[]): Record<
         dialect: resource.dialect,
         items: resource.items,
         id: resource.id,
+        representation: representations(document).get(resource.name),
         capability: shown(list),
       })
     resources[resource.name] = entry
@@ -51,6 +53,8 @@ export interface Resource {
   dialect?: 'simple-rest' | 'whole'
   items?: string
   id?: string
+  /** the field that says what a record is called */
+  representation?: string
   /** what its changes are of, in the history of changes and in events */
   kind?: string
   capability?: ListCapability

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react'
-import { CoreAdminContext } from 'react-admin'
+import { CoreAdminContext, ResourceDefinitionContextProvider } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { apiBase } from '../api/client.ts'
 import { i18nProvider } from '../i18n/provider.ts'
@@ -10,7 +10,7 @@ import { httpClient, send } from '../providers/send.ts'
 import { memoryOf } from '../providers/store.ts'
 import type { CallContext } from '../providers/types.ts'
 import { useSession } from '../session/index.ts'
-import { operations, resources } from './contract.ts'
+import { definitions, operations, resources } from './contract.ts'
 
 interface DataContextProps {
   /** calls that are made in another way, by operation id */
@@ -53,7 +53,7 @@ export function DataContext({ calls, children }: DataContextProps) {
       store={store}
       queryClient={queryClient}
     >
-      {children}
+      <ResourceDefinitionContextProvider definitions={definitions}>{children}</ResourceDefinitionContextProvider>
     </CoreAdminContext>
   )
 }

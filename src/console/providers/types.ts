@@ -12,6 +12,8 @@ export interface ResourceEntry {
   readonly items?: string
   /** field that identifies an item */
   readonly id?: string
+  /** field that says what an item is called */
+  readonly representation?: string
   /** what its changes are of, in events */
   readonly kind?: string
   readonly capability?: ListCapability

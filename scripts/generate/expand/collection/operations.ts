@@ -114,13 +114,17 @@ function makers(collection: Collection, schemas: CollectionSchemas, texts: Colle
 
   return {
     List: () => {
+      const called = rules.representation === undefined ? {} : { representation: rules.representation }
       const { dialect = 'simple-rest', ...list } = rules.list ?? { sort: [], filter: {} }
       return operation(
         'List',
         { method: 'get', path: `${path}/${of}` },
         {
           summary: texts.many,
-          'x-resource': mark({ name: screen, verb: 'list' as const, dialect, items: '', id: 'id' }, { name: 'screen' }),
+          'x-resource': mark(
+            { name: screen, verb: 'list' as const, dialect, items: '', id: 'id', ...called },
+            { name: 'screen', representation: 'representation' },
+          ),
           ...(dialect === 'simple-rest' && { 'x-list': inherit(list, rules.list) }),
           responses: {
             '200': answer(

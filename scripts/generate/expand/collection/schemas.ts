@@ -1,5 +1,6 @@
 import type { Document, Json, Schema } from '../../model.ts'
 import { inherit, mark, placeOf } from '../../places.ts'
+import { usualRepresentation } from '../../representation.ts'
 import { resolve } from '../../schema.ts'
 import type { Collection } from './model.ts'
 
@@ -95,9 +96,7 @@ function examplesOf(example: Json | undefined, answered: string[], sent: string[
 
 /** The text that people call one by: its first property of the usual names, or its id. */
 function titleOf(document: Document, own: Record<string, Schema>, example: Record<string, Json>): string {
-  const named = ['name', 'title', 'label', 'description'].find(
-    (name) => own[name] && resolve(document, own[name]).type === 'string',
-  )
+  const named = usualRepresentation(document, (name) => own[name])
   return String(example[named ?? 'id'] ?? '')
 }
 

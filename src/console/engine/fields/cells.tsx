@@ -1,5 +1,4 @@
-import { type Identifier, useReference } from 'react-admin'
-import { getPath } from '../../../contract/path.ts'
+import { type Identifier, useGetRecordRepresentation, useReference } from 'react-admin'
 import { Badge } from '../../ui/Badge.tsx'
 import { DASH, isEmpty } from '../../ui/format.ts'
 import type { CellProps } from './kinds.ts'
@@ -108,12 +107,17 @@ export function JsonCell({ field, value }: CellProps) {
 
 /** The label of the record that is pointed to, asked for together with those of the other rows. */
 export function ReferenceCell(props: CellProps) {
-  return props.field.reference ? <Referred {...props} {...props.field.reference} /> : <TextCell {...props} />
+  return props.field.reference ? (
+    <Referred {...props} resource={props.field.reference.resource} />
+  ) : (
+    <TextCell {...props} />
+  )
 }
 
-function Referred({ resource, label, ...props }: CellProps & { resource: string; label: string }) {
+function Referred({ resource, ...props }: CellProps & { resource: string }) {
+  const representation = useGetRecordRepresentation(resource)
   const { referenceRecord, isPending } = useReference({ reference: resource, id: props.value as Identifier })
   if (isPending) return <Dash />
-  const text = getPath(referenceRecord, label)
-  return isEmpty(text) ? <TextCell {...props} /> : <span className="cell-text">{String(text)}</span>
+  const text = representation(referenceRecord)
+  return isEmpty(text) ? <TextCell {...props} /> : <span className="cell-text">{text}</span>
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/Button.tsx'
 import type { Row } from '../fields/kinds.ts'
 import { Cell } from './Cell.tsx'
 import { RowActions } from './RowActions.tsx'
-import { type RowsProps, rowName } from './rows.ts'
+import { type RowsProps, useRowName } from './rows.ts'
 
 /** Rows as cards, on phones: the first column heads each, the others follow with their names. */
 export function Cards(props: RowsProps) {
@@ -25,7 +25,7 @@ export function Cards(props: RowsProps) {
 
 function Card({ row, body, extraActions: Extra }: RowsProps & { row: RaRecord }) {
   const { selectedIds, onToggleItem } = useListContext()
-  const name = rowName(body.columns, row)
+  const name = useRowName(body.columns, row)
   const [head, ...rest] = body.columns
   const wide = rest.filter((column) => column.priority === 'wide')
   return (

@@ -67,9 +67,10 @@ async function referredLabels(
     const ids = [...new Set(rows.flatMap((row) => getPath(row, source) as Identifier))].filter(
       (id) => id !== null && id !== undefined,
     )
+    const { representation = 'id' } = resources[reference.resource] ?? {}
     const { data } = await dataProvider.getMany(reference.resource, { ids })
     labels[source] = Object.fromEntries(
-      data.map((record) => [String(record.id), String(getPath(record, reference.label) ?? record.id)]),
+      data.map((record) => [String(record.id), String(getPath(record, representation) ?? record.id)]),
     )
   }
   return labels

@@ -13,7 +13,7 @@ import { FieldOverrideContext } from '../fields/overriding.ts'
 import { alignedEnd } from '../fields/registry.tsx'
 import { Cell } from './Cell.tsx'
 import { RowActions } from './RowActions.tsx'
-import { type RowsProps, rowName } from './rows.ts'
+import { type RowsProps, useRowName } from './rows.ts'
 
 /** Rows as a table, from 600 pixels on. Wider than its place, it scrolls within itself. */
 export function Grid(props: RowsProps) {
@@ -59,7 +59,7 @@ function GridRow({ row, ...props }: RowsProps & { row: RaRecord }) {
   const { body, extraActions: Extra } = props
   const { selectedIds, onToggleItem } = useListContext()
   const selected = selectedIds.includes(row.id)
-  const name = rowName(body.columns, row)
+  const name = useRowName(body.columns, row)
   const align = useAlign()
   return (
     <TableRow hover selected={selected}>

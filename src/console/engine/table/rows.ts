@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { useResourceDefinition } from 'react-admin'
 import { getPath } from '../../../contract/path.ts'
 import type { Column, TableScreen } from '../../../contract/screen.ts'
 import type { Row } from '../fields/kinds.ts'
@@ -12,8 +13,14 @@ export interface RowsProps {
   extraActions?: ComponentType<{ row: Row }> | undefined
 }
 
-/** What a row is called: its first column that says something (an id says it only when nothing else does). */
-export function rowName(columns: readonly Column[], row: Row): string {
+/**
+ * What a row is called: by its resource's representation, or else by its first column that says something (an id says
+ * it only when nothing else does).
+ */
+export function useRowName(columns: readonly Column[], row: Row): string {
+  const { recordRepresentation } = useResourceDefinition()
+  const called = typeof recordRepresentation === 'string' ? getPath(row, recordRepresentation) : undefined
+  if (typeof called === 'string' && called !== '') return called
   const texts = [...columns]
     .sort((a, b) => Number(a.source === 'id') - Number(b.source === 'id'))
     .map((column) => plainText(column, getPath(row, column.source)))

@@ -1,6 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { brand } from '../../../../generated/shell.ts'
 import { createAlerts, woken, written } from '../../notify/alerts.ts'
+import { CHATS } from '../../notify/unread.ts'
 import { toast } from '../../ui/toast.ts'
 import { useRoom } from './context.ts'
 import type { ChatItem } from './state/types.ts'
@@ -17,6 +19,16 @@ const reminder = ({ id, user_name, last_message_text }: ChatItem) => ({
 /** Marks the title while the tab is hidden, and alerts of what is new. */
 export function useNotifications(title: string): void {
   const { inbox, me } = useRoom()
+  const navigate = useNavigate()
+  const latest = useRef(navigate)
+  latest.current = navigate
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   useEffect(() => {
     const plain = `${title} | ${brand.product}`
     document.title = plain
@@ -24,7 +36,11 @@ export function useNotifications(title: string): void {
       if (document.visibilityState === 'visible') document.title = plain
     }
     document.addEventListener('visibilitychange', look)
-    const alert = createAlerts((chatId) => void inbox.select(chatId))
+    // a notification outlives the page: it may be clicked on another one
+    const alert = createAlerts((chatId) => {
+      if (isShown.current) void inbox.select(chatId)
+      else void latest.current(CHATS, { state: { open: chatId } })
+    })
     const stop = inbox.onEvents((events) => {
       const back = woken(events, me.id).at(-1)
       const chat = back === undefined ? undefined : inbox.store.get().state.chats.get(back)?.item

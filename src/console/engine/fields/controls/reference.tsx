@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Identifier, type RaRecord, useGetList, useGetManyAggregate } from 'react-admin'
 import { getPath } from '../../../../contract/path.ts'
 import { fold } from '../../../../contract/phrase.ts'
+import { resources } from '../../contract.ts'
 import { goneText } from '../../form/gone.ts'
 import { useDelayed } from '../../useDelayed.ts'
 import type { ControlProps } from '../kinds.ts'
@@ -18,7 +19,8 @@ export function ReferenceControl(props: ControlProps) {
   const ids = (Array.isArray(value) ? value : [value]).filter(
     (id): id is Identifier => id !== null && id !== undefined && id !== '',
   )
-  const { resource = '', label = 'name' } = field.reference ?? {}
+  const { resource = '' } = field.reference ?? {}
+  const { representation: label = 'id' } = resources[resource] ?? {}
   const [text, setText] = useState('')
   const asked = useDelayed(text)
   const parts = namedParts(props)
