@@ -1,3 +1,4 @@
+import './form-foot.css'
 import type { ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
