@@ -2,12 +2,13 @@ import { type ReactNode, useMemo } from 'react'
 import type { Section } from '../../../contract/screen.ts'
 import { bodyRules } from '../../providers/rules.ts'
 import { operations } from '../contract.ts'
+import { initialValues } from '../fields/initial.ts'
 import { Inputs } from '../fields/inputs/Inputs.tsx'
 import { Fold } from './Fold.tsx'
 import { Form } from './Form.tsx'
 import { placesOf, shownValue } from './places.tsx'
 import { useOperationForm } from './useOperationForm.ts'
-import { bodyOf, completeBody, initialValues, inputsOf, type Values } from './values.ts'
+import { bodyOf, completeBody, inputsOf, type Values } from './values.ts'
 
 interface OperationFormProps {
   /** operation that the form's values are the body of */

@@ -4,7 +4,7 @@ import { type Identifier, type RaRecord, useGetList, useGetManyAggregate } from 
 import { getPath } from '../../../../contract/path.ts'
 import { fold } from '../../../../contract/phrase.ts'
 import { resources } from '../../contract.ts'
-import { goneText } from '../../form/gone.ts'
+import { goneText } from '../gone.ts'
 import { useDelayed } from '../../useDelayed.ts'
 import type { ControlProps } from '../kinds.ts'
 import { ListInput, namedParts } from './lists.tsx'
