@@ -5,10 +5,28 @@ import type { Rules } from '../../../contract/validation.ts'
 import { check } from '../../../contract/validation.ts'
 import { isBlank } from '../blank.ts'
 import { holds } from '../fields/initial.ts'
+import { unnamedIn, unnamedText } from '../fields/unnamed.ts'
+import type { Problems } from './problems.ts'
 
 export type Values = Record<string, unknown>
 
 export const inputsOf = (sections: readonly Section[]): Input[] => sections.flatMap((section) => section.inputs)
+
+/** What stands in the inputs that are shown and names none of their options. */
+export function unnamedPlaces(inputs: readonly Input[], values: Readonly<Values>, prefix = ''): Problems {
+  return inputs.flatMap((input) => {
+    const value = getPath(values, input.source)
+    const path = `${prefix}${input.source}`
+    if (input.readOnly || !holds(input.when, (source) => getPath(values, source))) return []
+    if (input.type === 'object' && input.fields) return unnamedPlaces(input.fields, (value ?? {}) as Values, `${path}.`)
+    if (input.type === 'list' && input.fields)
+      return (Array.isArray(value) ? (value as Values[]) : []).flatMap((item, at) =>
+        unnamedPlaces(input.fields ?? [], item, `${path}.${at}.`),
+      )
+    const text = unnamedIn(value)
+    return text ? [{ path, text: unnamedText(text) }] : []
+  })
+}
 
 /**
  * The body that a form's values mean: hidden inputs are left out, so are empty ones that were empty before; what was
