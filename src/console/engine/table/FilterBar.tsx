@@ -45,7 +45,7 @@ export function FilterBar({ filters, search }: FilterBarProps) {
   if (all.length === 0) return null
 
   const without = (key: string) => ({
-    filter: Object.fromEntries(Object.entries(values).filter(([name]) => name !== key)),
+    filter: Object.fromEntries(Object.entries(filterValues).filter(([name]) => name !== key)),
     shown: Object.fromEntries(Object.entries(displayedFilters).filter(([name]) => name !== key)),
   })
   return (
