@@ -374,29 +374,3 @@ test("a question is put about its row: its title and its text have the row's fie
   const dialog = within(await screen.findByRole('dialog', { name: 'Sobre Envíos' }))
   expect(dialog.getByText('¿«Envíos»?')).toBeInTheDocument()
 })
-
-test('what is pointed to and was deleted says so; what is there says its name', async () => {
-  const boss = await owner('Ano')
-  const { category_id } = await intentOf(boss, 'Ano')
-  const column = (source: string, resource: string) =>
-    ({ source, label: source, type: 'reference', sortable: false, reference: { resource } }) as const
-  openScreen(
-    boss,
-    intentsTable({ columns: [column('id', 'advanced/intents'), column('category_id', 'responses/secondary')] }),
-  )
-  await screen.findByText(`Ya no está (n.º ${category_id})`)
-  await waitFor(() => expect(rows()).toEqual(['Ano']))
-})
-
-test('what is half typed into a filter stays there, and is not asked for with what another one says', async () => {
-  const filter = { key: 'description', source: 'description', label: 'Intención', type: 'text', always: true } as const
-  const day = { key: 'day', source: 'day', label: 'Día', type: 'date', always: true } as const
-  const { user, router } = openScreen(marina, intentsTable({ filters: [filter, day] }))
-  await screen.findByText('Mostrando 1 a 10 de 12')
-  const box = await screen.findByRole('textbox', { name: 'Día' })
-  await user.type(box, '9/3')
-  await user.type(screen.getByLabelText('Intención'), 'envi')
-  await waitFor(() => expect(rows()).toEqual(['Envíos']))
-  expect(box).toHaveValue('9/3')
-  expect(decodeURIComponent(router.at().search)).not.toContain('9/3')
-})
