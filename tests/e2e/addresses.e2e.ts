@@ -36,3 +36,59 @@ test('another page begins at its top; the one before stands where it was left', 
   await page.goBack()
   await expect.poll(stands).toBe(200)
 })
+
+test('two steps back at once ask once, and staying leaves page and address as they were', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs(people.manager)
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Editar Usuario' }).click()
+  await page.getByRole('link', { name: 'Configuración' }).click()
+  const field = page.getByRole('textbox', { name: 'Mensaje de espera' })
+  await field.fill('Ya te atienden.')
+  await page.evaluate(() => {
+    history.back()
+    history.back()
+  })
+  const asks = page.getByRole('dialog', { name: 'Cambios sin guardar' })
+  await asks.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(page).toHaveURL(/\/settings\/general$/)
+  await expect(field).toHaveValue('Ya te atienden.')
+  await expect(asks).toHaveCount(0)
+  await page.goBack()
+  await asks.getByRole('button', { name: 'Descartar' }).click()
+  await expect(page).toHaveURL(/\/settings\/user$/)
+})
+
+test('the way back to before a link within the page asks as well', async ({ page, signInAs }) => {
+  await signInAs(people.manager)
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Saltar al contenido' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/home#contenido$/)
+  await page.getByRole('link', { name: 'Configuración' }).click()
+  const field = page.getByRole('textbox', { name: 'Mensaje de espera' })
+  await field.fill('Ya te atienden.')
+  const asks = page.getByRole('dialog', { name: 'Cambios sin guardar' })
+  for (const steps of [-1, -2]) {
+    await page.evaluate((by) => history.go(by), steps)
+    await asks.getByRole('button', { name: 'Seguir editando' }).click()
+    await expect(page).toHaveURL(/\/settings\/general$/)
+    await expect(field).toHaveValue('Ya te atienden.')
+  }
+  await page.goBack()
+  await asks.getByRole('button', { name: 'Descartar' }).click()
+  await expect(page).toHaveURL(/\/home#contenido$/)
+})
+
+test('an address that is typed opens at its top', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 900, height: 400 })
+  await signInAs(people.manager)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { name: 'Equipo' })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 200))
+  await page.goto('/settings/general')
+  await expect(page.getByRole('textbox', { name: 'Mensaje de espera' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { home, scope } from '../../../generated/shell.ts'
-import { currentSession, mayOpen, selectBot, signOut, useSession } from '../session/index.ts'
+import { useLeave } from '../routing/useBlocker.ts'
+import { currentSession, mayOpen, selectBot, useSession, useSignOut } from '../session/index.ts'
 import { currentMode, modeLabel, toggleMode } from '../theme/mode.ts'
 import { searched, whenPaletteAsked } from './open.ts'
 import { registerCommands } from './registry.ts'
@@ -26,6 +27,8 @@ const SECTIONS = [
  */
 export function CommandCenter() {
   const navigate = useNavigate()
+  const leave = useLeave()
+  const signOut = useSignOut()
   const session = useSession()
   const [shown, setShown] = useState<'palette' | 'sheet' | null>(null)
   const enabled = session.user?.preferences.shortcuts ?? true
@@ -46,10 +49,11 @@ export function CommandCenter() {
           icon: bot.id === now.bot?.id ? 'check' : 'robot',
           hint: bot.id === now.bot?.id ? 'Seleccionado' : undefined,
           keywords: `${scope?.one} cambiar seleccionar`,
-          run: () => {
-            selectBot(bot.id)
-            open(home)
-          },
+          run: () =>
+            leave(() => {
+              selectBot(bot.id)
+              open(home)
+            }),
         })),
         {
           id: 'theme',
@@ -73,11 +77,11 @@ export function CommandCenter() {
           group: 'Acciones',
           icon: 'logout',
           keywords: 'salir',
-          run: () => void signOut(),
+          run: signOut,
         },
       ]
     }, 'general')
-  }, [navigate, enabled])
+  }, [navigate, leave, signOut, enabled])
 
   useLayoutEffect(() => {
     if (!enabled) return

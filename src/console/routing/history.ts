@@ -4,16 +4,23 @@ import {
   type Location,
   type NavigateOptions,
   type Navigator,
+  type Path,
   parsePath,
   type To,
 } from 'react-router-dom'
+import { numberEntries } from './entries.ts'
 
 type History = HistoryRouterProps['history']
 
-/** Whether a change of address is held back until it is answered. */
-type Asks = (to: string, from: string) => boolean
-/** Told of a change that is held back, and how it goes on. */
-type Told = (goOn: () => void) => void
+/** Milliseconds without another step after which the browser stands where it was sent. */
+const SETTLED = 100
+
+interface Guard {
+  /** Whether going from the address that is shown to another has to wait; null is a way out that has no address. */
+  shouldBlock: (to: Path | null, from: Path) => boolean
+  /** Takes what has to wait, as a function that does it after all. */
+  onBlocked: (retry: () => void) => void
+}
 
 /** An address that was gone to. */
 export interface Arrival {
@@ -23,71 +30,58 @@ export interface Arrival {
   keepScroll: boolean
 }
 
-/** The history of addresses, with a guard that may hold a change back. */
+/** The history of addresses, with guards that may hold a change back. */
 export interface GuardedHistory extends Navigator {
   readonly location: Location
   readonly action: History['action']
-  /** Tells of every change that happens; there is one listener. */
+  /** Tells of every change that happens. A second listener throws, as in react-router's history. */
   listen: (listener: (arrival: Arrival) => void) => () => void
-  /** Asks before each change of address. The last guard counts; the returned function ends it. */
-  guard: (asks: Asks, told: Told) => () => void
+  /** Adds a guard; the newest that blocks a change decides. The returned function ends it. */
+  guard: (guard: Guard) => () => void
+  /** Does what takes the page away without a change of address, such as choosing another chatbot, once guards let it. */
+  leave: (act: () => void) => void
 }
 
 /**
- * Puts a guard before a history. The browser's way back and forward cannot be prevented: it is undone, and done again
- * when it may go on.
+ * Puts guards before a history. The browser's way back and forward cannot be prevented: it is undone, and done again
+ * when it may be.
+ * @param onChange called after every change, before anybody is told
  */
-export function guarded(inner: History): GuardedHistory {
-  let guard: { asks: Asks; told: Told } | undefined
+export function guarded(inner: History, onChange: () => void = () => {}): GuardedHistory {
+  let guards: Guard[] = []
   let shown = inner.location
   let keepScroll = false
-  /** what happens once the browser has gone back to what is shown; set while it is on its way */
-  let returning: (() => void) | undefined
-  let goesOn = false
+  let isFree = false
 
-  function holds(to: string, goOn: () => void): boolean {
-    if (!guard?.asks(to, shown.pathname)) return false
-    guard.told(goOn)
-    return true
+  /** @returns whether it has to wait; if not, nothing is done yet */
+  function blocks(to: Path | null, act: () => void): boolean {
+    const guard = isFree ? undefined : guards.findLast(({ shouldBlock }) => shouldBlock(to, shown))
+    guard?.onBlocked(() => {
+      isFree = true
+      try {
+        act()
+      } finally {
+        isFree = false
+      }
+    })
+    return guard !== undefined
+  }
+
+  function attempt(to: Path | null, act: () => void): void {
+    if (!blocks(to, act)) act()
   }
 
   const change =
     (act: 'push' | 'replace') =>
     (to: To, state?: unknown, options?: NavigateOptions): void => {
-      const goOn = () => {
+      const path = typeof to === 'string' ? parsePath(to) : to
+      attempt({ pathname: shown.pathname, search: '', hash: '', ...path }, () => {
         keepScroll = options?.preventScrollReset === true
         inner[act](to, state)
-      }
-      const { pathname = shown.pathname } = typeof to === 'string' ? parsePath(to) : to
-      if (!holds(pathname, goOn)) goOn()
+      })
     }
 
-  /** Whether a step through the history is none: held back, or the way back from one that was. */
-  function undoes(location: Location, delta: number | null): boolean {
-    if (returning) {
-      const then = returning
-      returning = undefined
-      then()
-      return true
-    }
-    const free = goesOn || !delta
-    goesOn = false
-    if (free) return false
-    const again = () => {
-      goesOn = true
-      inner.go(delta)
-    }
-    const held = holds(location.pathname, () => {
-      // an answer that comes before the browser is back waits for it
-      if (returning) returning = again
-      else again()
-    })
-    if (!held) return false
-    returning = () => {}
-    inner.go(-delta)
-    return true
-  }
-
+  const steps = undoableSteps(inner, blocks)
   return {
     get location() {
       return inner.location
@@ -101,22 +95,77 @@ export function guarded(inner: History): GuardedHistory {
     go: inner.go,
     push: change('push'),
     replace: change('replace'),
+    leave: (act) => attempt(null, act),
     listen: (listener) =>
       inner.listen(({ action, location, delta }) => {
-        if (action === 'POP' && undoes(location, delta)) return
+        onChange()
+        if (action === 'POP' && steps.undoes(location, delta ?? 0)) return
         shown = location
         listener({ location, action, keepScroll })
         keepScroll = false
       }),
-    guard(asks, told) {
-      const own = { asks, told }
-      guard = own
+    guard(guard) {
+      guards = [...guards, guard]
       return () => {
-        if (guard === own) guard = undefined
+        guards = guards.filter((one) => one !== guard)
       }
     },
   }
 }
 
+/** Undoes the steps through the history that are blocked. */
+function undoableSteps(inner: History, blocks: (to: Path, act: () => void) => boolean) {
+  /** how far the browser stands from the address that is shown, while a step is being undone */
+  let away = 0
+  /** what happens once it is undone; set while it is not */
+  let undone: (() => void) | undefined
+  let isRetry = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Another step came between: the way back is as long as where the browser comes to a rest. */
+  function correct(): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => inner.go(-away), SETTLED)
+  }
+
+  /** Whether a step is none: it is undone, or undoes another. */
+  function undoes(location: Location, delta: number): boolean {
+    if (undone) {
+      away += delta
+      if (away !== 0) {
+        correct()
+        return true
+      }
+      clearTimeout(timer)
+      const then = undone
+      undone = undefined
+      then()
+      return true
+    }
+    const passes = isRetry || delta === 0
+    isRetry = false
+    if (passes) return false
+    const again = () => {
+      isRetry = true
+      inner.go(delta)
+    }
+    // an answer that comes before the browser is back waits for it
+    const blocked = blocks(location, () => {
+      if (undone) undone = again
+      else again()
+    })
+    if (!blocked) return false
+    away = delta
+    undone = () => {}
+    inner.go(-delta)
+    return true
+  }
+
+  return { undoes }
+}
+
 /** The browser's history, guarded. */
-export const browserHistory = (): GuardedHistory => guarded(createBrowserHistory({ v5Compat: true }))
+export function browserHistory(): GuardedHistory {
+  const inner = createBrowserHistory({ v5Compat: true })
+  return guarded(inner, numberEntries())
+}

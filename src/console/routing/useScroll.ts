@@ -14,11 +14,11 @@ export function useScroll(location: Location, keep: boolean): () => void {
   places.current ??= keptPlaces()
   const shown = useRef(location)
   const remember = useCallback(() => {
-    if (places.current) places.current[shown.current.key] = window.scrollY
+    if (places.current) places.current[placeOf(shown.current)] = window.scrollY
   }, [])
   useLayoutEffect(() => {
     shown.current = location
-    const place = places.current?.[location.key]
+    const place = places.current?.[placeOf(location)]
     const target = location.hash && document.getElementById(decoded(location.hash.slice(1)))
     if (place !== undefined) window.scrollTo(0, place)
     else if (target) target.scrollIntoView()
@@ -40,6 +40,9 @@ export function useScroll(location: Location, keep: boolean): () => void {
   }, [remember])
   return remember
 }
+
+/** The first entry of every visit has the same key. */
+const placeOf = ({ key, pathname, search }: Location) => `${key} ${pathname}${search}`
 
 function keptPlaces(): Record<string, number> {
   try {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { home } from '../../../generated/shell.ts'
 import { fold } from '../../contract/phrase.ts'
 import type { ScopeTexts } from '../../contract/shell.ts'
+import { useLeave } from '../routing/useBlocker.ts'
 import { selectBot, useSession } from '../session/index.ts'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -63,6 +64,7 @@ export function BotSelector({ texts, collapsed }: { texts: ScopeTexts; collapsed
 function BotList({ texts, onDone }: { texts: ScopeTexts; onDone: () => void }) {
   const { bot, bots } = useSession()
   const navigate = useNavigate()
+  const leave = useLeave()
   const id = useId()
   const [query, setQuery] = useState('')
   const found = bots.filter((one) => fold(one.name).includes(fold(query.trim())))
@@ -81,8 +83,10 @@ function BotList({ texts, onDone }: { texts: ScopeTexts; onDone: () => void }) {
     const chosen = found[index]
     if (!chosen) return
     onDone()
-    selectBot(chosen.id)
-    void navigate(home)
+    leave(() => {
+      selectBot(chosen.id)
+      void navigate(home)
+    })
   }
 
   function onKeyDown(event: KeyboardEvent): void {

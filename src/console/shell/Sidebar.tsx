@@ -5,7 +5,7 @@ import { home, menu, scope } from '../../../generated/shell.ts'
 import { openPalette } from '../commands/open.ts'
 import { keyTexts } from '../commands/shortcuts.ts'
 import { CHATS, unreadText, useUnread } from '../notify/unread.ts'
-import { signOut, useSession } from '../session/index.ts'
+import { useSession, useSignOut } from '../session/index.ts'
 import { modeLabel, toggleMode, useMode } from '../theme/mode.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { CountBadge } from '../ui/CountBadge.tsx'
@@ -30,6 +30,7 @@ interface SidebarProps {
 /** Logo, what is worked on, menu, theme and the way out. */
 export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: SidebarProps) {
   const session = useSession()
+  const signOut = useSignOut()
   const mode = useMode()
   const { pathname } = useLocation()
   const drawer = useRef<HTMLDivElement>(null)
@@ -109,12 +110,7 @@ export function Sidebar({ narrow, open, collapsed, onClose, onCollapse }: Sideba
             <Icon name={mode === 'dark' ? 'sun' : 'moon'} />
             <span className="nav-label">{theme}</span>
           </button>
-          <button
-            type="button"
-            className="nav-item"
-            title={collapsed ? 'Cerrar Sesión' : undefined}
-            onClick={() => void signOut()}
-          >
+          <button type="button" className="nav-item" title={collapsed ? 'Cerrar Sesión' : undefined} onClick={signOut}>
             <Icon name="logout" />
             <span className="nav-label">Cerrar Sesión</span>
           </button>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { mayOpen, signOut, useSession } from '../session/index.ts'
+import { mayOpen, useSession, useSignOut } from '../session/index.ts'
 import { modeLabel, toggleMode, useMode } from '../theme/mode.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -11,6 +11,7 @@ export function UserBlock({ collapsed }: { collapsed: boolean }) {
   const { user, bot } = session
   const mode = useMode()
   const navigate = useNavigate()
+  const signOut = useSignOut()
   if (!user) return null
   const entries = [
     ...(mayOpen('/admin/bots', session)
@@ -20,7 +21,7 @@ export function UserBlock({ collapsed }: { collapsed: boolean }) {
     ...(mayOpen('/settings/user', session)
       ? [{ label: 'Editar Usuario', icon: 'account-edit', onSelect: () => void navigate('/settings/user') }]
       : []),
-    { label: 'Cerrar Sesión', icon: 'logout', onSelect: () => void signOut() },
+    { label: 'Cerrar Sesión', icon: 'logout', onSelect: signOut },
   ]
   return (
     <div className="user-block">

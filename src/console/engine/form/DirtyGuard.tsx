@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
+import type { Path } from 'react-router-dom'
 import { useBlocker } from '../../routing/useBlocker.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useFormScope } from './Form.tsx'
@@ -28,22 +29,38 @@ export function DiscardDialog({ open, onStay, onLeave }: DiscardDialogProps) {
   )
 }
 
-/** Within a form: another page, a reload or a closed tab asks first while there are changes. */
-export function DirtyGuard() {
+/**
+ * Within a form: another page, a reload or a closed tab asks first while there are changes.
+ * @param param parameter of the address by which the form is open, where there is one
+ */
+export function DirtyGuard({ param }: { param?: string }) {
   const { discard } = useFormScope()
   const { isDirty, isSubmitting } = useFormState()
-  return <LeaveGuard dirty={isDirty && !isSubmitting} onLeave={discard} />
+  return <LeaveGuard dirty={isDirty} busy={isSubmitting} onLeave={discard} {...(param && { param })} />
 }
 
 interface LeaveGuardProps {
   dirty: boolean
+  /** it is being saved: who leaves waits for how that ends, and is asked where it failed */
+  busy?: boolean
   /** gives up what was typed */
   onLeave?: () => void
+  /** parameter of the address that leaves the form when it changes, as another page does */
+  param?: string
 }
 
-/** The same for a page of several forms: a page can be guarded once only. */
-export function LeaveGuard({ dirty, onLeave }: LeaveGuardProps) {
-  const { blocked, proceed, reset } = useBlocker((to, from) => dirty && to !== from)
+/** The same for a page of several forms, which asks once. */
+export function LeaveGuard({ dirty, busy = false, onLeave, param }: LeaveGuardProps) {
+  const placeOf = ({ pathname, search }: Path) => [pathname, param && new URLSearchParams(search).get(param)].join(' ')
+  const { blocked, proceed, reset } = useBlocker((to, from) => dirty && (to === null || placeOf(to) !== placeOf(from)))
+  /** goes on without a question, as long as nothing has to be asked */
+  const goOn = useRef<() => void>(undefined)
+  goOn.current = blocked && (busy || !dirty) ? proceed : undefined
+  useEffect(() => {
+    if (!dirty) goOn.current?.()
+  })
+  // a window that closes once it is saved takes its guard along
+  useEffect(() => () => goOn.current?.(), [])
   useEffect(() => {
     if (!dirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -52,7 +69,7 @@ export function LeaveGuard({ dirty, onLeave }: LeaveGuardProps) {
   }, [dirty])
   return (
     <DiscardDialog
-      open={blocked}
+      open={blocked && dirty && !busy}
       onStay={reset}
       onLeave={() => {
         onLeave?.()

@@ -24,10 +24,11 @@ export function FormView({
 }) {
   const { body } = screen
   const parts = [body, ...(body.also ?? [])]
-  const [dirty, setDirty] = useState<readonly string[]>([])
-  const { data, error, loading, read, changed } = useRecord(body, dirty.length > 0)
-  const watch = (operation: string) => (now: boolean) =>
-    setDirty((before) => [...before.filter((one) => one !== operation), ...(now ? [operation] : [])])
+  const [states, setStates] = useState<Readonly<Record<string, PartState>>>({})
+  const dirty = Object.values(states).filter((part) => part.dirty)
+  const typed = dirty.filter(({ busy }) => !busy)
+  const { data, error, loading, read, changed } = useRecord(body, typed.length > 0)
+  const watch = (operation: string) => (now: PartState) => setStates((before) => ({ ...before, [operation]: now }))
   return (
     <PageFrame {...frameOf(screen)} loading={loading} actions={override.pageActions && <override.pageActions />}>
       {error !== null && data === undefined && (
@@ -35,14 +36,14 @@ export function FormView({
       )}
       {data !== undefined && (
         <div className="form-page">
-          <LeaveGuard dirty={dirty.length > 0} />
+          <LeaveGuard dirty={dirty.length > 0} busy={typed.length < dirty.length} />
           {changed && (
             <Banner tone="warning" role="status">
               Alguien cambió esta configuración mientras escribías. Lo tuyo sigue aquí.
             </Banner>
           )}
           {parts.map((part) => (
-            <Part key={part.operation} part={part} record={data} onDirty={watch(part.operation)} onMeet={read} />
+            <Part key={part.operation} part={part} record={data} onChange={watch(part.operation)} onMeet={read} />
           ))}
         </div>
       )}
@@ -50,19 +51,25 @@ export function FormView({
   )
 }
 
+interface PartState {
+  dirty: boolean
+  /** it is being saved */
+  busy: boolean
+}
+
 interface PartProps {
   part: FormPart
   record: Values
-  onDirty: (dirty: boolean) => void
+  onChange: (state: PartState) => void
   onMeet: () => void
 }
 
 /** What is saved together, with its buttons. */
-function Part({ part: { operation, sections, submit }, record, onDirty, onMeet }: PartProps) {
+function Part({ part: { operation, sections, submit }, record, onChange, onMeet }: PartProps) {
   const id = useId()
   return (
     <OperationForm id={id} operation={operation} sections={sections} record={record} onDone={() => {}} onMeet={onMeet}>
-      <Watch onDirty={onDirty} />
+      <Watch onChange={onChange} />
       <FormFoot sticky>
         <Discard />
         <Submit text={submit} />
@@ -71,14 +78,13 @@ function Part({ part: { operation, sections, submit }, record, onDirty, onMeet }
   )
 }
 
-/** Tells the page whether something was typed that is not being saved. */
-function Watch({ onDirty }: { onDirty: (dirty: boolean) => void }) {
-  const { isDirty, isSubmitting } = useFormState()
-  const dirty = isDirty && !isSubmitting
+/** Tells the page whether something was typed, and whether it is being saved. */
+function Watch({ onChange }: Pick<PartProps, 'onChange'>) {
+  const { isDirty: dirty, isSubmitting: busy } = useFormState()
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
   useEffect(() => {
-    onDirty(dirty)
-    return () => onDirty(false)
-  }, [dirty])
+    onChange({ dirty, busy })
+    return () => onChange({ dirty: false, busy: false })
+  }, [dirty, busy])
   return null
 }

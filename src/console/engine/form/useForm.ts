@@ -89,6 +89,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
         : { values: {}, errors: nestErrors(fields) as FieldErrors<Values> }
     },
   })
+  // once, before anything is drawn: an effect would show the record first
   useState(() => draft && form.reset({ ...first, ...draft.values }, { keepDefaultValues: true }))
   const { isDirty, isSubmitting } = form.formState
   /** the same, for paths that are known only as the program runs */

@@ -10,6 +10,7 @@ import { mayOpen, useSession } from '../../session/index.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { saveText } from '../../ui/save.ts'
 import { toast } from '../../ui/toast.ts'
+import { EDIT } from './address.ts'
 import { CategoriesDialog } from './dialogs/CategoriesDialog.tsx'
 import { ConvertDialog } from './dialogs/ConvertDialog.tsx'
 import { DeleteDialog } from './dialogs/DeleteDialog.tsx'
@@ -18,9 +19,6 @@ import { SystemDialog } from './dialogs/SystemDialog.tsx'
 import { MainEditor, inputOf as mainInput } from './editor/MainEditor.tsx'
 import { SecondaryEditor, inputOf as secondaryInput } from './editor/SecondaryEditor.tsx'
 import type { Choices, MainResponse, SecondaryInput, SecondaryResponse } from './types.ts'
-
-/** The address parameter that opens a response, so that others can link to it. */
-const EDIT = 'editar'
 
 /** What editors choose from; asked for when the page opens, so that they open at once. */
 export function useChoices(): Choices | undefined {

@@ -51,5 +51,5 @@ export function WayOutGuard({ out: { form }, also = false }: WayOutGuardProps) {
       form.current = undefined
     }
   }, [form, dirty, busy])
-  return <LeaveGuard dirty={dirty && !busy} />
+  return <LeaveGuard dirty={dirty} busy={busy} />
 }

@@ -7,6 +7,7 @@ import { FormFoot, Submit } from '../../../engine/form/FormFoot.tsx'
 import type { Form } from '../../../engine/form/setup.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { EDIT } from '../address.ts'
 
 interface EditorFrameProps<Values extends FieldValues, Row extends object> {
   title: string
@@ -36,7 +37,7 @@ export function EditorFrame<Values extends FieldValues, Row extends object>(prop
         </FormFoot>
       </Dialog>
       {question}
-      <DirtyGuard />
+      <DirtyGuard param={EDIT} />
     </FormScope>
   )
 }

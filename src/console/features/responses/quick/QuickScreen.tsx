@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageFrame } from '../../../ui/PageFrame.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { useChoices } from '../Actions.tsx'
+import { EDIT } from '../address.ts'
 import { DeleteDialog } from '../dialogs/DeleteDialog.tsx'
 import { moved } from '../editor/lists.ts'
 import type { QuickResponse } from '../types.ts'
@@ -41,7 +42,7 @@ export function QuickScreen({ screen }: { screen: Screen }) {
   const [said, setSaid] = useState('')
   const list = order ?? all ?? []
   const shown = list.filter((one) => fold([...one.keywords, one.answer].join(' ')).includes(fold(wanted)))
-  const linked = list.find(({ id }) => id === Number(parameters.get('editar')))
+  const linked = list.find(({ id }) => id === Number(parameters.get(EDIT)))
   const edited = editing ?? linked
   const close = () => {
     setEditing(undefined)

@@ -1,0 +1,117 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import '../../src/console/features/bots/handoff/AbsenceControl.tsx'
+import '../../src/console/features/bots/handoff/MessageControl.tsx'
+import '../../src/console/features/bots/hours/WeekControl.tsx'
+import '../../src/console/features/home/index.tsx'
+import '../../src/console/features/account/login/index.tsx'
+import '../../src/console/features/responses/Actions.tsx'
+import '../../src/console/features/responses/ParentsCell.tsx'
+import { toast } from '../../src/console/ui/toast.ts'
+import { type Person, person } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import '../support/engine-parts.ts'
+import { callsOf, cutOff, hold } from '../support/stage.ts'
+
+let marina: Person
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  marina = await person({ bots: [{ name: 'Uno' }, { name: 'Dos' }] })
+})
+afterEach(() => {
+  toast.clear()
+  closeConsole()
+})
+
+const user = userEvent.setup()
+const question = () => screen.findByRole('dialog', { name: 'Cambios sin guardar' })
+const unasked = () => expect(screen.queryByRole('dialog', { name: 'Cambios sin guardar' })).not.toBeInTheDocument()
+const answer = async (name: 'Descartar' | 'Seguir editando') =>
+  user.click(within(await question()).getByRole('button', { name }))
+const home = () => screen.findByRole('heading', { level: 1, name: 'Inicio' })
+
+/** The settings of the chatbot, with a word that is not saved. */
+async function openTyped() {
+  const { path, go } = openConsole('/settings/general', marina)
+  const field = await screen.findByRole('textbox', { name: 'Mensaje de espera' })
+  await waitFor(() => expect(field).toBeEnabled())
+  fireEvent.change(field, { target: { value: 'Ya te atienden.' } })
+  const save = within(field.closest('form') as HTMLElement).getByRole('button', { name: 'Guardar' })
+  return { field, save, path, go }
+}
+
+async function chooseBot(name: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: /^Chatbot: / }))
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }))
+}
+
+test('another chatbot is chosen once what is half written was asked about', async () => {
+  const { field, path } = await openTyped()
+  await chooseBot('Dos')
+  await answer('Seguir editando')
+  expect(screen.getByRole('button', { name: 'Chatbot: Uno' })).toBeInTheDocument()
+  expect(field).toHaveValue('Ya te atienden.')
+  await chooseBot('Dos')
+  await answer('Descartar')
+  await home()
+  expect(path()).toBe('/home')
+  expect(screen.getByRole('button', { name: 'Chatbot: Dos' })).toBeInTheDocument()
+})
+
+test('signing out asks about what is half written', async () => {
+  const { field, path } = await openTyped()
+  const out = screen.getByRole('button', { name: 'Cerrar Sesión' })
+  await user.click(out)
+  await answer('Seguir editando')
+  expect(field).toHaveValue('Ya te atienden.')
+  expect(callsOf('sessionLogout')).toEqual([])
+  await user.click(out)
+  await answer('Descartar')
+  await screen.findByRole('heading', { level: 1, name: 'Iniciar Sesión' })
+  expect(path()).toBe('/login')
+})
+
+test('leaving while it is being saved waits for the answer, and goes on once it is saved', async () => {
+  const { save, path } = await openTyped()
+  const release = hold('handoffUpdate')
+  await user.click(save)
+  await waitFor(() => expect(callsOf('handoffUpdate')).toHaveLength(1))
+  await user.click(screen.getByRole('link', { name: 'Inicio' }))
+  expect(path()).toBe('/settings/general')
+  unasked()
+  release()
+  await home()
+  unasked()
+})
+
+test('leaving while it is being saved asks where saving fails, and nothing is lost', async () => {
+  const { field, save, path } = await openTyped()
+  cutOff('handoffUpdate', 1)
+  const release = hold('handoffUpdate')
+  await user.click(save)
+  await waitFor(() => expect(callsOf('handoffUpdate')).toHaveLength(1))
+  await user.click(screen.getByRole('link', { name: 'Inicio' }))
+  unasked()
+  release()
+  await answer('Seguir editando')
+  expect(path()).toBe('/settings/general')
+  expect(field).toHaveValue('Ya te atienden.')
+})
+
+test('the way back out of an editor that the address opened asks first', async () => {
+  const sent = { name: 'Envíos', kind: 'follow_up', messages: [{ kind: 'text', text: 'Hola' }] }
+  const { id } = await marina.call('POST', '/responses/secondary/{bot}', sent)
+  const { go } = openConsole('/responses/secondary', marina)
+  await screen.findByRole('button', { name: 'Editar Envíos' })
+  await go(`/responses/secondary?editar=${id}`)
+  const editor = await screen.findByRole('dialog', { name: 'Editar «Envíos»' })
+  fireEvent.change(await within(editor).findByLabelText(/^Nombre/), { target: { value: 'Retiros' } })
+  await go(-1)
+  await answer('Seguir editando')
+  expect(within(editor).getByLabelText(/^Nombre/)).toHaveValue('Retiros')
+  await go(-1)
+  await answer('Descartar')
+  await waitFor(() => expect(editor).not.toBeInTheDocument())
+})
