@@ -102,7 +102,10 @@ test('what the model does not learn from is no question: the version stays', asy
     body: { text: '¿hacen envíos?', intent_id: intent },
   })
   expect(await get()).toEqual(read)
-  expect((await save({ questions: ['¿hacen envíos?'] })).body).toMatchObject({ version: 2, questions: ['¿hacen envíos?'] })
+  expect((await save({ questions: ['¿hacen envíos?'] })).body).toMatchObject({
+    version: 2,
+    questions: ['¿hacen envíos?'],
+  })
 })
 
 test('each response of the intent is changed by it, those in the trash and of other intents are not', async () => {
@@ -131,7 +134,10 @@ test('a body without questions leaves them, and one without a version replaces t
   const { version } = await get()
   const { questions: _, ...silent } = main(intent, 'Sin preguntas', { version })
   const done = await here.editor.call('PUT', `/responses/${here.bot}/${read.id}`, { body: silent })
-  expect(done.body).toMatchObject({ title: 'Sin preguntas', questions: ['¿hacen envíos?', '¿envían lejos?', '¿y a Funes?'] })
+  expect(done.body).toMatchObject({
+    title: 'Sin preguntas',
+    questions: ['¿hacen envíos?', '¿envían lejos?', '¿y a Funes?'],
+  })
   const whole = main(intent, 'Entera', { questions: ['¿hacen envíos?'] })
   const replaced = await here.editor.call('PUT', `/responses/${here.bot}/${read.id}`, { body: whole })
   expect([replaced.status, replaced.body.questions]).toEqual([200, ['¿hacen envíos?']])
