@@ -5469,6 +5469,8 @@ export interface components {
       /** Vigente hasta. Format: date-time */
       valid_until?: string | null;
       version?: components["schemas"]["EntityVersion"];
+      /** Preguntas conocidas */
+      known_questions?: string[];
     };
     MainResponse: {
       /** Intención */

@@ -1,4 +1,4 @@
-// seal d0b84a6d033adfe647e40064
+// seal ddf1df2b9dfba78b6093abb7
 // Generated from the store's migrations. Do not edit: npm run generate.
 import type { ColumnType } from 'kysely'
 import type { Columns } from '../src/server/columns.ts'

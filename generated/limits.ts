@@ -674,6 +674,7 @@ export const MainResponseInputLimits = {
   assign_area_id: { minimum: 1 },
   attempts: { minimum: 0, maximum: 5 },
   version: { minimum: 1 },
+  known_questions: { maxItems: 10000, items: { maxLength: 255 } },
 } as const
 
 export const SecondaryResponseInputLimits = {

@@ -7,6 +7,7 @@ import { root } from './dependencies.mjs'
 
 const CODE = /\.(tsx?|mjs)$/
 const TEST = /\.test\.tsx?$/
+const BROWSER_TEST = /\.e2e\.ts$/
 /** What is imported at run time: types change no test. */
 const IMPORTED = [
   /\b(?:import|export)(?!\s+type\b)[\w\s{},*$]*from\s*['"](\.[^'"]+)['"]/g,
@@ -21,8 +22,26 @@ const CONTRACT = /^(openapi|scripts\/generate)\/.*(?<!\.(test\.ts|md))$/
 const CONFIG = 'scripts/config/vitest.config.ts'
 const BELOW_ALL = ['package-lock.json', CONFIG]
 const BELOW_CONSOLE = [...BELOW_ALL, 'tests/support/dom.ts']
-/** Whoever asks the server of console tests imports the one, and depends on the other. */
-const [ASKED, SERVER] = ['tests/support/backend.ts', 'tests/support/console-setup.ts']
+/** What is read from the disk, started beside the tests or found while they run, by who depends on it: files and folders. */
+const READ = {
+  // whoever asks the server of console tests
+  'tests/support/backend.ts': ['tests/support/console-setup.ts'],
+  'tests/support/spare-stores.ts': ['tests/support/spare-setup.ts'],
+  'tests/support/shop-console.ts': ['tests/fixtures/shop/'],
+  'tests/contract/answers.test.ts': ['openapi/', 'src/server/'],
+  'tests/contract/broken.test.ts': ['openapi/', 'screens/'],
+  'tests/contract/change.test.ts': ['openapi/', 'screens/', 'generated/'],
+  'tests/contract/generated.test.ts': ['openapi/', 'screens/', 'generated/'],
+  'tests/contract/shop.test.ts': ['tests/fixtures/shop/'],
+  'tests/dialogue/conversations.test.ts': ['tests/dialogue/conversations/'],
+  'scripts/generate/check/foreign.test.ts': ['scripts/generate/check/foreign/'],
+  // the rules for what is written in a contract, whichever it is
+  'scripts/generate/folders.ts': [
+    'openapi/vocabulary.schema.json',
+    'screens/screen.schema.json',
+    'screens/shell.schema.json',
+  ],
+}
 
 const git = (...args) =>
   spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
@@ -59,12 +78,12 @@ function importsOf(file) {
     ...relative.map(([, found]) => path.join(path.dirname(file), found)),
     ...started,
     ...below,
-    ...(file === ASKED ? [SERVER] : []),
+    ...(READ[file] ?? []),
   ]
 }
 
-/** The unit tests that come to one of the files, changed tests included; paths are the root's. */
-export function testsOf(changed) {
+/** The files that come to one of these, with themselves and the folders that all of them stand in. */
+function reachedBy(changed) {
   const places = ['src', 'scripts', 'tests', 'generated']
   const files = git('ls-files', '--cached', '--others', '--exclude-standard', '-z', ...places)
   const importers = new Map()
@@ -73,5 +92,12 @@ export function testsOf(changed) {
   const reached = new Set(withBuilt(changed).flatMap((file) => [file, ...foldersOf(file)]))
   // a set that grows while it is walked: what is added comes later
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer)
-  return [...reached].filter((file) => TEST.test(file) && existsSync(path.join(root, file))).sort()
+  return [...reached].filter((file) => existsSync(path.join(root, file))).sort()
 }
+
+/** The unit tests that come to one of the files, changed tests included; paths are the root's. */
+export const testsOf = (changed) => reachedBy(changed).filter((file) => TEST.test(file))
+
+/** The browser tests that come to one of the files among the tests: all of them come to whatever is built. */
+export const browserTestsOf = (changed) =>
+  reachedBy(changed.filter((file) => file.startsWith('tests/'))).filter((file) => BROWSER_TEST.test(file))

@@ -5,14 +5,15 @@ import { ensureDependencies, must, root } from './dependencies.mjs'
 import { ensureGenerated } from './generated.mjs'
 import { workInMemory } from './memory.mjs'
 import { ensureTestBrowsers } from './programs.mjs'
-import { changedFiles, testsOf } from './reached.mjs'
+import { browserTestsOf, changedFiles, testsOf } from './reached.mjs'
 
 const run = (name, args) =>
   spawnSync(path.join(root, 'node_modules/.bin', name), args, { cwd: root, stdio: 'inherit' }).status ?? 1
 
 /**
  * Runs the tests whose path holds one of the names, on the embedded store; with `--changed` those that a change since
- * the last commit reaches. Browser tests, which need a build, only run where their file is named or changed.
+ * the last commit reaches. Browser tests, which need a build, only run where they are named, or they or what they
+ * import of the tests changed.
  * @returns the exit code
  */
 export function runSome(args) {
@@ -22,7 +23,7 @@ export function runSome(args) {
   if (args.includes('--changed')) ensureGenerated()
   const changed = args.includes('--changed') ? changedFiles() : []
   const isBrowser = (name) => name.endsWith('.e2e.ts')
-  const inBrowser = [...names, ...changed].filter(isBrowser)
+  const inBrowser = [...names.filter(isBrowser), ...browserTestsOf(changed)]
   const others = [...names.filter((name) => !isBrowser(name)), ...testsOf(changed)]
   if (others.length === 0 && inBrowser.length === 0) {
     console.log('No test comes to what was changed.')

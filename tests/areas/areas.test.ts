@@ -108,6 +108,28 @@ test('an area that the bot hands over to stays', async () => {
   expect((await boss.call('DELETE', `${path()}/${area.id}`)).status).toBe(204)
 })
 
+test('an answer by keyword in the trash keeps no area; brought back, it hands over without one', async () => {
+  const shop = await startedShop()
+  const area = (await shop.call('POST', `/bots/areas/${shop.bot}`, { name: 'Ventas' })).body
+  const given = { keywords: ['ventas'], answer: 'Va', action: 'handoff', handoff_area_id: area.id }
+  const answer = (await shop.call('POST', `/responses/quick/${shop.bot}`, given)).body
+  const remove = () => shop.call('DELETE', `/bots/areas/${shop.bot}/${area.id}`)
+  expect((await remove()).status).toBe(409)
+  expect((await shop.call('DELETE', `/responses/quick/${shop.bot}/${answer.id}`)).status).toBe(204)
+  expect((await remove()).status).toBe(204)
+  const back = await shop.call('POST', `/responses/quick/restore/${shop.bot}/${answer.id}`, {})
+  expect([back.status, back.body]).toMatchObject([200, { action: 'handoff', handoff_area_id: null }])
+})
+
+/** A bot whose plan has answers by keyword, with somebody who may do everything. */
+async function startedShop() {
+  const bot = await t.bot({ planId: 1 })
+  const person = await t.user()
+  await t.member(bot, person, 2)
+  const who = await t.as(person)
+  return { bot, call: (method: string, path: string, body?: object) => who.call(method, path, body && { body }) }
+}
+
 test('a quick reply of an area that goes is changed by it: who edits it meanwhile is told', async () => {
   const [area, other] = [await made(), await made()]
   const place = `/chats/requests/quickreplies/${t.bot_}`

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operations } from '../../generated/operations.ts'
+import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
 
 let t: Inbox
@@ -75,4 +77,19 @@ test('the count is that of all, wherever the page is, in the order of a Spanish 
   expect(await list({}, ['name', 'ASC'], [1, 2])).toEqual({ names: all.slice(1, 3), total: '4' })
   expect(await list({}, ['name', 'ASC'], [50, 59])).toEqual({ names: [], total: '4' })
   expect(await list({ q: 'n' }, ['name', 'ASC'], [1, 1])).toMatchObject({ total: '4' })
+})
+
+test('the words that are kept folded are those of the fields that the description says are searched, and no others', async () => {
+  const words = {
+    ...{ name: 'Xnombre', phone: '+5493419998877', email: 'xcorreo@correo.example', company: 'Xempresa' },
+    ...{ city: 'Xlocalidad', province: 'Xprovincia', country: 'XX', document: '27845913' },
+  }
+  const document = json({ kind: 'DNI' as const, value: words.document })
+  await t.db
+    .insertInto('contact')
+    .values({ bot_id: t.bot_, ...words, document })
+    .execute()
+  const finding: string[] = []
+  for (const [field, word] of Object.entries(words)) if ((await found(word)).length > 0) finding.push(field)
+  expect(finding.sort()).toEqual([...operations.contactList.list.search].sort())
 })

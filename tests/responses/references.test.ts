@@ -41,7 +41,7 @@ describe('a change of a response that refers to what was deleted meanwhile', () 
     expect((await change({ assign_labels: [], buttons: [] })).body).toMatchObject({ assign_labels: [], buttons: [] })
   })
 
-  test('a label that is deleted is taken out of the responses that gave it, also of those in the trash', async () => {
+  test('a label that is deleted is taken out of the responses that gave it; those in the trash lose it on their way back', async () => {
     const other = (
       await app.db
         .insertInto('label')
@@ -55,9 +55,13 @@ describe('a change of a response that refers to what was deleted meanwhile', () 
     const untouched = await create('', main(third, 'Tres', { assign_labels: [other] }))
     const get = async ({ id }: { id: number }) => (await call('GET', `/responses/${here.bot}/${id}`)).body
     expect((await call('DELETE', `/responses/${here.bot}/${deleted.id}`)).status).toBe(204)
+    const trash = async () => (await call('GET', `/responses/trash/${here.bot}`)).body
+    const before = await trash()
     expect((await here.operator.call('DELETE', `/chats/labels/${here.bot}/${label}`)).status).toBe(204)
     expect(await get(made)).toMatchObject({ assign_labels: [other], version: made.version + 1 })
     expect(await get(untouched)).toMatchObject({ assign_labels: [other], version: untouched.version })
+    // who deleted it and when stays
+    expect(await trash()).toEqual(before)
     // what the editor sends back is taken
     const { assign_labels } = await get(made)
     const again = main(first, 'Uno de nuevo', { assign_labels, version: made.version + 1 })
@@ -203,6 +207,38 @@ describe('a response that is brought back', () => {
     const { status, body } = await restored('/quick', made.id, () => gone('area', here.area))
     expect([status, body.buttons]).toEqual([200, []])
     expect(body.notice).toContain('«Hablar con ventas»')
+  })
+
+  test('keeps the buttons that lead to itself, of whichever kind it is', async () => {
+    const again = (target: string) => [{ title: 'Otra vez', type: 'response', target }]
+    const intent = await here.intent('Envíos')
+    const first = await create('', main(intent, 'Envíos'))
+    const second = await create('/secondary', secondary('Sigue'))
+    const [toMain, toSecondary] = [again(String(first.id)), again(`secondary:${second.id}`)]
+    await call('PUT', `/responses/${here.bot}/${first.id}`, main(intent, 'Envíos', { buttons: toMain }))
+    await call('PUT', `/responses/secondary/${here.bot}/${second.id}`, secondary('Sigue', { buttons: toSecondary }))
+    const back = await restored('', first.id, async () => undefined)
+    expect([back.status, back.body.buttons, back.body.notice]).toEqual([200, toMain, undefined])
+    const other = await restored('/secondary', second.id, async () => undefined)
+    expect([other.status, other.body.buttons, other.body.notice]).toEqual([200, toSecondary, undefined])
+    expect(await leftOut()).toBeUndefined()
+  })
+
+  test('leads where what it led to went meanwhile, and the trash goes on saying who deleted it', async () => {
+    const goes = await create('/secondary', secondary('Se convierte'))
+    const buttons = [{ title: 'Más', type: 'response', target: `secondary:${goes.id}` }]
+    const made = await create('', main(await here.intent('Envíos'), 'Envíos', { buttons }))
+    await call('DELETE', `/responses/${here.bot}/${made.id}`)
+    const trash = async () => (await call('GET', `/responses/trash/${here.bot}`)).body
+    const [before] = await trash()
+    const person = await app.user()
+    await app.member(here.bot, person, 3)
+    const converted = await (await app.as(person)).call('POST', `/responses/secondary/convert/${here.bot}/${goes.id}`, {
+      body: {},
+    })
+    expect((await trash()).find(({ id, type }: typeof before) => id === made.id && type === 'response')).toEqual(before)
+    const { body } = await call('POST', `/responses/restore/${here.bot}/${made.id}`, {})
+    expect([body.buttons, body.notice]).toEqual([[{ ...buttons[0], target: String(converted.body.id) }], undefined])
   })
 
   test('stays where it is when what it answers is gone', async () => {

@@ -126,6 +126,8 @@ export function SecondaryPageActions() {
 export function MainRowActions({ row }: { row: Row }) {
   const record = row as unknown as MainResponse
   const { id, title, enabled, used_by = [], questions } = record
+  // those stay as they are: the row may not know all of them any more
+  const { questions: _, ...values } = mainInput(record)
   const session = useSession()
   const navigate = useNavigate()
   const asked = questions[0] ?? title
@@ -138,7 +140,7 @@ export function MainRowActions({ row }: { row: Row }) {
           onClick={() => navigate(`/testbot?decir=${encodeURIComponent(asked)}`)}
         />
       )}
-      <RowButtons {...{ id, enabled, name: title, uses: used_by, values: mainInput(record) }} operation="response" />
+      <RowButtons {...{ id, enabled, name: title, uses: used_by, values }} operation="response" />
     </>
   )
 }
@@ -158,7 +160,7 @@ interface RowButtonsProps {
   uses: MainResponse['used_by'] & object
   /** beginning of its operations' names */
   operation: 'response' | 'secondaryResponse'
-  /** the record as it would be sent */
+  /** what is sent of the record */
   values: object
 }
 

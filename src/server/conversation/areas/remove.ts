@@ -32,6 +32,7 @@ async function refuseUsed({ botId }: Scope, { id, name }: Area): Promise<void> {
     .select('id')
     .where('bot_id', '=', botId)
     .where('handoff_area_id', '=', id)
+    .where('deleted_at', 'is', null)
     .limit(1)
     .execute()
   if (answers.length) uses.push('las respuestas rápidas del chatbot')

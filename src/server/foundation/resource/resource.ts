@@ -213,6 +213,8 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
           const gone = deleted && (await deletedSince(scope, table as TrashTable, id))
           if (!gone) throw refusals.notFound()
           await definition.limit?.(scope)
+          // it is back before it is looked at: it may name itself
+          await changeRow(scope, table, id, { deleted_at: null })
           const { kept, lost } = (await definition.leaveOut?.(scope, deleted)) ?? { kept: {}, lost: [] }
           const input = { ...written(deleted), ...kept } as unknown as Input<N>
           try {
@@ -223,8 +225,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
             const field = typeof named === 'string' ? named : (fields[0] ?? '')
             throw taken(field, `No se puede recuperar como estaba. ${error.message}`)
           }
-          const left = lost.length > 0 ? await columns(scope, input, deleted) : {}
-          await changeRow(scope, table, id, { ...left, deleted_at: null })
+          if (lost.length > 0) await changeRow(scope, table, id, await columns(scope, input, deleted))
           const more = {
             ...(await then?.(gone)),
             ...(lost.length > 0 && { left_out: lost }),

@@ -74,6 +74,8 @@ export async function questionsOf({ botId }: Pick<Scope, 'botId'>, intentId: num
 /**
  * Makes these texts the questions of an intent: new ones are added, absent ones deleted, and those that stay keep
  * their marks and history. Call it inside the transaction of the change that carries them; the caller records it.
+ * @param known the questions that the texts were made from, where these may not be those of now: what is not among
+ *   them stays, and what is and was deleted since does not come back
  * @returns whether anything changed, i.e. whether the bot needs a training
  * @throws 409 at `field` when two texts are the same but for case, accents and punctuation, or when one is an example
  *   of another intent
@@ -82,6 +84,7 @@ export function replaceQuestions(
   scope: Scope,
   intentId: number,
   texts: readonly string[],
+  known?: readonly string[],
   field = 'questions',
 ): Promise<boolean> {
   return tx(async () => {
@@ -92,10 +95,13 @@ export function replaceQuestions(
       if (wanted.has(folded)) throw repeated(field, `La pregunta «${text}» está repetida.`)
       wanted.set(folded, text)
     }
-    await refuseForeign(scope, intentId, wanted, field)
     const present = await examplesOf(scope, intentId)
-    const known = new Set(present.map(({ folded }) => folded))
-    const gone = present.filter(({ folded, question }) => question && !wanted.has(folded)).map(({ id }) => id)
+    const stored = new Set(present.map(({ folded }) => folded))
+    const read = known && new Set(known.map(foldPhrase))
+    for (const folded of read ?? []) if (!stored.has(folded)) wanted.delete(folded)
+    await refuseForeign(scope, intentId, wanted, field)
+    const isGone = ({ folded, question }: Present) => question && !wanted.has(folded) && (!read || read.has(folded))
+    const gone = present.filter(isGone).map(({ id }) => id)
     let changed = gone.length > 0
     await softDelete(scope, gone)
     for (const row of present) {
@@ -105,7 +111,7 @@ export function replaceQuestions(
       changed = true
     }
     for (const [folded, text] of wanted) {
-      if (known.has(folded)) continue
+      if (stored.has(folded)) continue
       await addExample(scope, { intentId, text })
       changed = true
     }

@@ -4,7 +4,10 @@ import { nextVersion } from '../../foundation/resource/version.ts'
 import { db, json } from '../../foundation/store/db.ts'
 import type { ResponseButton, ResponseMessage } from './types.ts'
 
-/** Lets all buttons of the bot's responses that lead to one place lead to another. */
+/**
+ * Lets all buttons of the bot's responses that lead to one place lead to another, also of those in the trash: these say
+ * who deleted them all the same.
+ */
 export async function lead({ botId, userId }: Scope, from: string, to: string): Promise<void> {
   const at = currentCall().services.clock()
   const turned = (button: ResponseButton) =>
@@ -16,7 +19,7 @@ export async function lead({ botId, userId }: Scope, from: string, to: string): 
   for (const table of ['response', 'secondary_response', 'quick_response'] as const) {
     const rows = await db()
       .selectFrom(table)
-      .select(['id', 'buttons'])
+      .select(['id', 'buttons', 'deleted_at'])
       .$if(table !== 'quick_response', (query) => query.select('messages'))
       .where('bot_id', '=', botId)
       .execute()
@@ -30,7 +33,7 @@ export async function lead({ botId, userId }: Scope, from: string, to: string): 
         .set({
           buttons: json(buttons),
           ...(messages && { messages: json(messages) }),
-          ...{ updated_at: at, updated_by: userId, version: nextVersion },
+          ...(row.deleted_at === null && { updated_at: at, updated_by: userId, version: nextVersion }),
         })
         .where('id', '=', row.id)
         .execute()

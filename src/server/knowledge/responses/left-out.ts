@@ -1,8 +1,8 @@
 import { readTarget } from '../../../contract/button-target.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { deletable } from '../../foundation/jobs/retention.ts'
-import type { BotTable } from '../../foundation/resource/rows.ts'
-import { db } from '../../foundation/store/db.ts'
+import { type BotTable, changeRow } from '../../foundation/resource/rows.ts'
+import { db, json } from '../../foundation/store/db.ts'
 import type { ResponseButton, ResponseMessage } from './types.ts'
 
 /** What the bot has of all that responses name. */
@@ -97,4 +97,22 @@ async function idsOf({ botId }: Scope, table: BotTable): Promise<ReadonlySet<num
     .$if(table in deletable, (query) => query.where('deleted_at', 'is', null))
     .execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Takes a deleted label out of the responses that gave it: who edits one has nothing to mend. From those in the trash it
+ * goes when they are brought back. Customers notice nothing, so that no training is asked for: a label that is not
+ * there is given by no model.
+ */
+export async function forgetLabel(scope: Scope, labelId: number): Promise<void> {
+  const rows = await db()
+    .selectFrom('response')
+    .select(['id', 'assign_labels'])
+    .where('bot_id', '=', scope.botId)
+    .where('deleted_at', 'is', null)
+    .where('assign_labels', '@>', json([labelId]))
+    .orderBy('id')
+    .execute()
+  for (const { id, assign_labels } of rows)
+    await changeRow(scope, 'response', id, { assign_labels: json(assign_labels.filter((one) => one !== labelId)) })
 }

@@ -76,6 +76,7 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
     const others = [...filled.questions, ...intentQuestions]
     const own = questions.filter((question) => !others.includes(question))
     form.setValue('questions', [...intentQuestions, ...own], { shouldDirty: true })
+    form.setValue('known_questions', intentQuestions)
     suggest(given)
   }, [intentQuestions, filled, intent_id, choices.intents])
   const nexts = ResponseNextOptions.filter(({ value }) => value !== 'form' || choices.forms.length > 0)
@@ -116,6 +117,14 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
             stored={intentQuestions ?? []}
             error={error()}
             onChange={onChange}
+            onMoved={(moved) => {
+              const { record } = form
+              if (record?.intent_id !== intent_id) return
+              const left = record.questions.filter((question) => !moved.includes(question))
+              const version = record.version + 1
+              form.rebase({ ...record, questions: left, version })
+              form.setValue('version', version)
+            }}
           />
         )}
       </Crafted>

@@ -22,6 +22,8 @@ interface QuestionsFieldProps {
   stored: readonly string[]
   error: string | undefined
   onChange: (questions: string[]) => void
+  /** stored ones were given to another intent, which changes the response that they were of */
+  onMoved?: (questions: readonly string[]) => void
 }
 
 interface Check {
@@ -31,7 +33,16 @@ interface Check {
 const MOST = MainResponseInputLimits.questions.maxItems
 
 /** Ways of asking for one thing. While one is typed, who has it already is told, with a link to it. */
-export function QuestionsField({ label, questions, intentId, choices, stored, error, onChange }: QuestionsFieldProps) {
+export function QuestionsField({
+  label,
+  questions,
+  intentId,
+  choices,
+  stored,
+  error,
+  onChange,
+  onMoved,
+}: QuestionsFieldProps) {
   const id = useId()
   const call = useCall()
   const input = useRef<HTMLInputElement>(null)
@@ -135,6 +146,7 @@ export function QuestionsField({ label, questions, intentId, choices, stored, er
           questions={chosen}
           intents={choices.intents.filter((one) => one.id !== intentId)}
           onMoved={() => {
+            onMoved?.(chosen)
             onChange(questions.filter((one) => !chosen.includes(one)))
             setChosen([])
           }}

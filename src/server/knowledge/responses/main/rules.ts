@@ -27,15 +27,18 @@ export const mainResponses = resource('response', {
     title: { ...text('r.title'), searched: (typed) => contains(sql`r.title || ' ' || ${spoken('r.messages')}`, typed) },
   },
   unique: { response_title: ['title', 'Ya existe una respuesta con ese título.'] },
-  columns: ({ questions: _, next = 'none', next_id = null, ...input }) => ({
+  columns: ({ questions: _, known_questions: __, next = 'none', next_id = null, ...input }) => ({
     ...stored({ ...input, next }),
     next_id: next === 'secondary' || next === 'form' ? next_id : null,
   }),
   check: checkMain,
   refers: checkMainRefers,
-  parts: async (scope, _, { questions, ...named }, before) => {
+  parts: async (scope, _, { questions, known_questions = [], ...named }, before) => {
     const intent_id = named.intent_id ?? before?.intent_id
-    if (questions && intent_id) await replaceQuestions(scope, intent_id, questions)
+    if (!questions || !intent_id) return
+    // the version of a response tells of its own intent's questions, not of those of an intent that it comes to
+    const known = intent_id === before?.intent_id ? undefined : known_questions
+    await replaceQuestions(scope, intent_id, questions, known)
   },
   leaveOut: leftOut,
   uses: (_, { id, used_by = [] }) => refuseUsed(used_by.filter((use) => !(use.type === 'response' && use.id === id))),
