@@ -68,6 +68,31 @@ test('who comes into an area or leaves it is told and sees other chats', async (
   expect(Object.keys(refused.body.fields)).toEqual(['user_ids'])
 })
 
+test('who comes into an area by the team, or leaves it, changes it: who edits it meanwhile is told', async () => {
+  const [first, second] = [await t.staff(4), await t.staff(4)]
+  const [area, other] = [await made({ user_ids: [first.id] }), await made()]
+  const save = (version: number) =>
+    update({ area_id: area.id, name: area.name, description: 'Pedidos', user_ids: [first.id], version })
+  const put = async (area_ids: number[]) => {
+    const member = (await boss.call('GET', `/admin/${t.bot_}`)).body.find(
+      ({ user_id }: { user_id: number }) => user_id === second.id,
+    )
+    const body = { ...member, area_ids }
+    expect((await boss.call('PATCH', `/admin/edit/${t.bot_}/${second.id}`, { body })).status).toBe(200)
+  }
+  await put([area.id])
+  const late = await save(area.version)
+  expect([late.status, late.body.current]).toMatchObject([409, { user_ids: [first.id, second.id] }])
+  expect(late.body.changed_by).toMatchObject({ id: boss.id })
+  const { version } = late.body.current
+  // what stays is not changed
+  await put([area.id, other.id])
+  expect((await list()).find(({ id }: { id: number }) => id === area.id)).toMatchObject({ version })
+  await boss.call('DELETE', `/admin/${t.bot_}/${second.id}`)
+  expect((await save(version)).body.current).toMatchObject({ user_ids: [first.id] })
+  expect((await save(version + 1)).status).toBe(200)
+})
+
 test('who only attends chats is listed the areas that he works in', async () => {
   const seller = await t.staff(4, { contacts: false, configuration: false })
   const area = await made({ user_ids: [seller.id] })

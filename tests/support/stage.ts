@@ -33,17 +33,21 @@ type BodyOf<Id extends OperationId, Status extends number> = Described[Id]['resp
 
 /**
  * Answers calls of an operation in the server's place, the next `times` ones, or all of this test.
- * An answer that breaks the description fails the test.
+ * An answer that breaks the description fails the test. The returned function gives them back to the server.
  */
 export async function stage<Id extends OperationId, Status extends number>(
   operation: Id,
   status: Status,
   body: BodyOf<Id, Status>,
   { times = Number.POSITIVE_INFINITY }: { times?: number } = {},
-): Promise<void> {
+): Promise<() => void> {
   const fault = await ask('check', { operation, status, body })
   if (fault) throw new Error(`What is staged breaks the description: ${fault}`)
-  plays.push({ operation, left: times, play: () => jsonAnswer(status, body) })
+  const staged = { operation, left: times, play: () => jsonAnswer(status, body) }
+  plays.push(staged)
+  return () => {
+    staged.left = 0
+  }
 }
 
 /** Lets calls of an operation fail as without a network, the next `times` ones, or all of this test. */

@@ -97,7 +97,6 @@ function Inbox({ title }: { title: string }) {
     first.current = false
   }, [inbox, shownSearch])
 
-  // who comes back finds the chat that was open, where there is room beside the list
   // the chat that whoever led here meant, such as a notification
   const [wanted] = useState(() => (window.history.state?.usr as { open?: number } | undefined)?.open)
   const restored = useRef(false)
@@ -109,6 +108,7 @@ function Inbox({ title }: { title: string }) {
     window.history.replaceState({ ...window.history.state, usr: null }, '')
     void inbox.select(wanted)
   }, [inbox, listed, wanted])
+  // who comes back finds the chat that was open, where there is room beside the list
   useEffect(() => {
     if (narrow || !listed || restored.current || window.location.search) return
     const abort = new AbortController()

@@ -4,6 +4,7 @@ import { RoleIdOptions } from '../../../../generated/options.ts'
 import { currentCall } from '../../foundation/http/context.ts'
 import type { Permissions, Scope } from '../../foundation/http/scope.ts'
 import { isOnline, lastSeen } from '../../foundation/realtime/online.ts'
+import { changeRows } from '../../foundation/resource/rows.ts'
 import { nextVersion } from '../../foundation/resource/version.ts'
 import { type RoleId, roles } from '../../foundation/scope/roles.ts'
 import { db } from '../../foundation/store/db.ts'
@@ -85,28 +86,38 @@ export async function areasAmong({ botId }: Scope, ids: readonly number[]): Prom
   return rows.map(({ id }) => id)
 }
 
-/** Puts a person into exactly these areas of the bot. */
+/**
+ * Puts a person into exactly these areas of the bot. An area that gains or loses them is changed by it, so that who
+ * edits it meanwhile is told.
+ */
 export async function setAreas(scope: Scope, userId: number, ids: readonly number[]): Promise<void> {
-  await leaveAreas(scope, userId)
-  if (ids.length === 0) return
-  await db()
-    .insertInto('area_user')
-    .values(ids.map((area_id) => ({ area_id, user_id: userId })))
-    .execute()
+  const before = await areasOf(scope, userId)
+  const lost = before.filter((id) => !ids.includes(id))
+  const gained = ids.filter((id) => !before.includes(id))
+  if (lost.length > 0)
+    await db().deleteFrom('area_user').where('user_id', '=', userId).where('area_id', 'in', lost).execute()
+  if (gained.length > 0)
+    await db()
+      .insertInto('area_user')
+      .values(gained.map((area_id) => ({ area_id, user_id: userId })))
+      .execute()
+  await changeRows(scope, 'area', [...lost, ...gained], {})
 }
 
-/** Takes a person out of all areas of the bot. */
-async function leaveAreas({ botId }: Scope, userId: number): Promise<void> {
-  await db()
-    .deleteFrom('area_user')
-    .where('user_id', '=', userId)
-    .where('area_id', 'in', (query) => query.selectFrom('area').select('id').where('bot_id', '=', botId))
+async function areasOf({ botId }: Scope, userId: number): Promise<number[]> {
+  const rows = await db()
+    .selectFrom('area_user as u')
+    .innerJoin('area as a', 'a.id', 'u.area_id')
+    .select('a.id')
+    .where('a.bot_id', '=', botId)
+    .where('u.user_id', '=', userId)
     .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Ends a membership. Answers the chats that the person was attending, which are free for others now. */
 export async function endMembership(scope: Scope, userId: number) {
-  await leaveAreas(scope, userId)
+  await setAreas(scope, userId, [])
   const freed = await db()
     .updateTable('chat')
     .set({ assign_user_id: null })
