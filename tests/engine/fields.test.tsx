@@ -169,6 +169,43 @@ describe('controls hold what the API has', () => {
     expect(screen.getByRole('listbox')).toHaveAccessibleName('Equis')
   })
 
+  test('of several, a label that is typed whole is added as the box is left; what names none stays to be seen', async () => {
+    const many = ['Águila', 'Oso', 'Gato', 'Perro', 'Loro', 'Pez', 'Rana', 'Sapo', 'Osa'].map((label) => ({
+      value: label,
+      label,
+    }))
+    const { held, user } = show('enum-list', ['Oso'], { options: many })
+    const box = await screen.findByRole('combobox', { name: 'Equis' })
+    await user.type(box, 'aguila')
+    await user.tab()
+    expect(held.value).toEqual(['Oso', 'Águila'])
+    await user.type(box, 'os{Enter}')
+    expect(held.value).toEqual(['Águila', 'Oso', 'Osa'])
+    await user.type(box, 'mamut')
+    await user.tab()
+    expect(box).toHaveValue('mamut')
+    expect(held.value).not.toEqual(['Águila', 'Oso', 'Osa'])
+    await user.clear(box)
+    expect(held.value).toEqual(['Águila', 'Oso', 'Osa'])
+  })
+
+  test('Enter takes no option that no text asked for', async () => {
+    const { held, user } = show('time-zone', null)
+    await user.click(await screen.findByRole('combobox', { name: 'Equis' }))
+    await screen.findAllByRole('option')
+    await user.keyboard('{Enter}')
+    expect(held.value).toBeNull()
+  })
+
+  test('a time zone that is typed whole is taken as the box is left', async () => {
+    const { held, user } = show('time-zone', 'America/Mexico_City')
+    const box = await screen.findByRole('combobox', { name: 'Equis' })
+    await user.clear(box)
+    await user.type(box, 'cordoba (utc-3)')
+    await user.tab()
+    expect(held.value).toBe('America/Argentina/Cordoba')
+  })
+
   test.each([
     ['cordob', 'Córdoba (UTC−3)', 'America/Argentina/Cordoba'],
     ['CIUDAD de mexico', 'Ciudad de México (UTC−6)', 'America/Mexico_City'],

@@ -5,7 +5,7 @@ import intents from '../../generated/screens/advanced.intents.ts'
 import general from '../../generated/screens/settings.general.ts'
 import type { FormScreen } from '../../src/contract/screen.ts'
 import { addIntent, type Person, person } from '../support/backend.ts'
-import { cutOff, sentTo } from '../support/stage.ts'
+import { callsOf, cutOff, hold, sentTo } from '../support/stage.ts'
 import { anInput, openScreen, profileForm } from './section.tsx'
 
 let marina: Person
@@ -212,10 +212,101 @@ test('a record is edited with what the server has of it, its reference found by 
   await waitFor(() => expect(plan).toHaveValue('Inicial'))
   await user.clear(plan)
   await user.type(plan, 'prof')
-  // the list is drawn anew when it narrows: a press before that may go nowhere
-  await screen.findByRole('option', { name: 'Profesional' })
-  await waitFor(() => expect(screen.queryByRole('option', { name: 'Empresa' })).not.toBeInTheDocument())
+  expect(screen.queryByRole('option', { name: 'Empresa' })).not.toBeInTheDocument()
   await user.click(await screen.findByRole('option', { name: 'Profesional' }))
   await user.click(within(dialog).getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(sentTo('platformBotUpdate')).toEqual([{ ...renamed, plan_id: 2 }]))
+})
+
+const addSecondary = (name: string) =>
+  marina.call('POST', '/responses/secondary/{bot}', {
+    ...{
+      name,
+      kind: 'follow_up',
+      enabled: true,
+      messages: [{ kind: 'text', text: 'Hola' }],
+      buttons: [],
+      channels: [],
+    },
+  })
+
+let opened = 0
+/** Opens 'Editar Chatbot' of a bot with the plan Inicial. */
+async function openPlan() {
+  opened += 1
+  const name = `Botica ${opened}.`
+  const admin = await person({ admin: true, bots: [{ name, planId: 1 }] })
+  const at = `/admin/bots?filter=${encodeURIComponent(JSON.stringify({ name }))}`
+  const { user } = openScreen(admin, bots, { at })
+  await user.click(await screen.findByRole('button', { name: `Editar ${name}` }))
+  const dialog = await screen.findByRole('dialog', { name: 'Editar Chatbot' })
+  const plan = await within(dialog).findByRole('combobox', { name: /^Plan/ })
+  await waitFor(() => expect(plan).toHaveValue('Inicial'))
+  return { user, dialog, plan, save: () => user.click(within(dialog).getByRole('button', { name: 'Guardar' })) }
+}
+
+test('an option stays where it is while more are asked for, and is chosen by the press that began on it', async () => {
+  for (const name of ['Promociones', 'Horarios']) await addSecondary(name)
+  const input = anInput('greeting_id', 'reference', {
+    label: 'Respuesta',
+    reference: { resource: 'responses/secondary' },
+  })
+  const { user } = openScreen(marina, profileForm([input]))
+  await user.click(await screen.findByRole('combobox', { name: 'Respuesta' }))
+  await screen.findByRole('option', { name: 'Promociones' })
+  const release = hold('secondaryResponseList')
+  await user.keyboard('promo')
+  expect(screen.queryByRole('option', { name: 'Horarios' })).not.toBeInTheDocument()
+  const option = screen.getByRole('option', { name: 'Promociones' })
+  await waitFor(() => expect(callsOf('secondaryResponseList').at(-1)?.query.get('filter')).toContain('promo'))
+  await user.pointer({ keys: '[MouseLeft>]', target: option })
+  release()
+  await waitFor(() => expect(callsOf('secondaryResponseList').at(-1)?.status).toBe(200))
+  expect(option).toBeInTheDocument()
+  await user.pointer({ keys: '[/MouseLeft]', target: option })
+  expect(screen.getByRole('combobox', { name: 'Respuesta' })).toHaveValue('Promociones')
+})
+
+test.each([
+  ['with Enter', '{Enter}{Enter}'],
+  ['as it is left', '{Tab}'],
+  ['with the list closed', '{Escape}{Enter}'],
+])('a label that is typed whole is what is sent: taken %s, whatever its case and accents', async (_, keys) => {
+  const { user, plan, save } = await openPlan()
+  await user.clear(plan)
+  await user.type(plan, `PROFESIÓNAL ${keys}`)
+  expect(plan).toHaveValue('Profesional')
+  if (keys === '{Tab}') await save()
+  await waitFor(() => expect(sentTo('platformBotUpdate')).toMatchObject([{ plan_id: 2 }]))
+})
+
+test('a text that names no option is told at its field and nothing is sent, until it names one', async () => {
+  const { user, plan, save } = await openPlan()
+  const told = '«Profesionalísimo» no está en la lista. Elige una opción.'
+  await user.clear(plan)
+  await user.type(plan, 'Profesionalísimo{Enter}')
+  await waitFor(() => expect(plan).toHaveAccessibleDescription(told))
+  await save()
+  await screen.findByText(told, { selector: '.toast p' })
+  expect(plan).toHaveValue('Profesionalísimo')
+  expect(plan).toBeInvalid()
+  expect(plan).toHaveFocus()
+  expect(sentTo('platformBotUpdate')).toEqual([])
+  await user.clear(plan)
+  await user.type(plan, 'Profesional')
+  await save()
+  await waitFor(() => expect(sentTo('platformBotUpdate')).toMatchObject([{ plan_id: 2 }]))
+})
+
+test('a text that names no option is told as its field is left, and goes when the form is discarded', async () => {
+  const input = anInput('country_id', 'time-zone', { label: 'Zona horaria' })
+  const { user } = openScreen(marina, profileForm([input, anInput('name', 'text', { label: 'Nombre' })]))
+  const zone = await screen.findByRole('combobox', { name: 'Zona horaria' })
+  await user.type(zone, 'Atlántida')
+  expect(zone).toBeValid()
+  await user.tab()
+  expect(zone).toHaveAccessibleDescription('«Atlántida» no está en la lista. Elige una opción.')
+  await user.click(screen.getByRole('button', { name: 'Descartar cambios' }))
+  expect(zone).toHaveValue('')
+  expect(zone).toBeValid()
 })

@@ -131,3 +131,29 @@ test('choosing another intent replaces the suggested title and questions and kee
   expect(await dialog.findByText('¿tienen taller?')).toBeVisible()
   expect(title).toHaveValue('A domicilio')
 })
+
+test('an intent fills in the questions that it has now, not those that an earlier editor read', async () => {
+  marina = await person()
+  await teach('Taller', '¿Reparan bicis?')
+  openConsole('/responses', marina)
+  const choose = async () => {
+    const { user, dialog, intent } = await editor()
+    await user.type(intent, 'Taller')
+    await user.click(await dialog.findByRole('option', { name: 'Taller' }))
+    await dialog.findByText('¿Reparan bicis?')
+    return { user, dialog }
+  }
+  const first = await choose()
+  await first.user.click(first.dialog.getByRole('button', { name: 'Cancelar' }))
+  await first.user.click(await screen.findByRole('button', { name: 'Descartar' }))
+  const [{ intents }] = await marina.call('GET', '/ia/{bot}')
+  await marina.call('POST', '/examples/{bot}', { intent_id: intents[0].id, text: '¿Cambian frenos?' })
+  const second = await choose()
+  await second.dialog.findByText('¿Cambian frenos?')
+  const message = within(second.dialog.getByRole('group', { name: 'Mensaje 1' }))
+  await second.user.type(message.getAllByRole('textbox', { name: /^Texto/ })[0] as HTMLElement, 'Sí.')
+  await second.user.click(second.dialog.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(callsOf('responseCreate').map(({ status }) => status)).toEqual([201]))
+  const { questions } = await marina.call('GET', `/responses/questions/intent/{bot}/${intents[0].id}`)
+  expect(new Set(questions)).toEqual(new Set(['¿Reparan bicis?', '¿Cambian frenos?']))
+})

@@ -5,7 +5,7 @@ import { apiBase } from '../api/client.ts'
 import { i18nProvider } from '../i18n/provider.ts'
 import { authProvider } from '../providers/auth.ts'
 import { type CallOverride, createDataProvider } from '../providers/data.ts'
-import { queriesOf } from '../providers/queries.ts'
+import { useQueries } from '../providers/queries.ts'
 import { httpClient, send } from '../providers/send.ts'
 import { memoryOf } from '../providers/store.ts'
 import type { CallContext } from '../providers/types.ts'
@@ -28,7 +28,7 @@ export function DataContext({ calls, children }: DataContextProps) {
   const context = useRef<CallContext>({ bot: bot?.id, route })
   context.current = { bot: bot?.id, route }
 
-  const queryClient = queriesOf(bot?.id)
+  const { key, client: queryClient } = useQueries()
   const store = useMemo(() => memoryOf(user?.username ?? '', bot?.id), [user?.username, bot?.id])
   const dataProvider = useMemo(
     () =>
@@ -46,7 +46,7 @@ export function DataContext({ calls, children }: DataContextProps) {
   )
   return (
     <CoreAdminContext
-      key={`${user?.username} ${bot?.id}`}
+      key={key}
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}

@@ -3,6 +3,7 @@ import simpleRestProvider from 'ra-data-simple-rest'
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin'
 import type { BrowserCall } from '../../contract/operation.ts'
 import { getPointer } from '../../contract/path.ts'
+import { ApiError } from '../api/errors.ts'
 import { callInput, type Given } from './callInput.ts'
 import type { CallContext, ResourceEntry, Send, WholeRules } from './types.ts'
 import { queryWhole } from './whole.ts'
@@ -119,7 +120,9 @@ export function createDataProvider(parts: DataProviderParts): EngineDataProvider
       const answers = await Promise.all(parts.map((part) => rest.getMany(restPath(resource), { ids: part })))
       return answers.flatMap(({ data }) => rows(resource, data))
     }
-    return Promise.all(ids.map((id) => getOne(resource, id)))
+    // one that was deleted does not take the names of the others along
+    const found = await Promise.all(ids.map((id) => getOne(resource, id).catch(absent)))
+    return found.filter((row) => row !== undefined)
   }
   const change = async (resource: string, id: Identifier, values: Row, previous?: Row) =>
     record(
@@ -159,6 +162,11 @@ export function createDataProvider(parts: DataProviderParts): EngineDataProvider
       return { data: ids }
     },
   } as EngineDataProvider
+}
+
+/** Nothing, in the place of a record that the server has no more; any other failure stays one. */
+function absent(error: unknown): undefined {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error
 }
 
 const asRow = (answer: unknown): Row =>

@@ -1,5 +1,6 @@
 import equal from 'fast-deep-equal'
 import { getPath, withPath } from '../../../contract/path.ts'
+import { isBlank } from '../blank.ts'
 
 /** A place that two people changed, each in their own way. */
 export interface Clash {
@@ -54,6 +55,3 @@ function pathsOf(...records: readonly object[]): string[] {
 export function same(one: unknown, other: unknown): boolean {
   return (isBlank(one) && isBlank(other)) || equal(one, other)
 }
-
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,6 +1,7 @@
 import { type Identifier, useGetRecordRepresentation, useReference } from 'react-admin'
 import { Badge } from '../../ui/Badge.tsx'
 import { DASH, isEmpty } from '../../ui/format.ts'
+import { goneText } from './gone.ts'
 import type { CellProps } from './kinds.ts'
 import { plainText } from './text.ts'
 
@@ -116,8 +117,10 @@ export function ReferenceCell(props: CellProps) {
 
 function Referred({ resource, ...props }: CellProps & { resource: string }) {
   const representation = useGetRecordRepresentation(resource)
-  const { referenceRecord, isPending } = useReference({ reference: resource, id: props.value as Identifier })
+  const { referenceRecord, isPending, error } = useReference({ reference: resource, id: props.value as Identifier })
   if (isPending) return <Dash />
-  const text = representation(referenceRecord)
+  // what may not be read is not said to be gone
+  if (error) return <TextCell {...props} />
+  const text = referenceRecord ? representation(referenceRecord) : goneText(props.value)
   return isEmpty(text) ? <TextCell {...props} /> : <span className="cell-text">{text}</span>
 }

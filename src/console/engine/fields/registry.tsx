@@ -22,6 +22,7 @@ import { TextControl } from './controls/text.tsx'
 import type { ControlProps, FieldKind } from './kinds.ts'
 import { laterControl, laterInput } from './lazy.tsx'
 import { isIdentifier } from './text.ts'
+import { unnamedIn } from './unnamed.ts'
 
 const heavy = () => import('./controls/heavy.ts')
 const dates = () => import('./controls/dates.tsx')
@@ -74,11 +75,11 @@ export const kinds: Record<SemanticType, FieldKind> = {
   date: { ...time, Control: DateControl, complete: isDay },
   'date-time': { ...time, Control: DateTimeControl, complete: isDay },
   time: { ...time, complete: isTime },
-  'time-zone': { ...line, Control: ZoneControl },
+  'time-zone': { ...line, Control: ZoneControl, complete: isNamed },
   enum: { Cell: EnumCell, Control: EnumControl, match: 'equal', group: isRadio },
-  'enum-list': { Cell: ListedCell, Control: SeveralControl, match: 'equal', group: isTickList },
-  reference: { Cell: ReferenceCell, Control: ReferenceControl, match: 'equal' },
-  'reference-list': { Cell: CountCell, Control: ReferenceControl, match: 'equal', end: true },
+  'enum-list': { Cell: ListedCell, Control: SeveralControl, match: 'equal', group: isTickList, complete: isNamed },
+  reference: { Cell: ReferenceCell, Control: ReferenceControl, match: 'equal', complete: isNamed },
+  'reference-list': { Cell: CountCell, Control: ReferenceControl, match: 'equal', end: true, complete: isNamed },
   'text-list': { Cell: ListedCell, Control: TextListControl, match: 'contains' },
   email: { ...line, Cell: EmailCell },
   phone: { ...line, Cell: PhoneCell },
@@ -102,6 +103,10 @@ function EnumControl(props: ControlProps) {
 
 function SeveralControl(props: ControlProps) {
   return isTickList(props.field) ? <TickListControl {...props} /> : <EnumListControl {...props} />
+}
+
+function isNamed(value: unknown): boolean {
+  return unnamedIn(value) === undefined
 }
 
 function isNumber(value: unknown): boolean {

@@ -2,12 +2,14 @@ import { type ReactNode, useMemo } from 'react'
 import type { Section } from '../../../contract/screen.ts'
 import { bodyRules } from '../../providers/rules.ts'
 import { operations } from '../contract.ts'
+import { initialValues } from '../fields/initial.ts'
 import { Inputs } from '../fields/inputs/Inputs.tsx'
 import { Fold } from './Fold.tsx'
 import { Form } from './Form.tsx'
 import { placesOf, shownValue } from './places.tsx'
+import type { Form as FormOf } from './setup.ts'
 import { useOperationForm } from './useOperationForm.ts'
-import { bodyOf, completeBody, initialValues, inputsOf, type Values } from './values.ts'
+import { bodyOf, completeBody, inputsOf, unnamedPlaces, type Values } from './values.ts'
 
 interface OperationFormProps {
   /** operation that the form's values are the body of */
@@ -35,15 +37,18 @@ export function OperationForm(props: OperationFormProps) {
   const inputs = useMemo(() => inputsOf(sections), [sections])
   const places = useMemo(() => placesOf(inputs), [inputs])
   const shown = new Set(inputs.map(({ source }) => source.split('.')[0]))
-  const form = useOperationForm<Values, unknown, Values>({
+  const form: FormOf<Values, Values> = useOperationForm<Values, unknown, Values>({
     operation: { operation: name, inputs },
     loadRules: async () => operation && bodyRules(operation),
     record,
     valuesOf: (one) => initialValues(inputs, one),
     bodyOf: (values, one, known) =>
       completeBody(operation, inputs, bodyOf(inputs, values, initialValues(inputs, one), known), one, known),
-    // a refusal of what the form does not show is the server's to make
-    tells: (path) => shown.has(path.split('.')[0]),
+    inspect: (values) => unnamedPlaces(inputs, values),
+    // a refusal of what the form does not show is the server's to make; of a text that names nothing the form speaks
+    tells: (path) =>
+      shown.has(path.split('.')[0]) &&
+      !unnamedPlaces(inputs, form.getValues()).some((place) => `${path}.`.startsWith(`${place.path}.`)),
     paths: places.map(({ path }) => path),
     textOf: (path, value) => {
       const input = places.find((place) => place.path === path)?.input

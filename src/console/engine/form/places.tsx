@@ -3,6 +3,7 @@ import type { Column, Input } from '../../../contract/screen.ts'
 import { isEmpty } from '../../ui/format.ts'
 import { ReferenceCell } from '../fields/cells.tsx'
 import { plainText } from '../fields/text.ts'
+import { isUnnamed } from '../fields/unnamed.ts'
 
 /** What a form compares when two people changed one record: its inputs, those of an object one by one. */
 export function placesOf(inputs: readonly Input[], prefix = ''): { path: string; input: Input }[] {
@@ -19,12 +20,13 @@ export function placesOf(inputs: readonly Input[], prefix = ''): { path: string;
 /** A value of an input, for reading; what is pointed to by its name. */
 export function shownValue(input: Input, value: unknown): ReactNode {
   if (isEmpty(value)) return ''
+  if (isUnnamed(value)) return value.unnamed
   if (!input.reference) return inputText(input, value)
   const field: Column = { ...input, sortable: false }
   return (Array.isArray(value) ? value : [value]).map((id, at) => (
-    <span key={String(id)}>
+    <span key={isUnnamed(id) ? id.unnamed : String(id)}>
       {at > 0 && ', '}
-      <ReferenceCell field={field} value={id} record={{}} />
+      {isUnnamed(id) ? id.unnamed : <ReferenceCell field={field} value={id} record={{}} />}
     </span>
   ))
 }

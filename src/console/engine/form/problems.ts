@@ -1,6 +1,7 @@
 import equal from 'fast-deep-equal'
 import type { UseFormReturn } from 'react-hook-form'
 import { getPath } from '../../../contract/path.ts'
+import { isBlank } from '../blank.ts'
 
 /** What is wrong, by dotted path: the first text of a path counts. */
 export type Problems = readonly { path: string; text: string }[]
@@ -37,9 +38,6 @@ export function isUntouched(path: string, values: object, start: object | undefi
 /** The places that hold nothing but blanks, each with the same text. */
 export const emptyFields = (values: Record<string, string>, text: string): Problems =>
   Object.keys(values).flatMap((path) => (values[path]?.trim() === '' ? [{ path, text }] : []))
-
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 /** What a part of a form that is folded hears when something in it has to be seen. */
 export const UNFOLD = 'unfold'

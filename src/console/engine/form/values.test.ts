@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Input } from '../../../contract/screen.ts'
 import type { Rules } from '../../../contract/validation.ts'
-import { bodyOf, completeBody, initialValues } from './values.ts'
+import { initialValues } from '../fields/initial.ts'
+import { bodyOf, completeBody } from './values.ts'
 
 const input = (source: string, type: Input['type'] = 'text', more: Partial<Input> = {}): Input => ({
   source,

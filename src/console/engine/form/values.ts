@@ -1,39 +1,31 @@
 import type { BrowserCall } from '../../../contract/operation.ts'
 import { getPath, withPath } from '../../../contract/path.ts'
-import type { Condition, Input, Section } from '../../../contract/screen.ts'
+import type { Input, Section } from '../../../contract/screen.ts'
 import type { Rules } from '../../../contract/validation.ts'
 import { check } from '../../../contract/validation.ts'
+import { isBlank } from '../blank.ts'
+import { holds } from '../fields/initial.ts'
+import { unnamedIn, unnamedText } from '../fields/unnamed.ts'
+import type { Problems } from './problems.ts'
 
 export type Values = Record<string, unknown>
 
 export const inputsOf = (sections: readonly Section[]): Input[] => sections.flatMap((section) => section.inputs)
 
-/** The values a form opens with: the record's, else the screen's defaults. Secrets always start empty. */
-export function initialValues(inputs: readonly Input[], record: Readonly<Values> = {}): Values {
-  let values: Values = {}
-  for (const input of inputs) {
-    const stored = input.secret ? undefined : getPath(record, input.source)
-    values = withPath(values, input.source, initialValue(input, stored))
-  }
-  return values
-}
-
-function initialValue(input: Input, stored: unknown): unknown {
-  if (input.nullable && (stored ?? null) === null) return null
-  if (input.type === 'object' && input.fields) return initialValues(input.fields, (stored ?? {}) as Values)
-  if (input.type === 'list' && input.fields && Array.isArray(stored))
-    return stored.map((item) => ({ ...(item as Values), ...initialValues(input.fields ?? [], item as Values) }))
-  if (stored !== undefined && stored !== null) return stored
-  if (input.default !== undefined) return input.default
-  if (input.type === 'boolean') return input.required ? false : null
-  return input.type === 'list' || input.type.endsWith('-list') ? [] : null
-}
-
-/** Whether an input is shown: no condition, or the other field holds one of the values. */
-export function holds(when: Condition | undefined, read: (source: string) => unknown): boolean {
-  if (!when) return true
-  const value = read(when.source) ?? null
-  return when.in.some((one) => one === value)
+/** What stands in the inputs that are shown and names none of their options. */
+export function unnamedPlaces(inputs: readonly Input[], values: Readonly<Values>, prefix = ''): Problems {
+  return inputs.flatMap((input) => {
+    const value = getPath(values, input.source)
+    const path = `${prefix}${input.source}`
+    if (input.readOnly || !holds(input.when, (source) => getPath(values, source))) return []
+    if (input.type === 'object' && input.fields) return unnamedPlaces(input.fields, (value ?? {}) as Values, `${path}.`)
+    if (input.type === 'list' && input.fields)
+      return (Array.isArray(value) ? (value as Values[]) : []).flatMap((item, at) =>
+        unnamedPlaces(input.fields ?? [], item, `${path}.${at}.`),
+      )
+    const text = unnamedIn(value)
+    return text ? [{ path, text: unnamedText(text) }] : []
+  })
 }
 
 /**
@@ -124,6 +116,3 @@ function refusals(body: Values, rules?: Rules<unknown>): Record<string, string[]
   const result = check(rules, body)
   return result.ok ? {} : result.fields
 }
-
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -6,8 +6,9 @@ import { isEmpty } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { BooleanFilterControl } from '../fields/controls/choice.tsx'
-import { Labelled } from '../fields/Labelled.tsx'
+import { describedBy, Labelled } from '../fields/Labelled.tsx'
 import { kinds } from '../fields/registry.tsx'
+import { leftUnnamed } from '../fields/unnamed.ts'
 import { usePhone } from '../usePhone.ts'
 import { useDelayedFilters } from './useDelayedFilters.ts'
 
@@ -44,7 +45,7 @@ export function FilterBar({ filters, search }: FilterBarProps) {
   if (all.length === 0) return null
 
   const without = (key: string) => ({
-    filter: Object.fromEntries(Object.entries(values).filter(([name]) => name !== key)),
+    filter: Object.fromEntries(Object.entries(filterValues).filter(([name]) => name !== key)),
     shown: Object.fromEntries(Object.entries(displayedFilters).filter(([name]) => name !== key)),
   })
   return (
@@ -119,10 +120,14 @@ interface FilterInputProps {
 function FilterInput({ filter, value, autoFocus, onChange }: FilterInputProps) {
   const id = useId()
   const shown = filter.options || filter.type === 'boolean' ? { ...filter, placeholder: 'Cualquiera' } : filter
+  const error = leftUnnamed(value)
   const Control = filter.type === 'boolean' ? BooleanFilterControl : kinds[filter.type].Control
   return (
-    <Labelled id={id} label={filter.label} group={kinds[filter.type].group?.(filter) ?? false}>
-      <Control id={id} field={shown} value={value} onChange={onChange} autoFocus={autoFocus} />
+    <Labelled id={id} label={filter.label} error={error} group={kinds[filter.type].group?.(filter) ?? false}>
+      <Control
+        {...{ id, field: shown, value, onChange, autoFocus, error }}
+        describedBy={describedBy(id, undefined, error)}
+      />
     </Labelled>
   )
 }

@@ -1,7 +1,7 @@
 import { getPath } from '../../../contract/path.ts'
 import type { Action, FormDialog } from '../../../contract/screen.ts'
+import { holds } from '../fields/initial.ts'
 import type { Row } from '../fields/kinds.ts'
-import { holds } from '../form/values.ts'
 
 /** Whether an action is offered for a row. */
 export const offered = (action: Action, row: Row) => holds(action.when, (source) => getPath(row, source))

@@ -19,10 +19,16 @@ export function useDelayedFilters(): [Values, (filter: Filter, value: unknown) =
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef({ setFilters, displayedFilters })
   latest.current = { setFilters, displayedFilters }
+  /** what means nothing yet, such as half a date: it stays in its box and is no filter */
+  const half = useRef<Values>({})
+  /** the filters that were set here */
+  const own = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list's own filters change
   useEffect(() => {
     // what is still being typed is newer
-    if (timer.current === undefined) setDraft(undefined)
+    if (timer.current !== undefined) return
+    if (JSON.stringify(filterValues) !== own.current) half.current = {}
+    setDraft(isBare(half.current) ? undefined : { ...filterValues, ...half.current })
   }, [JSON.stringify(filterValues)])
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -32,17 +38,23 @@ export function useDelayedFilters(): [Values, (filter: Filter, value: unknown) =
     setDraft(values)
     clearTimeout(timer.current)
     timer.current = undefined
-    // half a date is no filter yet
-    if (!isEmpty(value) && complete && !complete(value)) return
+    const { [filter.key]: _, ...others } = half.current
+    const isHalf = !isEmpty(value) && complete !== undefined && !complete(value)
+    half.current = isHalf ? { ...others, [filter.key]: value } : others
+    if (isHalf) return
     const apply = () => {
       timer.current = undefined
-      latest.current.setFilters(withoutEmpty(values), latest.current.displayedFilters)
+      const filters = Object.entries(withoutEmpty(values)).filter(([key]) => !(key in half.current))
+      own.current = JSON.stringify(Object.fromEntries(filters))
+      latest.current.setFilters(Object.fromEntries(filters), latest.current.displayedFilters)
     }
     if (typed) timer.current = setTimeout(apply, FILTER_DELAY)
     else apply()
   }
   return [draft ?? filterValues, change]
 }
+
+const isBare = (values: Values) => Object.keys(values).length === 0
 
 const withoutEmpty = (values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))

@@ -14,7 +14,8 @@ interface GroupCardProps {
   busy: boolean
   /** what the server refused, by field */
   problems: Readonly<Record<string, string>>
-  onResolve: (resolution: Resolution) => void
+  /** answers whether it was done */
+  onResolve: (resolution: Resolution) => Promise<boolean>
 }
 
 /** Messages that ask for something alike, and what can be made of them. */
@@ -23,6 +24,10 @@ export function GroupCard({ group, intents, busy, problems, onResolve }: GroupCa
   const ids = group.message_ids.filter((id) => !left.has(id))
   const chosen = left.size > 0 ? { message_ids: ids } : {}
   const none = ids.length === 0
+  async function resolve(resolution: Resolution): Promise<void> {
+    // what was left out is what the group holds now
+    if (await onResolve({ ...chosen, ...resolution })) setLeft(new Set())
+  }
   const toggle = (id: number) =>
     setLeft((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
   return (
@@ -44,7 +49,7 @@ export function GroupCard({ group, intents, busy, problems, onResolve }: GroupCa
             busy={busy}
             aria-disabled={none || undefined}
             title={`Parecido: ${Math.round(confidence * 100)} %`}
-            onClick={() => !none && onResolve({ ...chosen, action: 'example', intent_id })}
+            onClick={() => !none && void resolve({ action: 'example', intent_id })}
           >
             {name}
           </Button>
@@ -54,14 +59,9 @@ export function GroupCard({ group, intents, busy, problems, onResolve }: GroupCa
           intents={intents}
           disabled={busy || none}
           problem={problems.intent_name ?? problems.intent_id}
-          onResolve={(resolution) => onResolve({ ...chosen, ...resolution })}
+          onResolve={(resolution) => void resolve(resolution)}
         />
-        <Button
-          variant="ghost"
-          icon="eye-off"
-          busy={busy}
-          onClick={() => !none && onResolve({ ...chosen, action: 'ignored' })}
-        >
+        <Button variant="ghost" icon="eye-off" busy={busy} onClick={() => !none && void resolve({ action: 'ignored' })}>
           Ignorar
         </Button>
       </div>

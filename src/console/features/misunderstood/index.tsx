@@ -14,7 +14,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { useIntentNames } from '../intents/useIntentNames.ts'
 import { GroupCard } from './GroupCard.tsx'
 import { Undo } from './Undo.tsx'
-import { useResolving } from './useResolving.ts'
+import { type Group, useResolving } from './useResolving.ts'
 
 /** Groups shown before more are asked for. */
 const PAGE = 20
@@ -30,7 +30,7 @@ export default function Misunderstood({ screen }: PageProps) {
 }
 
 function Groups({ bot }: { bot: number }) {
-  const { data, error, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
     queryKey: ['misunderstoodList', bot],
     queryFn: ({ signal }) => unwrap(api.GET('/misunderstood/{bot}', { params: { path: { bot } }, signal })),
   })
@@ -44,14 +44,16 @@ function Groups({ bot }: { bot: number }) {
   const [sought, setSought] = useState('')
   const [shown, setShown] = useState(PAGE)
   if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <Loading />
-  const groups = data.groups.filter(
-    (group) => !resolving.hidden.has(group.message_ids[0] ?? 0) && matches(group.messages, sought),
-  )
+  // gone at once; from when the list is read again, it tells what is left
+  const hidden = new Set([...resolving.resolved].flatMap(([id, at]) => (at >= dataUpdatedAt ? [id] : [])))
+  const left = data.groups.flatMap((group) => without(group, hidden))
+  const total = data.total - (countOf(data.groups) - countOf(left))
+  const groups = left.filter(({ messages }) => matches(messages, sought))
   return (
     <div className="misunderstood">
-      {data.total > 0 && (
+      {total > 0 && (
         <div className="misunderstood-head">
-          <p className="soft">{plural(data.total, 'mensaje', 'mensajes')} por resolver</p>
+          <p className="soft">{plural(total, 'mensaje', 'mensajes')} por resolver</p>
           <TextField label="Buscar" type="search" value={sought} onChange={setSought} />
         </div>
       )}
@@ -64,7 +66,7 @@ function Groups({ bot }: { bot: number }) {
             intents={intents.data ?? []}
             busy={resolving.busy === group.message_ids[0]}
             problems={resolving.problemsOf(group)}
-            onResolve={(resolution) => void resolving.resolve(group, resolution)}
+            onResolve={(resolution) => resolving.resolve(group, resolution)}
           />
         ))}
       </ul>
@@ -87,6 +89,17 @@ function Nothing({ sought }: { sought: string }) {
     </EmptyState>
   )
 }
+
+/** A group without the messages that were resolved since it was read; nothing when all were. */
+function without(group: Group, resolved: ReadonlySet<number>): Group[] {
+  const message_ids = group.message_ids.filter((id) => !resolved.has(id))
+  if (message_ids.length === 0) return []
+  if (message_ids.length === group.message_ids.length) return [group]
+  const messages = group.messages.filter(({ message_id }) => !resolved.has(message_id))
+  return [{ ...group, message_ids, messages, count: message_ids.length }]
+}
+
+const countOf = (groups: readonly Group[]) => groups.reduce((sum, { message_ids }) => sum + message_ids.length, 0)
 
 function matches(messages: readonly { text: string }[], sought: string): boolean {
   const wanted = fold(sought.trim())

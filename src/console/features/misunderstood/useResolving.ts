@@ -21,12 +21,13 @@ export interface Done {
 interface Resolving {
   /** first message of the group that is being resolved */
   busy: number | null
-  /** groups that were resolved since the list was read, by their first message */
-  hidden: ReadonlySet<number>
+  /** messages that were resolved, each with the time */
+  resolved: ReadonlyMap<number, number>
   done: Done | null
   /** what the server refused of a group, by field */
   problemsOf: (group: Group) => Record<string, string>
-  resolve: (group: Group, resolution: Resolution) => Promise<void>
+  /** answers whether it was done */
+  resolve: (group: Group, resolution: Resolution) => Promise<boolean>
   undo: () => Promise<void>
   forget: () => void
 }
@@ -34,12 +35,15 @@ interface Resolving {
 /** Resolving groups one by one and the way back; `onChange` is called when the list has to be read again. */
 export function useResolving(bot: number, onChange: () => void): Resolving {
   const [busy, setBusy] = useState<number | null>(null)
-  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set())
+  const [resolved, setResolved] = useState<ReadonlyMap<number, number>>(new Map())
   const [done, setDone] = useState<Done | null>(null)
   const [problems, setProblems] = useState<{ key: number; fields: Record<string, string> } | null>(null)
   const path = { bot }
 
-  async function resolve(group: Group, { message_ids = group.message_ids, ...resolution }: Resolution): Promise<void> {
+  async function resolve(
+    group: Group,
+    { message_ids = group.message_ids, ...resolution }: Resolution,
+  ): Promise<boolean> {
     const key = group.message_ids[0] ?? 0
     setBusy(key)
     setProblems(null)
@@ -49,13 +53,16 @@ export function useResolving(bot: number, onChange: () => void): Resolving {
         unwrap(api.POST('/misunderstood/{bot}', { params: { path }, body })),
       )
       setDone({ messageIds: message_ids, action: resolution.action, result })
-      // gone at once; what the person left out of a group comes back with the list
-      setHidden((before) => new Set([...before, key]))
+      const now = Date.now()
+      setResolved((before) => new Map([...before, ...message_ids.map((id): [number, number] => [id, now])]))
       onChange()
+      return true
     } catch (error) {
       setProblems({ key, fields: fieldsOf(error) })
+      return false
+    } finally {
+      setBusy(null)
     }
-    setBusy(null)
   }
 
   async function undo(): Promise<void> {
@@ -66,12 +73,12 @@ export function useResolving(bot: number, onChange: () => void): Resolving {
     )
       .then(() => {
         setDone(null)
-        setHidden(new Set())
+        setResolved(new Map())
         onChange()
       })
       .catch(() => {})
   }
 
   const problemsOf = ({ message_ids: [key] }: Group) => (problems?.key === key ? (problems?.fields ?? {}) : {})
-  return { busy, hidden, done, problemsOf, resolve, undo, forget: () => setDone(null) }
+  return { busy, resolved, done, problemsOf, resolve, undo, forget: () => setDone(null) }
 }

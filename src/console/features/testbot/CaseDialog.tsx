@@ -1,6 +1,7 @@
 import { testCaseCreate, testCaseUpdate } from '../../../../generated/bodies/testbot.ts'
 import { TestCaseInputLimits, TestStepLimits } from '../../../../generated/limits.ts'
 import { api, unwrap } from '../../api/client.ts'
+import { withGone } from '../../engine/fields/gone.ts'
 import { FormWindow } from '../../engine/form/FormWindow.tsx'
 import { Crafted, Text, Tick } from '../../engine/form/kit.tsx'
 import { useForm } from '../../engine/form/useForm.ts'
@@ -115,7 +116,6 @@ interface StepFieldsProps {
 }
 
 function StepFields({ step, intents, error, onChange }: StepFieldsProps) {
-  const known = intents.some(({ id }) => id === step.intent_id)
   return (
     <>
       <TextField
@@ -134,8 +134,10 @@ function StepFields({ step, intents, error, onChange }: StepFieldsProps) {
         error={error('intent_id') ?? error('response_id') ?? error('form_id')}
         options={[
           { value: '', label: 'Cualquiera' },
-          ...intents.map(({ id, title }) => ({ value: id, label: title })),
-          ...(step.intent_id && !known ? [{ value: step.intent_id, label: `Eliminada (n.º ${step.intent_id})` }] : []),
+          ...withGone(
+            intents.map(({ id, title }) => ({ value: id, label: title })),
+            [step.intent_id],
+          ),
         ]}
       />
       <Checkbox

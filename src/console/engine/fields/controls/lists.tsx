@@ -1,62 +1,9 @@
-import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
-import TextField from '@mui/material/TextField'
+import Autocomplete from '@mui/material/Autocomplete'
 import { useState } from 'react'
-import { fold } from '../../../../contract/phrase.ts'
 import type { Option } from '../../../../contract/screen.ts'
 import type { ControlProps } from '../kinds.ts'
+import { namedParts, SuggestionBox, Suggestions } from './suggestions.tsx'
 import { typed } from './text.tsx'
-
-/** Texts of MUI's suggestion list. */
-const SPANISH = {
-  clearText: 'Borrar',
-  closeText: 'Cerrar',
-  openText: 'Abrir',
-  noOptionsText: 'Sin resultados',
-  loadingText: 'Cargando…',
-} as const
-
-/** What a suggestion list carries of its field: its name and its state. */
-export function namedParts({ id, field, readOnly, onBlur }: ControlProps) {
-  return {
-    id,
-    ...SPANISH,
-    readOnly: readOnly ?? false,
-    onBlur: () => onBlur?.(),
-    slotProps: {
-      listbox: { 'aria-label': field.label },
-      // outside every landmark otherwise, since it is drawn beside the page
-      popper: { role: 'region', 'aria-label': `Opciones de ${field.label}` },
-      clearIndicator: { tabIndex: 0 },
-    },
-  }
-}
-
-interface ListInputProps {
-  of: ControlProps
-  params: AutocompleteRenderInputParams
-  placeholder: string | undefined
-  maxLength?: number | undefined
-}
-
-/** The text box of a suggestion list, with the field's description and its state. */
-export function ListInput({ of, params, placeholder, maxLength }: ListInputProps) {
-  const { describedBy, required, error, autoFocus, focusRef } = of
-  const describe = {
-    'aria-describedby': describedBy,
-    'aria-required': required || undefined,
-    'aria-invalid': error ? (true as const) : undefined,
-  }
-  return (
-    <TextField
-      {...params}
-      autoFocus={autoFocus ?? false}
-      inputRef={focusRef}
-      error={Boolean(error)}
-      placeholder={placeholder}
-      slotProps={{ htmlInput: { ...params.inputProps, ...describe, maxLength } }}
-    />
-  )
-}
 
 /** Short texts as chips: Enter or a comma ends one; what is left in the box counts when it is left. */
 export function TextListControl(props: ControlProps) {
@@ -92,7 +39,7 @@ export function TextListControl(props: ControlProps) {
         onBlur()
       }}
       renderInput={(params) => (
-        <ListInput
+        <SuggestionBox
           of={props}
           params={params}
           placeholder={chosen.length === 0 ? (field.placeholder ?? 'Escribir y pulsar Enter') : undefined}
@@ -105,24 +52,19 @@ export function TextListControl(props: ControlProps) {
 
 /** Several of many values, found by typing. */
 export function EnumListControl(props: ControlProps) {
-  const { field, value, onChange } = props
-  const parts = namedParts(props)
+  const { field, value } = props
   const options = field.options ?? []
   const chosen = Array.isArray(value) ? options.filter((option) => value.includes(option.value)) : []
   return (
-    <Autocomplete<Option, true>
-      {...parts}
+    <Suggestions<Option>
+      of={props}
       multiple
       disableCloseOnSelect
       options={options}
-      value={chosen}
-      getOptionLabel={(option) => option.label}
-      getOptionKey={(option) => String(option.value)}
-      filterOptions={(all, { inputValue }) => all.filter((option) => fold(option.label).includes(fold(inputValue)))}
-      onChange={(_, picked) => onChange(picked.map((option) => option.value))}
-      renderInput={(params) => (
-        <ListInput of={props} params={params} placeholder={chosen.length === 0 ? field.placeholder : undefined} />
-      )}
+      chosen={chosen}
+      storedOf={(option) => option.value}
+      labelOf={(option) => option.label}
+      placeholder={chosen.length === 0 ? field.placeholder : undefined}
     />
   )
 }

@@ -1,9 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete'
 import { useMemo, useState } from 'react'
 import { fold } from '../../../../contract/phrase.ts'
 import type { ControlProps } from '../kinds.ts'
 import { allZones, soughtIn, type Zone, zoneOf } from '../zones.ts'
-import { ListInput, namedParts } from './lists.tsx'
+import { Suggestions } from './suggestions.tsx'
 
 /** A minus sign is typed as a hyphen, and nobody types the blank of 'UTC -3'. */
 const folded = (text: string) =>
@@ -13,19 +12,19 @@ const folded = (text: string) =>
 
 /** One of the time zones that exist, found by a part of its city, of its name or of its offset. The IANA name is stored. */
 export function ZoneControl(props: ControlProps) {
-  const { field, value, onChange, required } = props
-  const parts = namedParts(props)
+  const { field, value, required } = props
   const chosen = useMemo(() => (typeof value === 'string' && value !== '' ? zoneOf(value) : null), [value])
   // the offsets of hundreds of zones take a moment, which only who chooses has to spend
   const [zones, setZones] = useState<readonly (Zone & { sought: string })[]>()
-  const options: readonly Zone[] = zones ?? (chosen ? [chosen] : [])
 
   return (
-    <Autocomplete<Zone, false, boolean>
-      {...parts}
-      autoHighlight
-      options={options}
-      value={chosen}
+    <Suggestions<Zone>
+      of={props}
+      options={zones ?? (chosen ? [chosen] : [])}
+      chosen={chosen ? [chosen] : []}
+      storedOf={(zone) => zone.name}
+      labelOf={(zone) => zone.label}
+      placeholder={field.placeholder ?? 'Buscar'}
       disableClearable={required === true && chosen !== null}
       groupBy={(zone) => zone.group}
       renderGroup={({ key, group, children }) => (
@@ -40,16 +39,12 @@ export function ZoneControl(props: ControlProps) {
           </ul>
         </div>
       )}
-      getOptionLabel={(zone) => zone.label}
-      getOptionKey={(zone) => zone.name}
-      isOptionEqualToValue={(a, b) => a.name === b.name}
+      folded={folded}
       onOpen={() => setZones(allZones().map((zone) => ({ ...zone, sought: folded(soughtIn(zone)) })))}
-      filterOptions={(_, { inputValue }) => {
-        const words = folded(inputValue).split(/\s+/)
+      find={(text) => {
+        const words = folded(text).split(/\s+/)
         return (zones ?? []).filter(({ sought }) => words.every((word) => sought.includes(word)))
       }}
-      onChange={(_, zone) => onChange(zone?.name ?? null)}
-      renderInput={(params) => <ListInput of={props} params={params} placeholder={field.placeholder ?? 'Buscar'} />}
     />
   )
 }

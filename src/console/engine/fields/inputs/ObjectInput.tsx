@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../../ui/Button.tsx'
-import { initialValues } from '../../form/values.ts'
+import { initialValues } from '../initial.ts'
 import type { InputProps } from '../kinds.ts'
 import { Labelled } from '../Labelled.tsx'
 import { Inputs } from './Inputs.tsx'

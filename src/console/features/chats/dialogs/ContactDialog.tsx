@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { contactUpdate } from '../../../../../generated/bodies/contacts.ts'
 import { api, unwrap } from '../../../api/client.ts'
 import { Form } from '../../../engine/form/Form.tsx'
@@ -72,10 +72,24 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
     textOf,
     send: (body, { shown }) =>
       withToasts('contactUpdate', () => unwrap(api.PUT('/contacts/{bot}/{id}', { params, body })), shown),
-    onDone: onClose,
+    onDone: () => void saveNote(),
   })
   const { record: contact = first, rebase } = form
   const note = useNote(first.id, ({ notes }) => rebase({ ...contact, notes }))
+  const noted = () => note.getValues('text').trim() !== ''
+
+  /** The window stays open with a note that was not saved. */
+  async function saveNote(): Promise<void> {
+    if (noted()) await note.save()
+    if (!noted()) onClose()
+  }
+  /** Saves what differs of the contact, then the note that is being written. */
+  async function save(event?: SyntheticEvent): Promise<void> {
+    if (form.dirty || form.news || !noted()) return form.save(event)
+    event?.preventDefault()
+    event?.stopPropagation()
+    await saveNote()
+  }
 
   async function block(): Promise<void> {
     if (!contact.blocked) return out.leave(() => open({ name: 'block', chatId: chat.id }))
@@ -85,7 +99,7 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
   }
 
   return (
-    <Form form={form} className="dialog-form">
+    <Form form={{ ...form, save }} className="dialog-form">
       <Facts chat={chat} contact={contact} />
       {contact.blocked && (
         <Banner tone="warning">
@@ -113,7 +127,12 @@ function Editor({ chat, onClose, out, first, fields }: EditorProps) {
           Cambiar el nombre en el chat
         </Button>
         <Button onClick={() => out.leave(onClose)}>Cerrar</Button>
-        <Button variant="primary" type="submit" busy={form.busy} disabled={!form.dirty && !form.news}>
+        <Button
+          variant="primary"
+          type="submit"
+          busy={form.busy || note.busy}
+          disabled={!form.dirty && !form.news && !noted()}
+        >
           Guardar
         </Button>
       </FormFoot>

@@ -171,15 +171,19 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
 /** The title that an intent suggests: its name, without the signs that a title may not have. */
 const titleOf = ({ name }: Choices['intents'][number]) => name.replace(/[^\p{L}\p{N}!¡¿?_.,: -]/gu, '')
 
-/** The questions that an intent has; undefined until they are known. */
+/**
+ * The questions that an intent has, asked for as it is chosen; undefined until they are known. Those that an earlier
+ * editor read are not used: saving them would take away what a colleague has added since.
+ */
 function useQuestions(intentId: number): string[] | undefined {
   const call = useCall()
-  const { data } = useQuery({
+  const { data, isFetchedAfterMount } = useQuery({
     queryKey: ['responseQuestionList', intentId],
     queryFn: async () => (await call('responseQuestionList', { record: { id: intentId } })) as { questions: string[] },
     enabled: intentId > 0,
+    gcTime: 0,
   })
-  return data?.questions
+  return isFetchedAfterMount ? data?.questions : undefined
 }
 
 function inspectMain(draft: MainInput) {

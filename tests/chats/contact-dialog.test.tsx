@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { chatActions } from '../../src/console/features/chats/calls/actions.ts'
+import { createCatalogue } from '../../src/console/features/chats/calls/catalogue.ts'
+import { RoomContext } from '../../src/console/features/chats/context.ts'
+import { ContactDialog } from '../../src/console/features/chats/dialogs/ContactDialog.tsx'
+import { defaultFilter } from '../../src/console/features/chats/filters/filter.ts'
+import { memoryStorage } from '../../src/console/features/chats/outbox/storage.ts'
+import { createInbox } from '../../src/console/features/chats/state/inbox.ts'
+import { chatItem } from '../../src/console/features/chats/state/samples.ts'
+import { setSession } from '../../src/console/session/state.ts'
+import { insert, type Person, person } from '../support/backend.ts'
+import { openRoutes } from '../support/router.tsx'
+import { callsOf, cutOff, sentTo } from '../support/stage.ts'
+
+let marina: Person
+let contactId: number
+const onClose = vi.fn()
+
+beforeEach(async () => {
+  onClose.mockClear()
+  marina = await person()
+  ;({ id: contactId } = await insert('contact', { bot_id: marina.bot, name: 'Lucía' }))
+})
+
+/** Opens the contact of a chat, as the inbox does. */
+async function open() {
+  const { me, token, bot: botId } = marina
+  localStorage.setItem('jwt', token)
+  setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
+  const inbox = createInbox({ botId, userId: me.id, reads: true, filter: defaultFilter(), storage: memoryStorage() })
+  const room = { botId, me, reads: true, teaches: false, inbox, open: () => {} }
+  openRoutes(
+    [
+      {
+        path: '/',
+        element: (
+          <RoomContext value={{ ...room, actions: chatActions(botId, inbox), catalogue: createCatalogue(botId) }}>
+            <ContactDialog chat={chatItem({ id: 1, contact_id: contactId })} onClose={onClose} />
+          </RoomContext>
+        ),
+      },
+    ],
+    '/',
+  )
+  const user = userEvent.setup()
+  const company = await screen.findByLabelText('Empresa')
+  const note = screen.getByLabelText('Nota nueva')
+  return { user, company, note, save: () => user.click(screen.getByRole('button', { name: 'Guardar' })) }
+}
+const saved = () => marina.call('GET', `/contacts/{bot}/${contactId}`)
+
+test('a note that is being written is saved with the contact, before the window closes', async () => {
+  const { user, company, note, save } = await open()
+  await user.type(note, 'Prefiere de tarde')
+  await user.type(company, 'Almacén')
+  await save()
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(await saved()).toMatchObject({ company: 'Almacén', notes: [{ text: 'Prefiere de tarde' }] })
+})
+
+test('a note alone is saved, and nothing of the contact is sent', async () => {
+  const { user, note, save } = await open()
+  await user.type(note, 'Prefiere de tarde')
+  await save()
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(sentTo('contactUpdate')).toEqual([])
+  expect(await saved()).toMatchObject({ notes: [{ text: 'Prefiere de tarde' }] })
+})
+
+test('the window stays open with a note that could not be saved', async () => {
+  cutOff('contactNoteCreate', 1)
+  const { user, company, note, save } = await open()
+  await user.type(note, 'Prefiere de tarde')
+  await user.type(company, 'Almacén')
+  await save()
+  await waitFor(() => expect(callsOf('contactNoteCreate')).toHaveLength(1))
+  expect(await saved()).toMatchObject({ company: 'Almacén', notes: [] })
+  expect(note).toHaveValue('Prefiere de tarde')
+  expect(onClose).not.toHaveBeenCalled()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Guardar' })).toBeEnabled())
+  await save()
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(sentTo('contactUpdate')).toHaveLength(1)
+  expect(await saved()).toMatchObject({ notes: [{ text: 'Prefiere de tarde' }] })
+})

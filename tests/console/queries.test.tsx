@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeToken } from '../../src/console/api/token.ts'
+import { Queries } from '../../src/console/engine/Queries.tsx'
+import { setSession } from '../../src/console/session/state.ts'
+import { act } from '../support/act.ts'
+import { type Person, person } from '../support/backend.ts'
+
+let answer = ''
+let asked = 0
+let marina: Person
+
+beforeEach(async () => {
+  asked = 0
+  marina = await person({ bots: [{ name: 'Uno' }, { name: 'Dos' }] })
+})
+afterEach(() => act(() => setSession({ status: 'out', user: null, bots: [], bot: null })))
+
+/** Somebody works with one of their chatbots. */
+function work({ me, token }: Person, at = 0): void {
+  writeToken(token)
+  setSession({ status: 'in', user: { ...me }, bots: me.bots, bot: me.bots[at] ?? null })
+}
+
+/** Shows what is read, and what the cache around it holds. */
+function Reader() {
+  const { data } = useQuery({
+    queryKey: ['words'],
+    queryFn: async () => {
+      asked += 1
+      return answer
+    },
+  })
+  const cache = useQueryClient()
+  return (
+    <button type="button" onClick={() => void cache.invalidateQueries()}>
+      {data ?? 'nada'}
+    </button>
+  )
+}
+
+async function show(words: string): Promise<void> {
+  answer = words
+  render(
+    <Queries>
+      <Reader />
+    </Queries>,
+  )
+  await screen.findByRole('button', { name: words })
+}
+
+test('a new token of who is signed in leaves the page with what it has read, and able to read it again', async () => {
+  work(marina)
+  await show('uno')
+  act(() => work({ ...marina, token: `${marina.token}.nuevo` }))
+  expect(screen.getByRole('button')).toHaveTextContent('uno')
+  expect(asked).toBe(1)
+  answer = 'dos'
+  screen.getByRole('button').click()
+  await screen.findByRole('button', { name: 'dos' })
+})
+
+test('another bot, and another user of the same one, begin with an empty cache', async () => {
+  work(marina)
+  await show('uno')
+  answer = 'dos'
+  act(() => work(marina, 1))
+  await screen.findByRole('button', { name: 'dos' })
+  const colleague = await person({ bots: [{ id: marina.bot }] })
+  answer = 'tres'
+  act(() => work(colleague))
+  await screen.findByRole('button', { name: 'tres' })
+  await waitFor(() => expect(asked).toBe(3))
+})

@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { addIntent, person } from '../support/backend.ts'
+import { intentsTable, openScreen } from './section.tsx'
+
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+
+test('what is pointed to and was deleted says so; what is there says its name', async () => {
+  const marina = await person()
+  const { category_id } = await addIntent(marina, 'Envíos')
+  const column = (source: string, resource: string) =>
+    ({ source, label: source, type: 'reference', sortable: false, reference: { resource } }) as const
+  openScreen(
+    marina,
+    intentsTable({ columns: [column('id', 'advanced/intents'), column('category_id', 'responses/secondary')] }),
+  )
+  await screen.findByText(`Ya no está (n.º ${category_id})`)
+  await waitFor(() => expect(rows()).toEqual(['Envíos']))
+})
+
+test('what is half typed into a filter stays there, and is not asked for with what another one says', async () => {
+  const filter = { key: 'description', source: 'description', label: 'Intención', type: 'text', always: true } as const
+  const day = { key: 'day', source: 'day', label: 'Día', type: 'date', always: true } as const
+  const marina = await person()
+  for (const name of ['Envíos', 'Pagos']) await addIntent(marina, name)
+  const { user, router } = openScreen(marina, intentsTable({ filters: [filter, day] }))
+  await screen.findByText('Mostrando 1 a 2 de 2')
+  const box = await screen.findByRole('textbox', { name: 'Día' })
+  await user.type(box, '9/3')
+  await user.type(screen.getByLabelText('Intención'), 'envi')
+  await waitFor(() => expect(rows()).toEqual(['Envíos']))
+  expect(box).toHaveValue('9/3')
+  expect(decodeURIComponent(router.at().search)).not.toContain('9/3')
+})

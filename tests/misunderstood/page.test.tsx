@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { insert, type Person, person } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/features/misunderstood/index.tsx'
+import { sentTo } from '../support/stage.ts'
+
+afterEach(closeConsole)
+
+/** A customer writes what the bot does not understand; answers the message's id. */
+async function vain({ bot }: Person, body: string): Promise<number> {
+  const at = new Date().toISOString()
+  const contact = await insert('contact', { bot_id: bot, name: 'Ana Núñez' })
+  const place = {
+    contact_id: contact.id,
+    channel: 'webchat',
+    sender_id: `visita-${contact.id}`,
+    user_name: 'Ana Núñez',
+  }
+  const chat = await insert('chat', { bot_id: bot, ...place })
+  const { id } = await insert('message', { bot_id: bot, chat_id: chat.id, author: 'user', body, at })
+  await insert('message_fact', { message_id: id, bot_id: bot, chat_id: chat.id, at, rule: 'fallback', ranking: '[]' })
+  return id
+}
+
+test('what is left out of a group stays to be resolved when the others are, and can be resolved by itself', async () => {
+  const marina = await person()
+  const texts = ['¿Tienen estacionamiento?', 'Hay estacionamiento']
+  for (const text of texts) await vain(marina, text)
+  for (const text of ['¿Envían a Ushuaia?', 'Busco tornillos de bronce']) await vain(marina, text)
+  openConsole('/advanced/misunderstood', marina)
+  const user = userEvent.setup()
+  const groups = async () => within(await screen.findByRole('list', { name: 'Grupos de mensajes' }))
+  const titles = async () => (await groups()).getAllByRole('heading').map(({ textContent }) => textContent)
+  const ignore = async () => user.click((await groups()).getAllByRole('button', { name: 'Ignorar' })[0] as HTMLElement)
+  await screen.findByText('4 mensajes por resolver')
+  expect(await titles()).toHaveLength(3)
+  await user.click(screen.getByText('2 mensajes distintos'))
+  const [first] = screen.getAllByRole('checkbox') as [HTMLElement]
+  const text = first.closest('label')?.textContent
+  await user.click(first)
+  await ignore()
+  await screen.findByText('1 mensaje ignorado.')
+  await screen.findByText('3 mensajes por resolver')
+  await waitFor(async () => expect(await titles()).toContain(`«${text}»`))
+  expect(await titles()).toHaveLength(3)
+  for (const left of [2, 1]) {
+    await ignore()
+    await screen.findByText(left === 1 ? '1 mensaje por resolver' : `${left} mensajes por resolver`)
+    expect(await titles()).toHaveLength(left)
+  }
+  await ignore()
+  await screen.findByText('No hay mensajes por resolver.')
+  expect(screen.queryByText(/ por resolver$/)).not.toBeInTheDocument()
+  expect(sentTo('misunderstoodResolve')).toHaveLength(4)
+})
