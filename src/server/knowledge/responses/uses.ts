@@ -16,6 +16,8 @@ interface Leading {
   buttons: readonly ResponseButton[]
   /** a secondary response that follows by itself */
   nextId: number | null
+  /** the area that it hands over to by itself */
+  areaId: number | null
 }
 
 /** Every way from one response of the bot to another. */
@@ -62,24 +64,35 @@ export function refuseUsed(uses: readonly ResponseUse[], going: readonly Pick<Re
   throw problem(409, 'in_use', `Se usa en ${listed}. Quita esos botones o continuaciones y luego elimínala.`)
 }
 
+/** Titles of the responses that hand over to an area, by themselves or by a button. */
+export async function usesOfArea({ botId }: Pick<Scope, 'botId'>, id: number): Promise<string[]> {
+  const all = await leading(botId)
+  return all
+    .filter(
+      ({ areaId, buttons }) =>
+        areaId === id || buttons.some(({ type, target }) => type === 'area' && Number(target) === id),
+    )
+    .map(({ title }) => title)
+}
+
 async function leading(botId: number): Promise<Leading[]> {
   const main = await db()
     .selectFrom('response')
-    .select(['id', 'title', 'messages', 'buttons', 'next', 'next_id'])
+    .select(['id', 'title', 'messages', 'buttons', 'next', 'next_id', 'assign_area_id as area_id'])
     .where('bot_id', '=', botId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute()
   const secondary = await db()
     .selectFrom('secondary_response')
-    .select(['id', 'name', 'messages', 'buttons'])
+    .select(['id', 'name', 'messages', 'buttons', 'handoff_area_id as area_id'])
     .where('bot_id', '=', botId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute()
   const quick = await db()
     .selectFrom('quick_response')
-    .select(['id', 'keywords', 'buttons'])
+    .select(['id', 'keywords', 'buttons', 'handoff_area_id as area_id'])
     .where('bot_id', '=', botId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
@@ -96,10 +109,21 @@ async function leading(botId: number): Promise<Leading[]> {
 
 function leads(
   type: Leading['type'],
-  row: { id: number; messages: readonly ResponseMessage[]; buttons: readonly ResponseButton[] },
+  row: {
+    id: number
+    messages: readonly ResponseMessage[]
+    buttons: readonly ResponseButton[]
+    area_id: number | null
+  },
   title: string,
 ): Leading {
   const cards = row.messages.flatMap((message) => message.cards ?? [])
   const buttons = [...row.buttons, ...cards.flatMap((card) => card.buttons ?? [])]
-  return { type, id: row.id, title, buttons, nextId: null }
+  return { type, id: row.id, title, buttons, nextId: null, areaId: row.area_id }
+}
+
+/** Names one after the other, each once; of many the first three and how many more there are. */
+export function listed(titles: readonly string[]): string {
+  const names = [...new Set(titles)].map((title) => `«${title}»`)
+  return names.length > 3 ? `${names.slice(0, 3).join(', ')} y ${names.length - 3} más` : names.join(', ')
 }
