@@ -5,7 +5,7 @@ import { db } from '../../foundation/store/db.ts'
 import type { ResponseButton, ResponseMessage, ResponseUse } from './types.ts'
 
 /** Who leads to a response. */
-interface Uses {
+export interface Uses {
   of(kind: 'main' | 'secondary', id: number): ResponseUse[]
 }
 
@@ -38,12 +38,30 @@ export async function usesIn({ botId }: Pick<Scope, 'botId'>): Promise<Uses> {
   return { of: (kind, id) => found.get(`${kind} ${id}`) ?? [] }
 }
 
-/** Refuses to take away what others lead to, naming them. */
-export function refuseUsed(uses: readonly ResponseUse[]): void {
-  if (uses.length === 0) return
-  const names = [...new Set(uses.map(({ label }) => `«${label}»`))]
+/** Who leads to responses from elsewhere, once each: what goes together with them leads nowhere any more. */
+export function leadingFromElsewhere(
+  uses: readonly ResponseUse[],
+  going: readonly Pick<ResponseUse, 'type' | 'id'>[],
+): ResponseUse[] {
+  const same = (one: ResponseUse, other: ResponseUse) => isSame(one, other) && one.via === other.via
+  return uses
+    .filter((use) => !going.some((one) => isSame(use, one)))
+    .filter((use, at, all) => all.findIndex((one) => same(one, use)) === at)
+}
+
+const isSame = (one: Pick<ResponseUse, 'type' | 'id'>, other: Pick<ResponseUse, 'type' | 'id'>) =>
+  one.type === other.type && one.id === other.id
+
+/**
+ * Refuses to take away responses that others lead to, naming these. Whatever deletes responses asks here.
+ * @param going the responses that go
+ */
+export function refuseUsed(uses: readonly ResponseUse[], going: readonly Pick<ResponseUse, 'type' | 'id'>[]): void {
+  const others = leadingFromElsewhere(uses, going)
+  if (others.length === 0) return
+  const names = [...new Set(others.map(({ label }) => `«${label}»`))]
   const listed = names.length > 3 ? `${names.slice(0, 3).join(', ')} y ${names.length - 3} más` : names.join(', ')
-  throw problem(409, 'in_use', `No se puede eliminar: usada por ${listed}. Quitar antes esos botones o continuaciones.`)
+  throw problem(409, 'in_use', `Se usa en ${listed}. Quita esos botones o continuaciones y luego elimínala.`)
 }
 
 /** Titles of the responses that hand over to an area, by themselves or by a button. */
