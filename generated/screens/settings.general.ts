@@ -249,7 +249,7 @@ const screen: Screen = {
             ],
           },
         ],
-        submit: 'Guardar',
+        submit: 'Guardar horario',
       },
     ],
   },

@@ -115,3 +115,58 @@ test('the way back out of an editor that the address opened asks first', async (
   await answer('Descartar')
   await waitFor(() => expect(editor).not.toBeInTheDocument())
 })
+
+test("the account's data are asked about, what a password manager fills in is not", async () => {
+  const { path } = openConsole('/settings/user', marina)
+  await user.type(await screen.findByLabelText(/^Contraseña actual/), 'girasol')
+  await user.click(screen.getByRole('link', { name: 'Inicio' }))
+  await home()
+  await user.click(screen.getByRole('link', { name: 'Editar Usuario' }))
+  const name = await screen.findByLabelText(/^Nombre(?! de)/)
+  await user.type(name, ' Inés')
+  await user.click(screen.getByRole('link', { name: 'Inicio' }))
+  await answer('Seguir editando')
+  expect(path()).toBe('/settings/user')
+  await user.click(screen.getByRole('link', { name: 'Inicio' }))
+  await answer('Descartar')
+  await home()
+})
+
+test('an editor that is closed is not opened again by the way back', async () => {
+  const { go, path } = openConsole('/home', marina)
+  const sent = { name: 'Envíos', kind: 'follow_up', messages: [{ kind: 'text', text: 'Hola' }] }
+  const { id } = await marina.call('POST', '/responses/secondary/{bot}', sent)
+  await home()
+  await go(`/responses/secondary?editar=${id}`)
+  const editor = await screen.findByRole('dialog', { name: 'Editar «Envíos»' })
+  await user.click(within(editor).getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(editor).not.toBeInTheDocument())
+  await go(-1)
+  await home()
+  expect(path()).toBe('/home')
+})
+
+test.each(['/responses?editar=99999', '/responses/secondary?editar=abc'])('%s says that there is none', async (at) => {
+  openConsole(at, marina)
+  expect(await screen.findByText(/no existe|No se ha encontrado/)).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('Escape answers the question over a generated form: it stays', async () => {
+  await marina.call('POST', '/bots/areas/{bot}', { name: 'Ventas' })
+  openConsole('/contacts/areas', marina)
+  await user.click((await screen.findAllByRole('button', { name: /^Editar/ }))[0] as HTMLElement)
+  const dialog = await screen.findByRole('dialog', { name: 'Editar Área' })
+  const field = await within(dialog).findByLabelText(/^Nombre/)
+  await waitFor(() => expect(field).toHaveValue('Ventas'))
+  await user.type(field, ' del sur')
+  await user.keyboard('{Escape}')
+  const asked = await question()
+  const event = new Event('cancel', { cancelable: true })
+  expect(fireEvent.keyDown(within(asked).getByRole('button', { name: 'Seguir editando' }), { key: 'Escape' })).toBe(
+    true,
+  )
+  fireEvent(asked, event)
+  await waitFor(unasked)
+  expect(field).toHaveValue('Ventas del sur')
+})

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operations } from '../../generated/operations.ts'
 import { json } from '../../src/server/foundation/store/sql.ts'
 import { type Inbox, type Member, startInbox } from '../chats/arrange.ts'
@@ -50,6 +50,21 @@ test.each([
   ['no text runs from one field into the next', 'Núñez+54', []],
   ['nobody', 'qqzzxx', []],
 ])('who searches the agenda finds: %s', async (_, q, names) => expect(await found(q)).toEqual(names))
+
+test.each([
+  ['many words that stand', 'j o s e n u ñ z 5 4 1 a l m c d i jo os se nu uñ ñe ez 54 11 55 al lm ma', ['José Núñez']],
+  ['many words, one of which does not', 'j o s e n u ñ z 5 4 1 a l m c d i jo os se nu uñ ñe ez xw 54 11 55', []],
+])('the words are looked for in one look, however many: %s', async (_, q, names) => {
+  const asked = vi.spyOn(t.db.getExecutor(), 'executeQuery')
+  expect(await found(q)).toEqual(names)
+  const looks = asked.mock.calls.map(([{ sql }]) => sql.split('contact_words').length - 1).filter(Boolean)
+  asked.mockRestore()
+  expect(looks).toEqual(names.length > 0 ? [1, 1] : [1])
+})
+
+test.each(['％', '＿', '﹪', '＼'])('a sign that folds to one of patterns finds no more than that: %s', async (q) => {
+  expect(await found(q)).toEqual(['％', '＿', '﹪'].includes(q) ? ['Ñandú'] : [])
+})
 
 test('a filter looks into its own field alone', async () => {
   expect((await list({ company: 'luis' })).names).toEqual(['José Núñez', 'Ñandú'])

@@ -48,6 +48,8 @@ export function FormDialog({ spec, record, loading = false, danger = false, onCl
       fullScreen={phone}
       maxWidth={false}
       onClose={(event: { preventDefault?: () => void }) => {
+        // the question closes by itself
+        if (leaving) return
         // else the same Escape would also dismiss the question that it opens
         event.preventDefault?.()
         leave()
@@ -76,7 +78,7 @@ export function FormDialog({ spec, record, loading = false, danger = false, onCl
           {links && links.length > 0 && <Links links={links} />}
           <Watch into={state} />
           <DirtyGuard />
-          <FormFoot className="form-dialog-actions">
+          <FormFoot sticky className="form-dialog-actions">
             <Button onClick={leave}>{cancel}</Button>
             <Submit text={submit} danger={danger} />
           </FormFoot>

@@ -1,6 +1,6 @@
 import './responses.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useGetList, useGetOne } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { messageOf } from '../../api/errors.ts'
@@ -41,16 +41,28 @@ function useLinked<T>(resource: string): { record: T | undefined; close: () => v
   const [parameters, setParameters] = useSearchParams()
   const id = Number(parameters.get(EDIT)) || 0
   // what is edited is what the server has now, never what it had, nor what the list knows of it
-  const { data, isFetchedAfterMount } = useGetOne(
+  const { data, error, isFetchedAfterMount } = useGetOne(
     resource,
     { id },
     { enabled: id > 0, gcTime: 0, refetchOnWindowFocus: false },
   )
+  // in the place of the entry that opened it: the way back does not open it again
   const close = () =>
-    setParameters((before) => {
-      before.delete(EDIT)
-      return before
-    })
+    setParameters(
+      (before) => {
+        before.delete(EDIT)
+        return before
+      },
+      { replace: true },
+    )
+  const asked = parameters.has(EDIT)
+  const problem = id > 0 ? error : asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each
+  useEffect(() => {
+    if (!problem) return
+    toast.error(messageOf(problem, 'Esa respuesta no existe.'))
+    close()
+  }, [problem])
   return { record: id > 0 && isFetchedAfterMount ? (data as T | undefined) : undefined, close }
 }
 

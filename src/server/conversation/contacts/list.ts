@@ -17,8 +17,8 @@ import { type Contact, contactRows, toContact } from './contact.ts'
 /** The columns of the list, whose words are searched for in one way or the other. */
 const columns = ({ timeZone }: Scope, among: Among): ListColumns => ({
   id: exact('k.id'),
-  // who searches looks for all of these at once
-  name: { ...worded(among, 'k.name'), searched: among },
+  // the words of all these fields are kept together
+  name: { ...worded(among, 'k.name'), searchedAll: among },
   phone: worded(among, 'k.phone'),
   email: worded(among, 'k.email'),
   company: worded(among, 'k.company'),
@@ -39,21 +39,23 @@ const columns = ({ timeZone }: Scope, among: Among): ListColumns => ({
   created_at: time('k.created_at', timeZone),
 })
 
-/** Whether something stands in the words of a contact. */
-type Among = (typed: string) => RawBuilder<boolean>
+/** Whether all of these texts stand in the words of a contact. */
+type Among = (typed: readonly string[]) => RawBuilder<boolean>
 
 /** A text that `contact_words` has folded beside the others: what is typed is looked for there first. */
 function worded(among: Among, column: string): Omit<ListColumn, 'searched'> {
   const { sorted, equals } = text(column)
   return {
     sorted,
-    equals: (typed) => (typed === null ? equals(typed) : sql<boolean>`(${among(String(typed))} and ${equals(typed)})`),
+    equals: (typed) => (typed === null ? equals(typed) : sql<boolean>`(${among([String(typed)])} and ${equals(typed)})`),
   }
 }
 
-const withWords = (botId: number, typed: string) =>
-  sql`select w.contact_id from contact_words w
-    where w.bot_id = ${botId} and ${foldedContains(sql.ref('w.words'), typed)}`
+const withWords = (botId: number, typed: readonly string[]) =>
+  sql`select w.contact_id from contact_words w where w.bot_id = ${botId} and ${sql.join(
+    typed.map((text) => foldedContains(sql.ref('w.words'), text)),
+    sql` and `,
+  )}`
 
 /** Contacts that are looked for one by one, in whatever order they are listed: a page of many is full soon. */
 const oneByOne =

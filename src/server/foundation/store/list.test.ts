@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshStore, storeKinds, type TestStore } from '../../../../tests/support/stores.ts'
 import { db } from './db.ts'
 import { exact, type ListColumns, type ListRequest, listRows, text, time } from './list.ts'
@@ -12,6 +12,7 @@ const columns: ListColumns = {
   plan_id: exact('bot.plan_id'),
   created_at: time('bot.created_at', zone),
 }
+const abc = 'z o l g i c p r f e s n a zo oo ol lo og gi ic co pr ro of fe es si io on na al'
 const bots = [
   ['Ñandú', 1, '2026-03-10T02:59:59Z'],
   ['nube', 1, '2026-03-10T03:00:00Z'],
@@ -53,6 +54,10 @@ describe.each(storeKinds)('lists of the %s store', (kind) => {
     ['ñ', { name: 'ñandu' }, 'Ñandú', 1],
     ['a sign of patterns as itself', { name: '0%' }, 'Árbol 100%', 1],
     ['another sign of patterns', { name: 'a_b' }, '', 0],
+    ['a full-width percent, which folds to a sign of patterns', { name: '％' }, 'Árbol 100%', 1],
+    ['a small percent', { name: '0﹪' }, 'Árbol 100%', 1],
+    ['a full-width underline', { name: '＿' }, '', 0],
+    ['a full-width backslash', { name: '＼' }, '', 0],
     ['equality', { plan_id: 1 }, 'Ñandú | nube', 2],
     ['any of several', { id: [1, 3] }, 'Ñandú | Árbol 100%', 2],
     ['none of several', { id: [] }, '', 0],
@@ -66,10 +71,22 @@ describe.each(storeKinds)('lists of the %s store', (kind) => {
     ['a range of numbers', { id_from: 2, id_to: 3 }, 'nube | Árbol 100%', 2],
     ['each word in some column', { q: 'profesional  zoo' }, 'zoológico', 1],
     ['a word that is nowhere', { q: 'zoo nada' }, '', 0],
+    ['a word and its beginning', { q: 'arb ARBOL árbol' }, 'Árbol 100% | arbolito', 2],
+    ['a letter beside one that has it as its base', { q: 'nandú n\u0303and' }, '', 0],
+    ['as many words as somebody pastes', { q: `${abc} profesional zoológico` }, 'zoológico', 1],
+    ['as many words, one of them nowhere', { q: `${abc} profesional zoológico x` }, '', 0],
     ['no word', { q: '  ' }, 'Ñandú | nube | Árbol 100% | arbolito | zoológico', 5],
     ['two filters', { plan: 'inicial', name: 'u' }, 'Ñandú | nube', 2],
   ])('filter by %s', async (_, filter, names, total) => {
     expect(await list({ filter })).toStrictEqual([names, total])
+  })
+
+  test('a word that another one holds is not looked for', async () => {
+    const asked = vi.spyOn(own.store.kysely.getExecutor(), 'executeQuery')
+    await list({ filter: { q: `zoológico ${'zoo '.repeat(100)} ZOO Lógico arbol` }, search: ['name'] })
+    const parameters = asked.mock.calls.flatMap(([{ parameters }]) => parameters)
+    asked.mockRestore()
+    expect(parameters.filter((one) => typeof one === 'string')).toEqual(['zoológico', 'arbol'])
   })
 
   test.each<[ListRequest['sort'], string]>([

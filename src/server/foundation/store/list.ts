@@ -4,7 +4,9 @@ import { contains, spanishOrder } from './sql.ts'
 /** How the request's values meet one column; made by `text`, `exact` and `time`. */
 export interface ListColumn {
   readonly sorted: RawBuilder<unknown>
-  readonly searched?: (typed: string) => RawBuilder<SqlBool>
+  readonly searched?: (word: string) => RawBuilder<SqlBool>
+  /** looks for all words of `q` at once, in place of the `searched` of every column of the list */
+  readonly searchedAll?: (words: readonly string[]) => RawBuilder<SqlBool>
   readonly equals: (value: unknown) => RawBuilder<SqlBool>
   readonly bound?: (value: unknown, end: 'from' | 'to') => RawBuilder<SqlBool>
 }
@@ -145,12 +147,32 @@ function* conditions(
   for (const [key, value] of Object.entries(filter)) {
     if (value === undefined) continue
     if (key === 'q') {
-      const words = String(value).split(/\s+/).filter(Boolean)
-      for (const word of words) yield anyOf(search.map((name) => column(name).searched?.(word)))
+      yield* searched(wordsOf(String(value)), search.map(column))
       continue
     }
     yield bounded(key, value, column) ?? column(key).equals(value)
   }
+}
+
+/** Rows that hold every word, each in any of the columns. */
+function* searched(words: readonly string[], among: readonly ListColumn[]): Generator<RawBuilder<SqlBool>> {
+  if (words.length === 0) return
+  const together = among.find(({ searchedAll }) => searchedAll)?.searchedAll
+  if (together) yield together(words)
+  else for (const word of words) yield anyOf(among.map((column) => column.searched?.(word)))
+}
+
+/**
+ * What `q` asks for: its words, without those that stand within another one, since who holds "marta" holds "mar". The
+ * longest come first: few rows hold them, and only those are looked through for the rest.
+ */
+function wordsOf(q: string): string[] {
+  // composed, as folding has them: an n is no part of an ñ
+  const typed = q.normalize('NFC').split(/\s+/).filter(Boolean)
+  const words = [...new Map(typed.map((word) => [word.toLowerCase(), word]))].sort(([a], [b]) => b.length - a.length)
+  return words
+    .filter(([word], index) => !words.slice(0, index).some(([longer]) => longer.includes(word)))
+    .map(([, word]) => word)
 }
 
 /** `<field>_from` and `<field>_to` of a field that has bounds. */

@@ -24,4 +24,7 @@ export const contains = (text: Expression<unknown>, typed: string): RawBuilder<b
 
 /** {@link contains} of a text that is kept folded. */
 export const foldedContains = (folded: Expression<unknown>, typed: string): RawBuilder<boolean> =>
-  sql<boolean>`${folded} like '%' || fold(${typed.replace(/[\\%_]/g, '\\$&')}::text) || '%'`
+  sql<boolean>`${folded} like '%' || ${escaped(sql`fold(${typed}::text)`)} || '%'`
+
+/** A folded text as a pattern of itself. Folding makes signs of patterns of others like ％, so it is escaped after it. */
+const escaped = (folded: RawBuilder<unknown>) => sql`regexp_replace(${folded}, '([\\\\%_])', '\\\\\\1', 'g')`

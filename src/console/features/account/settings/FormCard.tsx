@@ -1,11 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { DirtyGuard } from '../../../engine/form/DirtyGuard.tsx'
 import { Form } from '../../../engine/form/Form.tsx'
 import type { Form as FormOf } from '../../../engine/form/setup.ts'
 
 interface FormCardProps<Values extends FieldValues, Row extends object> {
   title: string
   help?: string
+  /** false where a password manager may have filled it in: it is left without a question */
+  asks?: boolean
   form: FormOf<Values, Row>
   children: ReactNode
 }
@@ -14,6 +17,7 @@ interface FormCardProps<Values extends FieldValues, Row extends object> {
 export function FormCard<Values extends FieldValues, Row extends object>({
   title,
   help,
+  asks = true,
   form,
   children,
 }: FormCardProps<Values, Row>) {
@@ -26,6 +30,7 @@ export function FormCard<Values extends FieldValues, Row extends object>({
       </div>
       <Form form={form} className="settings-form">
         {children}
+        {asks && <DirtyGuard />}
       </Form>
     </section>
   )

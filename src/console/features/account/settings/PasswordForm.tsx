@@ -28,7 +28,12 @@ export function PasswordForm({ username, onChanged }: { username: string; onChan
     },
   })
   return (
-    <FormCard title="Contraseña" help="Al cambiarla se cierran las sesiones abiertas en otros equipos." form={form}>
+    <FormCard
+      title="Contraseña"
+      help="Al cambiarla se cierran las sesiones abiertas en otros equipos."
+      asks={false}
+      form={form}
+    >
       {/* for password managers: whose password this is */}
       <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
       <Text of={form} name="current_password" autoComplete="current-password" />

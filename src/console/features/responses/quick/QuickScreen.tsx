@@ -1,6 +1,6 @@
 import '../responses.css'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { fold } from '../../../../contract/phrase.ts'
 import type { Screen } from '../../../../contract/screen.ts'
@@ -15,6 +15,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageFrame } from '../../../ui/PageFrame.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { useChoices } from '../Actions.tsx'
 import { EDIT } from '../address.ts'
 import { DeleteDialog } from '../dialogs/DeleteDialog.tsx'
@@ -44,9 +45,16 @@ export function QuickScreen({ screen }: { screen: Screen }) {
   const shown = list.filter((one) => fold([...one.keywords, one.answer].join(' ')).includes(fold(wanted)))
   const linked = list.find(({ id }) => id === Number(parameters.get(EDIT)))
   const edited = editing ?? linked
+  const isGone = all !== undefined && parameters.has(EDIT) && !linked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    if (!isGone) return
+    toast.error('Esa respuesta no existe.')
+    setParameters({}, { replace: true })
+  }, [isGone])
   const close = () => {
     setEditing(undefined)
-    if (linked) setParameters({})
+    if (linked) setParameters({}, { replace: true })
   }
 
   async function move(from: number, to: number): Promise<void> {
