@@ -4749,6 +4749,7 @@ export interface components {
       /** Nombre */
       name: string;
       readonly kind: components["schemas"]["GroupKind"];
+      /** @default #1565c0 */
       color: components["schemas"]["Color"];
       /** Regla */
       readonly rule: components["schemas"]["GroupRule"] | null;
@@ -4768,6 +4769,7 @@ export interface components {
     ContactGroupInput: {
       /** Nombre */
       name: string;
+      /** @default #1565c0 */
       color?: components["schemas"]["Color"];
       /** Contactos */
       member_ids?: components["schemas"]["Id"][];

@@ -42,7 +42,7 @@ const screen: Screen = {
               input: 'text',
               span: 8,
             },
-            { source: 'color', type: 'color', label: 'Color', required: false, span: 4 },
+            { source: 'color', type: 'color', label: 'Color', required: false, default: '#1565c0', span: 4 },
             {
               source: 'member_ids',
               type: 'reference-list',
@@ -73,7 +73,7 @@ const screen: Screen = {
               input: 'text',
               span: 8,
             },
-            { source: 'color', type: 'color', label: 'Color', required: false, span: 4 },
+            { source: 'color', type: 'color', label: 'Color', required: false, default: '#1565c0', span: 4 },
             {
               source: 'member_ids',
               type: 'reference-list',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addIntent, person } from '../support/backend.ts'
+import { hold } from '../support/stage.ts'
 import { intentsTable, openScreen } from './section.tsx'
 
 const rows = () =>
@@ -20,6 +21,31 @@ test('what is pointed to and was deleted says so; what is there says its name', 
   )
   await screen.findByText(`Ya no está (n.º ${category_id})`)
   await waitFor(() => expect(rows()).toEqual(['Envíos']))
+})
+
+test('while the name of what is pointed to is read, its cell does not say that there is none', async () => {
+  const marina = await person()
+  const { category_id } = await addIntent(marina, 'Envíos')
+  const release = hold('secondaryResponseList')
+  openScreen(
+    marina,
+    intentsTable({
+      columns: [
+        { source: 'description', label: 'Nombre', type: 'text', sortable: false },
+        {
+          source: 'category_id',
+          label: 'Sigue',
+          type: 'reference',
+          sortable: false,
+          reference: { resource: 'responses/secondary' },
+        },
+      ],
+    }),
+  )
+  const row = await screen.findByRole('row', { name: /Envíos/ })
+  expect(row).not.toHaveTextContent('—')
+  release()
+  await within(row).findByText(`Ya no está (n.º ${category_id})`)
 })
 
 test('what is half typed into a filter stays there, and is not asked for with what another one says', async () => {

@@ -1,17 +1,13 @@
+import Skeleton from '@mui/material/Skeleton'
 import { type Identifier, useGetRecordRepresentation, useReference } from 'react-admin'
 import { Badge } from '../../ui/Badge.tsx'
-import { DASH, isEmpty } from '../../ui/format.ts'
+import { isEmpty } from '../../ui/format.ts'
 import { goneText } from './gone.ts'
 import type { CellProps } from './kinds.ts'
 import { plainText } from './text.ts'
 
 /** Values in a cell before the rest is only counted. */
 const LISTED = 3
-
-/** What stands where there is no value. */
-function Dash() {
-  return <span className="cell-soft">{DASH}</span>
-}
 
 export function TextCell({ field, value }: CellProps) {
   return <span className="cell-text">{plainText(field, value)}</span>
@@ -118,7 +114,8 @@ export function ReferenceCell(props: CellProps) {
 function Referred({ resource, ...props }: CellProps & { resource: string }) {
   const representation = useGetRecordRepresentation(resource)
   const { referenceRecord, isPending, error } = useReference({ reference: resource, id: props.value as Identifier })
-  if (isPending) return <Dash />
+  // the dash would say that there is none
+  if (isPending) return <Skeleton variant="text" width={96} aria-hidden="true" />
   // what may not be read is not said to be gone
   if (error) return <TextCell {...props} />
   const text = referenceRecord ? representation(referenceRecord) : goneText(props.value)
