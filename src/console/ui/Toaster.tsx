@@ -21,20 +21,34 @@ export function Toaster() {
     if (newest === undefined) return
     const area = ref.current
     if (!area) return
-    let over: Element | null
-    const settle = () => {
+    let over: Element | null = null
+    const settle = () => place(area)
+    // the window and the toasts grow once what they show is there
+    const sizes = new ResizeObserver(settle)
+    const watchWindow = () => {
       over = overlay()
-      place(area)
+      sizes.disconnect()
+      sizes.observe(area)
+      if (over) sizes.observe(over)
+      settle()
     }
     area.showPopover?.()
-    settle()
+    watchWindow()
     addEventListener('resize', settle)
-    // what a window covered can be pressed again when it closes
-    const watch = new MutationObserver(() => over !== overlay() && settle())
+    addEventListener('animationend', settle)
+    const watch = new MutationObserver(() => {
+      if (over === overlay()) return
+      // what opened last lies on top, and dims what is below
+      area.hidePopover?.()
+      area.showPopover?.()
+      watchWindow()
+    })
     watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'aria-modal'] })
     return () => {
       watch.disconnect()
+      sizes.disconnect()
       removeEventListener('resize', settle)
+      removeEventListener('animationend', settle)
       area.hidePopover?.()
     }
   }, [newest])

@@ -49,6 +49,12 @@ test('where everything can be pressed nothing is covered so far that it cannot',
   }
 })
 
+test('not even the edge of a control is covered while there is a free place', () => {
+  const controls = [box(380, 16, 60, 56), box(420, 80, 440, 40), box(400, 130, 480, 300)]
+  const place = placeFor(toast, desktop, controls)
+  expect(covered(place, toast, controls)).toEqual([])
+})
+
 test('more of them than the window holds begin at its top', () => {
   expect(placeFor({ width: 366, height: 900 }, phone, [box(0, 0, 48, 48)])).toEqual({ left: 12, top: 16 })
 })

@@ -1,0 +1,38 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { act } from '../../../tests/support/act.ts'
+import { Dialog } from './Dialog.tsx'
+import { Toaster } from './Toaster.tsx'
+import { toast } from './toast.ts'
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await act(() => toast.clear())
+})
+
+test('toasts go on top of a window that opens after them', async () => {
+  const order: string[] = []
+  const area = HTMLElement.prototype as { showPopover?: () => void; hidePopover?: () => void }
+  const before = { ...area }
+  area.showPopover = () => order.push('toasts')
+  area.hidePopover = () => {}
+  const { showModal } = HTMLDialogElement.prototype
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    order.push('window')
+    showModal.call(this)
+  })
+  const page = (open: boolean) => (
+    <>
+      <Toaster />
+      <Dialog open={open} title="Etiquetas" onClose={() => {}}>
+        Ninguna
+      </Dialog>
+    </>
+  )
+  const { rerender } = render(page(false))
+  await act(() => void toast.success('Guardado.'))
+  await screen.findByText('Guardado.')
+  rerender(page(true))
+  await waitFor(() => expect(order).toEqual(['toasts', 'window', 'toasts']))
+  Object.assign(area, { showPopover: before.showPopover, hidePopover: before.hidePopover })
+})
