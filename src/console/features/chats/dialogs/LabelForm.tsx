@@ -8,9 +8,9 @@ import { useForm } from '../../../engine/form/useForm.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
-import { plural } from '../../../ui/format.ts'
 import { useRoom } from '../context.ts'
 import type { Label } from '../state/types.ts'
+import { losses } from './losses.ts'
 import { type WayOut, WayOutGuard } from './useWayOut.tsx'
 
 const FIRST = '#0f6963'
@@ -25,7 +25,7 @@ interface LabelFormProps {
 
 /** Makes a label, changes one, or deletes it. */
 export function LabelForm({ label, out, onDone }: LabelFormProps) {
-  const { botId, actions, catalogue } = useRoom()
+  const { botId, inbox, actions, catalogue } = useRoom()
   const [busy, setBusy] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const params = { path: { bot: botId } }
@@ -59,6 +59,11 @@ export function LabelForm({ label, out, onDone }: LabelFormProps) {
     setBusy(false)
     setDeleting(false)
     if (!done) return
+    // the views that are saved have lost it, too
+    inbox.recount()
+    const { filter } = inbox.store.get()
+    if (filter.labels.includes(id))
+      inbox.setFilter({ ...filter, page_number: 1, labels: filter.labels.filter((one) => one !== id) })
     await refresh()
     onDone()
   }
@@ -88,14 +93,20 @@ export function LabelForm({ label, out, onDone }: LabelFormProps) {
         <ConfirmDialog
           open={deleting}
           title="Eliminar etiqueta"
-          yes="Si"
-          no="No"
+          yes="Eliminar etiqueta"
+          no="Cancelar"
           danger
           busy={busy}
           onYes={() => void remove(label.id)}
           onNo={() => setDeleting(false)}
         >
-          <p>Se quita de {plural(label.count, 'chat', 'chats')}. No se puede deshacer.</p>
+          <p>¿Eliminar la etiqueta «{label.title}»?</p>
+          <ul>
+            {losses(label).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p>No podrás recuperarla.</p>
         </ConfirmDialog>
       )}
     </Form>
