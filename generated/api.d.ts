@@ -4901,6 +4901,8 @@ export interface components {
       id: components["schemas"]["Id"];
       /** Nombre */
       title: string;
+      /** Detalle. De qué es */
+      detail?: string;
       /** Eliminado. Format: date-time */
       deleted_at: string;
       /** Eliminado por */
@@ -5751,6 +5753,8 @@ export interface components {
       id: components["schemas"]["Id"];
       /** Título */
       title: string;
+      /** Detalle. Qué intención contesta */
+      detail?: string;
       /** Eliminada. Format: date-time */
       deleted_at: string;
       /** Eliminada por */
