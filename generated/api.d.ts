@@ -4853,6 +4853,8 @@ export interface components {
       health?: "good" | "no_examples" | "few_examples" | "conflicts" | "unbalanced" | "no_response" | "never_used";
       /** Qué hacer */
       advice?: string;
+      /** Se usa en. Quién lleva a sus respuestas; mientras haya alguien, no se elimina */
+      readonly used_by?: components["schemas"]["ResponseUse"][];
       /** Aviso */
       readonly notice?: string;
     };

@@ -125,12 +125,34 @@ test('an area that the bot hands over to stays', async () => {
     .values({ ...row, action: 'handoff' })
     .execute()
   const kept = await boss.call('DELETE', `${path()}/${area.id}`)
-  expect([kept.status, kept.body.message]).toEqual([
-    409,
-    `El área ${area.name} se usa en las respuestas rápidas del chatbot.`,
-  ])
+  expect([kept.status, kept.body.message]).toEqual([409, `El área ${area.name} se usa en la respuesta «ventas».`])
   await t.db.deleteFrom('quick_response').execute()
   expect((await boss.call('DELETE', `${path()}/${area.id}`)).status).toBe(204)
+})
+
+test('an area to which responses lead stays, and is told by their names; without them it goes', async () => {
+  const shop = await startedShop(3)
+  const area = (await shop.call('POST', `/bots/areas/${shop.bot}`, { name: 'Reclamos' })).body
+  const intent = (await shop.call('POST', `/ia/selector/add/${shop.bot}`, { intent_name: 'Reclamo' })).body
+  const messages = [{ kind: 'text', text: 'Te paso con una persona.' }]
+  const button = { title: 'Reclamar', type: 'area', target: String(area.id) }
+  const main = await shop.call('POST', `/responses/${shop.bot}`, {
+    ...{ title: 'Reclamos', intent_id: intent.id, questions: ['quiero reclamar'], messages, buttons: [button] },
+  })
+  const cards = [{ title: 'Ayuda', buttons: [button] }]
+  const secondary = await shop.call('POST', `/responses/secondary/${shop.bot}`, {
+    ...{ name: 'Ayuda', kind: 'follow_up', messages: [{ kind: 'card', cards }] },
+  })
+  expect([main.status, secondary.status], JSON.stringify([main.body, secondary.body])).toEqual([201, 201])
+  const at = `/bots/areas/${shop.bot}/${area.id}`
+  const refused = await shop.call('DELETE', at)
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { code: 'in_use', message: 'El área Reclamos se usa en las respuestas «Reclamos», «Ayuda».' },
+  ])
+  await shop.call('DELETE', `/responses/secondary/${shop.bot}/${secondary.body.id}`)
+  await shop.call('DELETE', `/responses/${shop.bot}/${main.body.id}`)
+  expect((await shop.call('DELETE', at)).status).toBe(204)
 })
 
 test('an answer by keyword in the trash keeps no area; brought back, it hands over without one', async () => {
@@ -146,9 +168,9 @@ test('an answer by keyword in the trash keeps no area; brought back, it hands ov
   expect([back.status, back.body]).toMatchObject([200, { action: 'handoff', handoff_area_id: null }])
 })
 
-/** A bot whose plan has answers by keyword, with somebody who may do everything. */
-async function startedShop() {
-  const bot = await t.bot({ planId: 1 })
+/** A bot of a plan (1 has answers by keyword, others responses to intents), with somebody who may do everything. */
+async function startedShop(planId = 1) {
+  const bot = await t.bot({ planId })
   const person = await t.user()
   await t.member(bot, person, 2)
   const who = await t.as(person)

@@ -13,6 +13,12 @@ interface Keys {
   operations: string
 }
 
+/** Says why something is not done to a row. */
+export interface RefusedProps {
+  row: Row
+  onClose: () => void
+}
+
 /** How a screen differs from what was generated; nothing in it repeats the contract. */
 export interface ScreenOverride<K extends Keys = Keys> {
   title?: string
@@ -27,6 +33,8 @@ export interface ScreenOverride<K extends Keys = Keys> {
   sections?: Partial<Record<K['operations'], (sections: Section[]) => Section[]>>
   /** changes of an action, by its operation; false takes it away */
   actions?: Partial<Record<K['actions'], Partial<Omit<Action, 'operation'>> | false>>
+  /** what is shown instead of an action's question for rows where the action would be refused, by its operation */
+  refused?: Partial<Record<K['actions'], { when: (row: Row) => boolean; dialog: ComponentType<RefusedProps> }>>
   /** other kinds of things that a row tells of, as when it counts them: their changes read it again */
   counts?: readonly ContentResource[]
   /** further buttons of each row */

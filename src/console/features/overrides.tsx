@@ -4,6 +4,7 @@ import type { Overrides } from '../engine/override.ts'
 import { WeekInput } from './bots/hours/index.ts'
 import { generalSettings } from './bots/overrides.ts'
 import { entities } from './entities/overrides.ts'
+import { intents } from './intents/overrides.tsx'
 import { mainResponses, quickResponses, secondaryResponses } from './responses/overrides.tsx'
 import { LiveStage } from './training/LiveStage.tsx'
 import { Share } from './training/Share.tsx'
@@ -16,7 +17,7 @@ const WebchatView = lazy(() => import('./webchat/WebchatView.tsx'))
  */
 export const overrides: Overrides = {
   '/admin/bots': { columns: { state: LiveStage } },
-  '/advanced/intents': { counts: ['example', 'response'] },
+  '/advanced/intents': intents,
   '/responses': mainResponses,
   '/responses/secondary': secondaryResponses,
   '/responses/quick': quickResponses,

@@ -27,7 +27,10 @@ interface PickerProps {
 
 const SHOWN = 50
 
-/** One of many, found by typing: case and accents ignored. Arrows, Enter and Escape work as in any list of choices. */
+/**
+ * One of many, found by typing: case and accents ignored. Arrows, Enter and Escape work as in any list of choices; a
+ * name that is typed whole is chosen also by leaving the field.
+ */
 export function Picker({
   label,
   options,
@@ -62,11 +65,20 @@ export function Picker({
     setTyped(undefined)
   }
 
+  function leave(): void {
+    const named = options.find((option) => sought !== '' && fold(option.label) === sought)
+    if (named) onChange(named.value)
+    setTyped(undefined)
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
       if (!open) setTyped('')
       else setActive((active + step + count) % Math.max(1, count))
+    } else if (event.key === 'Enter' && typed) {
+      // what names nothing stays, and sends no form with the choice before it
+      if (count > 0) choose(active)
     } else if (event.key === 'Enter' && open && count > 0) choose(active)
     else if (event.key === 'Escape' && open) setTyped(undefined)
     else return
@@ -100,7 +112,7 @@ export function Picker({
           if (!open) setTyped('')
           setActive(0)
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={leave}
         onKeyDown={onKeyDown}
       />
       <div className="picker-list" role="listbox" id={`${id}-list`} aria-label={label} hidden={!open} ref={list}>

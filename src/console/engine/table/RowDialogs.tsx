@@ -6,6 +6,7 @@ import { resources } from '../contract.ts'
 import { detailOf } from '../detail.ts'
 import type { Row } from '../fields/kinds.ts'
 import { FormDialog } from '../form/later.tsx'
+import type { ScreenOverride } from '../override.ts'
 import { useAct } from '../useAct.ts'
 import { actionDialog } from './actions.ts'
 
@@ -19,11 +20,18 @@ const Opening = createContext<(opened: Opened) => void>(() => undefined)
 /** Opens the form or the question of something done to a row. */
 export const useRowDialog = () => use(Opening)
 
+interface RowDialogsProps {
+  edit: FormDialogSpec | undefined
+  /** what is shown instead of the question of an action that would be refused, of an override */
+  refused: ScreenOverride['refused']
+  children: ReactNode
+}
+
 /**
  * The form or the question of one row. It stands beside the rows, not in them: what was typed outlives rows that are
  * laid out anew, as when a phone is turned.
  */
-export function RowDialogs({ edit, children }: { edit: FormDialogSpec | undefined; children: ReactNode }) {
+export function RowDialogs({ edit, refused, children }: RowDialogsProps) {
   const [opened, setOpened] = useState<Opened & { from: string | null }>()
   const open = useMemo(
     () => (what: Opened) => setOpened({ ...what, from: document.activeElement?.getAttribute('aria-label') ?? null }),
@@ -36,17 +44,16 @@ export function RowDialogs({ edit, children }: { edit: FormDialogSpec | undefine
   return (
     <Opening value={open}>
       {children}
-      {opened && <RowDialog {...opened} edit={edit} onClose={close} />}
+      {opened && <RowDialog {...opened} {...{ edit, refused }} onClose={close} />}
     </Opening>
   )
 }
 
-interface RowDialogProps extends Opened {
-  edit: FormDialogSpec | undefined
+interface RowDialogProps extends Opened, Omit<RowDialogsProps, 'children'> {
   onClose: () => void
 }
 
-function RowDialog({ row: given, what, edit, onClose }: RowDialogProps) {
+function RowDialog({ row: given, what, edit, refused, onClose }: RowDialogProps) {
   const act = useAct()
   const { data } = useListContext()
   const [busy, setBusy] = useState(false)
@@ -66,6 +73,8 @@ function RowDialog({ row: given, what, edit, onClose }: RowDialogProps) {
   }
 
   if (what === 'edit') return edit && <EditDialog spec={edit} row={given} onClose={onClose} />
+  const { when, dialog: Refused } = refused?.[what.operation] ?? {}
+  if (Refused && when?.(row)) return <Refused row={row} onClose={onClose} />
   const dialog = actionDialog(what)
   const { confirm, tone } = what
   if (dialog) return <FormDialog spec={dialog} record={given} danger={tone === 'danger'} onClose={onClose} />

@@ -40,7 +40,7 @@ type TableOf = ScreenOf<TableScreen>
 /** A generated table: its list is react-admin's, its filters, order and page live in the address. */
 export function TableView({ screen, override = {} }: { screen: TableOf; override?: ScreenOverride | undefined }) {
   const { body } = screen
-  const { pageActions: PageActions, rowActions } = override
+  const { pageActions: PageActions, rowActions, counts, refused } = override
   const route = useParams()
   const [creating, setCreating] = useState(false)
   const address = fillTemplate(screen.route, route) ?? screen.route
@@ -80,13 +80,7 @@ export function TableView({ screen, override = {} }: { screen: TableOf; override
         disableAuthentication
         queryOptions={{ meta, onError: () => {} }}
       >
-        <Content
-          screen={screen}
-          meta={meta}
-          rowActions={rowActions}
-          counts={override.counts}
-          onCreate={() => setCreating(true)}
-        />
+        <Content screen={screen} meta={meta} {...{ rowActions, counts, refused }} onCreate={() => setCreating(true)} />
       </ListBase>
       {creating && body.create && <FormDialog spec={body.create} onClose={() => setCreating(false)} />}
     </PageFrame>
@@ -98,10 +92,11 @@ interface ContentProps {
   meta: object
   rowActions: ScreenOverride['rowActions']
   counts: ScreenOverride['counts']
+  refused: ScreenOverride['refused']
   onCreate: () => void
 }
 
-function Content({ screen, meta, rowActions, counts, onCreate }: ContentProps) {
+function Content({ screen, meta, rowActions, counts, refused, onCreate }: ContentProps) {
   const { body } = screen
   const { data, error, isPending, total = 0, filterValues, refetch } = useListContext()
   useLiveRows(body.resource, counts)
@@ -109,7 +104,7 @@ function Content({ screen, meta, rowActions, counts, onCreate }: ContentProps) {
   const filtered = Object.values(filterValues).some((value) => !isEmpty(value))
   const nothing = data !== undefined && total === 0 && !filtered
   return (
-    <RowDialogs edit={body.edit}>
+    <RowDialogs edit={body.edit} refused={refused}>
       <div className="table-view">
         {!nothing && (
           <div className="toolbar">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { CellProps } from '../../engine/fields/kinds.ts'
-import { addressOf } from './dialogs/DeleteDialog.tsx'
+import { addressOf } from './address.ts'
 import type { ResponseUse } from './types.ts'
 
 /**

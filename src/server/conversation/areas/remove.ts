@@ -4,6 +4,7 @@ import type { Scope } from '../../foundation/http/scope.ts'
 import { invalid } from '../../foundation/resource/refuse.ts'
 import { changeRow } from '../../foundation/resource/rows.ts'
 import { db, json } from '../../foundation/store/db.ts'
+import { listed, usesOfArea } from '../../knowledge/responses/uses.ts'
 import { leaveArea } from '../chats/core/areas.ts'
 import { type Area, areas } from './area.ts'
 
@@ -27,15 +28,8 @@ export function deleteArea(scope: Scope, id: number, target: number | null): Pro
 async function refuseUsed({ botId }: Scope, { id, name }: Area): Promise<void> {
   const { settings } = await db().selectFrom('bot').select('settings').where('id', '=', botId).executeTakeFirstOrThrow()
   const uses = settings.handoff?.area_id === id ? ['la derivación'] : []
-  const answers = await db()
-    .selectFrom('quick_response')
-    .select('id')
-    .where('bot_id', '=', botId)
-    .where('handoff_area_id', '=', id)
-    .where('deleted_at', 'is', null)
-    .limit(1)
-    .execute()
-  if (answers.length) uses.push('las respuestas rápidas del chatbot')
+  const responses = await usesOfArea({ botId }, id)
+  if (responses.length) uses.push(`${responses.length === 1 ? 'la respuesta' : 'las respuestas'} ${listed(responses)}`)
   if (uses.length) throw problem(409, 'in_use', `El área ${name} se usa en ${uses.join(' y en ')}.`)
 }
 

@@ -10,7 +10,10 @@ import type { Taught } from './taught.ts'
 export const intentHandlers = (taught: Taught) =>
   group({
     ...intents.handlers,
-    intentList: async ({ scope }) => [{ intents: await intentsWithHealth(scope) }],
+    intentList: async ({ scope }) => {
+      const [intents, uses] = await Promise.all([intentsWithHealth(scope), taught.responses.uses(scope)])
+      return [{ intents: intents.map((one) => ({ ...one, used_by: uses.get(one.id) ?? [] })) }]
+    },
 
     intentButtonList: async ({ scope }) =>
       (await intentsOf(scope)).map(({ id, description, category_id }) => ({ id, title: description, category_id })),

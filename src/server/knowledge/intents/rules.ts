@@ -27,7 +27,8 @@ export const renameIntent = (scope: Scope, id: number, { description, version }:
 
 /**
  * Deletes an intent, and its examples and responses with it.
- * @throws 404 when the bot has none such in that category, 409 when the caller read it as something else
+ * @throws 404 when the bot has none such in that category, 409 when the caller read it as something else or other
+ * responses lead to one of its own
  */
 export function deleteIntent(
   scope: Scope,

@@ -1,3 +1,4 @@
+import type { components } from '../../../../generated/api.d.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 
 /** How many came back, and what was left out of them since it does not exist any more, in words. */
@@ -21,5 +22,8 @@ export interface Taught {
   /** answers how many were given */
   examples: Followers<number>
   /** answers what stands in for each response that was switched off, by its id */
-  responses: Followers<ReadonlyMap<number, number>>
+  responses: Followers<ReadonlyMap<number, number>> & {
+    /** who leads to the responses of each intent from elsewhere: while somebody does, it is not deleted */
+    uses(scope: Scope): Promise<ReadonlyMap<number, components['schemas']['ResponseUse'][]>>
+  }
 }

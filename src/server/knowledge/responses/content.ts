@@ -1,7 +1,7 @@
 import { ChannelOptions } from '../../../../generated/options.ts'
 import { readTarget } from '../../../contract/button-target.ts'
 import { type ChannelNames, contentProblems } from '../../../contract/content.ts'
-import { problem } from '../../foundation/http/problem.ts'
+import { Problem, problem } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { checkIds } from '../../foundation/resource/references.ts'
 import { invalid } from '../../foundation/resource/refuse.ts'
@@ -53,8 +53,20 @@ export async function checkMedia({ botId }: Scope, id: number | null | undefined
   if (!row) throw invalid(field, 'Ese archivo ya no existe.')
 }
 
+/** Refuses a button that leads to what is not there, by its title: what is said of it may be read far from its field. */
+async function checkTarget(scope: Scope, button: ResponseButton, field: string): Promise<void> {
+  try {
+    await checkDestination(scope, button, field)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    const why = error.message.charAt(0).toLowerCase() + error.message.slice(1)
+    const text = `El botón «${button.title}» no lleva a ninguna parte: ${why} Elige otro destino.`
+    throw problem(error.status, error.code, text, error.fields)
+  }
+}
+
 /** A button that answers may name a response, or none: then its title is what comes back. */
-async function checkTarget(scope: Scope, { type, target }: ResponseButton, field: string): Promise<void> {
+async function checkDestination(scope: Scope, { type, target }: ResponseButton, field: string): Promise<void> {
   if (type === 'form') throw invalid(field, 'Ese formulario no existe.')
   if (type === 'area') return checkIds(scope, 'area', [Number(target) || 0], { field, text: 'Esa área no existe.' })
   if (type !== 'response' || !target) return

@@ -5,7 +5,7 @@ import { db } from '../../foundation/store/db.ts'
 import type { ResponseButton, ResponseMessage, ResponseUse } from './types.ts'
 
 /** Who leads to a response. */
-interface Uses {
+export interface Uses {
   of(kind: 'main' | 'secondary', id: number): ResponseUse[]
 }
 
@@ -16,6 +16,8 @@ interface Leading {
   buttons: readonly ResponseButton[]
   /** a secondary response that follows by itself */
   nextId: number | null
+  /** the area that it hands over to by itself */
+  areaId: number | null
 }
 
 /** Every way from one response of the bot to another. */
@@ -36,32 +38,61 @@ export async function usesIn({ botId }: Pick<Scope, 'botId'>): Promise<Uses> {
   return { of: (kind, id) => found.get(`${kind} ${id}`) ?? [] }
 }
 
-/** Refuses to take away what others lead to, naming them. */
-export function refuseUsed(uses: readonly ResponseUse[]): void {
-  if (uses.length === 0) return
-  const names = [...new Set(uses.map(({ label }) => `«${label}»`))]
+/** Who leads to responses from elsewhere, once each: what goes together with them leads nowhere any more. */
+export function leadingFromElsewhere(
+  uses: readonly ResponseUse[],
+  going: readonly Pick<ResponseUse, 'type' | 'id'>[],
+): ResponseUse[] {
+  const same = (one: ResponseUse, other: ResponseUse) => isSame(one, other) && one.via === other.via
+  return uses
+    .filter((use) => !going.some((one) => isSame(use, one)))
+    .filter((use, at, all) => all.findIndex((one) => same(one, use)) === at)
+}
+
+const isSame = (one: Pick<ResponseUse, 'type' | 'id'>, other: Pick<ResponseUse, 'type' | 'id'>) =>
+  one.type === other.type && one.id === other.id
+
+/**
+ * Refuses to take away responses that others lead to, naming these. Whatever deletes responses asks here.
+ * @param going the responses that go
+ */
+export function refuseUsed(uses: readonly ResponseUse[], going: readonly Pick<ResponseUse, 'type' | 'id'>[]): void {
+  const others = leadingFromElsewhere(uses, going)
+  if (others.length === 0) return
+  const names = [...new Set(others.map(({ label }) => `«${label}»`))]
   const listed = names.length > 3 ? `${names.slice(0, 3).join(', ')} y ${names.length - 3} más` : names.join(', ')
-  throw problem(409, 'in_use', `No se puede eliminar: usada por ${listed}. Quitar antes esos botones o continuaciones.`)
+  throw problem(409, 'in_use', `Se usa en ${listed}. Quita esos botones o continuaciones y luego elimínala.`)
+}
+
+/** Titles of the responses that hand over to an area, by themselves or by a button. */
+export async function usesOfArea({ botId }: Pick<Scope, 'botId'>, id: number): Promise<string[]> {
+  const all = await leading(botId)
+  return all
+    .filter(
+      ({ areaId, buttons }) =>
+        areaId === id || buttons.some(({ type, target }) => type === 'area' && Number(target) === id),
+    )
+    .map(({ title }) => title)
 }
 
 async function leading(botId: number): Promise<Leading[]> {
   const main = await db()
     .selectFrom('response')
-    .select(['id', 'title', 'messages', 'buttons', 'next', 'next_id'])
+    .select(['id', 'title', 'messages', 'buttons', 'next', 'next_id', 'assign_area_id as area_id'])
     .where('bot_id', '=', botId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute()
   const secondary = await db()
     .selectFrom('secondary_response')
-    .select(['id', 'name', 'messages', 'buttons'])
+    .select(['id', 'name', 'messages', 'buttons', 'handoff_area_id as area_id'])
     .where('bot_id', '=', botId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute()
   const quick = await db()
     .selectFrom('quick_response')
-    .select(['id', 'keywords', 'buttons'])
+    .select(['id', 'keywords', 'buttons', 'handoff_area_id as area_id'])
     .where('bot_id', '=', botId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
@@ -78,10 +109,21 @@ async function leading(botId: number): Promise<Leading[]> {
 
 function leads(
   type: Leading['type'],
-  row: { id: number; messages: readonly ResponseMessage[]; buttons: readonly ResponseButton[] },
+  row: {
+    id: number
+    messages: readonly ResponseMessage[]
+    buttons: readonly ResponseButton[]
+    area_id: number | null
+  },
   title: string,
 ): Leading {
   const cards = row.messages.flatMap((message) => message.cards ?? [])
   const buttons = [...row.buttons, ...cards.flatMap((card) => card.buttons ?? [])]
-  return { type, id: row.id, title, buttons, nextId: null }
+  return { type, id: row.id, title, buttons, nextId: null, areaId: row.area_id }
+}
+
+/** Names one after the other, each once; of many the first three and how many more there are. */
+export function listed(titles: readonly string[]): string {
+  const names = [...new Set(titles)].map((title) => `«${title}»`)
+  return names.length > 3 ? `${names.slice(0, 3).join(', ')} y ${names.length - 3} más` : names.join(', ')
 }

@@ -5,8 +5,8 @@ import { useCall } from '../../../engine/useAct.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
+import { addressOf } from '../address.ts'
 import type { SecondaryInput } from '../types.ts'
-import { addressOf } from './DeleteDialog.tsx'
 
 interface SystemResponse {
   kind: SecondaryInput['kind']

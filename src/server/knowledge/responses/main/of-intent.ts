@@ -5,20 +5,52 @@ import { stored } from '../../../foundation/resource/resource.ts'
 import { changeRow } from '../../../foundation/resource/rows.ts'
 import { nextVersion } from '../../../foundation/resource/version.ts'
 import { db } from '../../../foundation/store/db.ts'
-import type { Followers, Restored } from '../../intents/taught.ts'
+import type { Restored, Taught } from '../../intents/taught.ts'
 import { lead } from '../lead.ts'
 import { leaveOut } from '../left-out.ts'
+import type { ResponseUse } from '../types.ts'
+import { leadingFromElsewhere, refuseUsed, type Uses, usesIn } from '../uses.ts'
 import { rivalOf } from './check.ts'
 
 /** Main responses follow their intent. */
-export const responsesOfIntents: Followers<ReadonlyMap<number, number>> = {
+export const responsesOfIntents: Taught['responses'] = {
   remove: deleteMainOf,
   restore: restoreMainOf,
   give: giveMainTo,
+  uses: usesByIntent,
 }
 
-/** Deletes softly the responses of an intent that is being deleted; who leads to them has to be seen to afterwards. */
-async function deleteMainOf({ botId, userId }: Scope, intentId: number, at: Date): Promise<void> {
+/** Who leads to the responses of each intent that has some, but for these themselves. */
+async function usesByIntent(scope: Scope): Promise<Map<number, ResponseUse[]>> {
+  const uses = await usesIn(scope)
+  const going = [...(await idsByIntent(scope))]
+  return new Map(going.map(([intent, ids]) => [intent, leadingFromElsewhere(ofAll(uses, ids), ids.map(asUse))]))
+}
+
+const ofAll = (uses: Uses, ids: readonly number[]) => ids.flatMap((id) => uses.of('main', id))
+const asUse = (id: number) => ({ type: 'response' as const, id })
+
+async function idsByIntent({ botId }: Scope): Promise<Map<number, number[]>> {
+  const rows = await db()
+    .selectFrom('response')
+    .select(['id', 'intent_id'])
+    .where('bot_id', '=', botId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  const found = new Map<number, number[]>()
+  for (const { id, intent_id } of rows) found.set(intent_id, [...(found.get(intent_id) ?? []), id])
+  return found
+}
+
+/**
+ * Deletes softly the responses of an intent that is being deleted.
+ * @throws 409 while other responses lead to one of them, as where it is deleted by itself
+ */
+async function deleteMainOf(scope: Scope, intentId: number, at: Date): Promise<void> {
+  const { botId, userId } = scope
+  const ids = (await idsByIntent(scope)).get(intentId) ?? []
+  refuseUsed(ofAll(await usesIn(scope), ids), ids.map(asUse))
   await db()
     .updateTable('response')
     .set({ deleted_at: at, updated_at: at, updated_by: userId, version: nextVersion })

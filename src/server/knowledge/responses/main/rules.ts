@@ -41,5 +41,5 @@ export const mainResponses = resource('response', {
     await replaceQuestions(scope, intent_id, questions, known)
   },
   leaveOut: leftOut,
-  uses: (_, { id, used_by = [] }) => refuseUsed(used_by.filter((use) => !(use.type === 'response' && use.id === id))),
+  uses: (_, { id, used_by = [] }) => refuseUsed(used_by, [{ type: 'response', id }]),
 })

@@ -35,7 +35,7 @@ export const secondaryResponses = resource('secondaryResponse', {
   leaveOut: leftOut,
   // only questions are learned; everything else is said as it stands
   learned: ({ questions = [] }) => questions.length > 0,
-  uses: (_, { id, parents }) => refuseUsed(parents.filter((use) => !(use.type === 'secondary' && use.id === id))),
+  uses: (_, { id, parents }) => refuseUsed(parents, [{ type: 'secondary', id }]),
 })
 
 async function check(scope: Scope, input: SecondaryInput, before?: SecondaryResponse): Promise<void> {

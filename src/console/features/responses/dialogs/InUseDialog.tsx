@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom'
+import type { RefusedProps } from '../../../engine/override.ts'
+import { mayOpen, useSession } from '../../../session/index.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { addressOf } from '../address.ts'
+import type { ResponseUse } from '../types.ts'
+
+interface InUseDialogProps {
+  name: string
+  uses: readonly ResponseUse[]
+  /** what their buttons lead to, in words */
+  to?: string
+  onClose: () => void
+}
+
+/** Says why something is not deleted: responses that lead to it, with a link to each. */
+export function InUseDialog({ name, uses, to = 'ella', onClose }: InUseDialogProps) {
+  const session = useSession()
+  const how = { next: `sigue con ${to}`, button: `un botón lleva a ${to}` }
+  return (
+    <Dialog open title={`«${name}» está en uso`} onClose={onClose} actions={<Button onClick={onClose}>Cerrar</Button>}>
+      <p>Se usa en:</p>
+      <ul>
+        {uses.map((use) => (
+          <li key={`${use.type} ${use.id} ${use.via}`}>
+            {mayOpen('/responses', session) ? (
+              <Link to={addressOf(use)} onClick={onClose}>
+                {use.label}
+              </Link>
+            ) : (
+              use.label
+            )}{' '}
+            ({how[use.via]})
+          </li>
+        ))}
+      </ul>
+      <p>Quita esos botones o continuaciones y luego elimínala.</p>
+    </Dialog>
+  )
+}
+
+/** The same of an intent: it is deleted with its responses. */
+export function IntentInUseDialog({ row, onClose }: RefusedProps) {
+  const { description, used_by } = row as { description: string; used_by: ResponseUse[] }
+  return <InUseDialog name={description} uses={used_by} to="su respuesta" onClose={onClose} />
+}

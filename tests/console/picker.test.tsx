@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Picker } from '../../src/console/ui/Picker.tsx'
+
+const options = [
+  { value: 1, label: 'Envíos' },
+  { value: 2, label: 'Horarios' },
+]
+
+function open() {
+  const chosen = vi.fn()
+  const sent = vi.fn((event: SubmitEvent) => event.preventDefault())
+  const { container } = render(
+    <form>
+      <Picker label="Intención" options={options} value={1} onChange={chosen} />
+      <button type="submit">Guardar</button>
+    </form>,
+  )
+  container.querySelector('form')?.addEventListener('submit', sent)
+  const box = screen.getByRole('combobox', { name: 'Intención' })
+  return { chosen, sent, write: (text: string) => userEvent.type(box, text, { initialSelectionStart: 0 }) }
+}
+
+test('a name that is typed whole is chosen as the field is left', async () => {
+  const { chosen, write } = open()
+  await write('{Control>}a{/Control}horarios')
+  await userEvent.tab()
+  expect(chosen).toHaveBeenLastCalledWith(2)
+})
+
+test('a text that names nothing chooses nothing and sends nothing', async () => {
+  const { chosen, sent, write } = open()
+  await write('zzz{Enter}')
+  expect(screen.getByText('Nada se llama así.')).toBeInTheDocument()
+  expect(sent).not.toHaveBeenCalled()
+  await userEvent.tab()
+  expect(chosen).not.toHaveBeenCalled()
+})
+
+test('Enter sends the form where nothing is being typed', async () => {
+  const { sent } = open()
+  screen.getByRole('combobox', { name: 'Intención' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(sent).toHaveBeenCalled()
+})

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import generated from '../../generated/screens/advanced.intents.ts'
+import { openScreen } from '../engine/section.tsx'
+import { main } from '../responses/arrange.ts'
+import { type Person, person } from '../support/backend.ts'
+import { callsOf } from '../support/stage.ts'
+import '../../src/console/features/responses/dialogs/InUseDialog.tsx'
+
+/** Two intents with an answer each; a button of the second one's leads to the first one's. */
+async function leading(marina: Person) {
+  const intent = async (intent_name: string) =>
+    (await marina.call('POST', '/ia/selector/add/{bot}', { intent_name })).id as number
+  const [orders, hours] = [await intent('Pedidos'), await intent('Horarios')]
+  const { id } = await marina.call('POST', '/responses/{bot}', main(orders, 'Pedidos'))
+  const buttons = [{ title: 'Ver pedidos', type: 'response', target: String(id) }]
+  const from = await marina.call('POST', '/responses/{bot}', main(hours, 'Abierto', { buttons }))
+  return from.id as number
+}
+
+test('one whose response others lead to names them, with a link to each, and is not asked about', async () => {
+  const marina = await person()
+  const from = await leading(marina)
+  const { user } = openScreen(marina, generated)
+  await user.click(await screen.findByRole('button', { name: 'Eliminar Pedidos' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '«Pedidos» está en uso' }))
+  expect(dialog.getByRole('listitem')).toHaveTextContent('Abierto (un botón lleva a su respuesta)')
+  expect(dialog.getByRole('link', { name: 'Abierto' })).toHaveAttribute('href', `/responses?editar=${from}`)
+  expect(dialog.queryByRole('button', { name: 'Si' })).toBeNull()
+})
+
+test('one that nobody leads to is asked about and deleted', async () => {
+  const marina = await person()
+  await leading(marina)
+  const { user } = openScreen(marina, generated)
+  await user.click(await screen.findByRole('button', { name: 'Eliminar Horarios' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Eliminar Intención' }))
+  await user.click(question.getByRole('button', { name: 'Si' }))
+  await screen.findByText('Intención eliminada correctamente.')
+  expect(callsOf('intentDelete')).toHaveLength(1)
+})

@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addIntent, insert, person } from '../support/backend.ts'
+import { closeConsole, openConsole } from '../support/console.tsx'
+import '../../src/console/features/responses/Actions.tsx'
+import '../support/engine-parts.ts'
+import { callsOf } from '../support/stage.ts'
+
+// A stored response with a button that leads to what is gone, as those of before may have.
+
+const AT_FIELD = 'Esa respuesta no existe.'
+const TOLD = 'El botón «Ver costos» no lleva a ninguna parte: esa respuesta no existe. Elige otro destino.'
+
+afterEach(closeConsole)
+
+const to = (title: string, target: string | null) => ({ title, type: 'response', target })
+
+async function stored(given: object): Promise<void> {
+  const marina = await person()
+  const { id: intent_id } = await addIntent(marina, 'Saludo')
+  const messages = [{ kind: 'text', text: 'Hola', variants: [] }]
+  const row = { messages, buttons: [], ...given }
+  const json = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, JSON.stringify(value)]))
+  await insert('response', { bot_id: marina.bot, intent_id, title: 'Saludo', ...json })
+  openConsole('/responses', marina)
+}
+
+async function edit() {
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Editar Saludo' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar «Saludo»' }))
+  await dialog.findByRole('group', { name: 'Mensaje 1' })
+  fireEvent.change(dialog.getAllByRole('textbox', { name: /^Título/ })[0] as HTMLElement, {
+    target: { value: 'Saludos' },
+  })
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(callsOf('responseUpdate').map(({ status }) => status)).toEqual([422]))
+  return { user, dialog }
+}
+
+beforeEach(() => localStorage.clear())
+
+test('saving tells it at that button, which has the focus, and goes on once it leads nowhere', async () => {
+  await stored({ buttons: [to('Empezar', null), to('Ver costos', '999999')] })
+  const { user, dialog } = await edit()
+  const field = within(dialog.getByRole('group', { name: 'Botón 2' })).getByLabelText(/^Destino/)
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveAccessibleDescription(AT_FIELD)
+  expect(screen.getByText(TOLD)).toBeInTheDocument()
+  await user.selectOptions(field, 'La que corresponda a su texto')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(callsOf('responseUpdate').map(({ status }) => status)).toEqual([422, 200]))
+})
+
+test('as well where the buttons are folded', async () => {
+  localStorage.setItem('fold:response.buttons', 'folded')
+  await stored({ buttons: [to('Ver costos', '999999')] })
+  const { dialog } = await edit()
+  const field = within(dialog.getByRole('group', { name: 'Botón 1' })).getByLabelText(/^Destino/)
+  await waitFor(() => expect(field).toHaveFocus())
+})
+
+test('as well in a card', async () => {
+  const card = { title: 'Envíos', buttons: [to('Ver costos', 'secondary:999999')] }
+  await stored({ messages: [{ kind: 'card', text: '', cards: [card] }] })
+  const { dialog } = await edit()
+  const field = dialog.getByLabelText(/^Destino/)
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveAccessibleDescription(AT_FIELD)
+})
+
+test('switched off from the list, the refusal names the button', async () => {
+  await stored({ buttons: [to('Ver costos', '999999')] })
+  await userEvent.click(await screen.findByRole('button', { name: 'Desactivar Saludo' }))
+  await screen.findByText(TOLD)
+})
