@@ -31,7 +31,7 @@ async function askToDelete(page: Page, name: string, title: string): Promise<voi
   const button = dialog(page).getByRole('button', { name, exact: true })
   const question = page.getByRole('dialog', { name: title, exact: true })
   await button.press('Enter')
-  await expect(question.getByRole('button', { name: 'No', exact: true })).toBeFocused()
+  await expect(question.getByRole('button', { name: /^(No|Cancelar)$/ })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(question).toHaveCount(0)
   await expect(button).toBeFocused()
