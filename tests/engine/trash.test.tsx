@@ -40,8 +40,10 @@ test('what was deleted says when and by whom, and what is brought back leaves th
   expect(first).toHaveTextContent('Envíos 10/03/2026 · Marina Sosa')
   await user.click(dialog.getByRole('button', { name: 'Recuperar Envíos' }))
   await waitFor(() => expect(dialog.queryByText('Envíos')).not.toBeInTheDocument())
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Recuperar Pagos' })).toHaveFocus())
   await user.click(dialog.getByRole('button', { name: 'Recuperar Pagos' }))
   await dialog.findByText('No hay intenciones eliminadas en los últimos 30 días.')
+  await waitFor(() => expect(dialog.getByRole('heading', { name: 'Intenciones eliminadas' })).toHaveFocus())
 })
 
 test('a list that cannot be read says why and is asked for again', async () => {

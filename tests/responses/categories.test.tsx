@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { person } from '../support/backend.ts'
+import { addIntent, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../../src/console/features/responses/Actions.tsx'
 import '../support/engine-parts.ts'
 import { callsOf, sentTo } from '../support/stage.ts'
+import { main } from './arrange.ts'
 
 afterEach(closeConsole)
 
@@ -35,4 +36,57 @@ test('categories are made and renamed; of two who rename one, the second chooses
   await waitFor(() => expect(callsOf('responseCategoryUpdate').map(({ status }) => status)).toEqual([409, 200]))
   expect(sentTo('responseCategoryUpdate').at(-1)).toMatchObject({ name: 'Envíos', version: version + 1 })
   expect(await dialog.findByLabelText('Nueva categoría')).toHaveValue('')
+})
+
+/** The dialog, with these categories; the first has two responses. */
+async function openWith(...names: string[]) {
+  const marina = await person()
+  const ids: number[] = []
+  for (const name of names) ids.push((await marina.call('POST', '/responses/categories/{bot}', { name })).id)
+  for (const title of ['Precios', 'Turnos'])
+    await marina.call('POST', '/responses/{bot}', {
+      ...main((await addIntent(marina, title)).id, title),
+      category_id: ids[0],
+    })
+  const { go, path } = openConsole('/responses', marina)
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Categorías' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Categorías' }))
+  return { user, dialog, go, path }
+}
+
+test('a category is deleted after a question that says what its responses lose', async () => {
+  const { user, dialog } = await openWith('Servicios', 'Zonas')
+  await user.click(await dialog.findByRole('button', { name: 'Eliminar Servicios' }))
+  const question = within(await dialog.findByRole('dialog', { name: 'Eliminar categoría' }))
+  question.getByText('¿Eliminar la categoría «Servicios»? Sus 2 respuestas quedan sin categoría. No se puede deshacer.')
+  await user.click(question.getByRole('button', { name: 'Cancelar' }))
+  expect(callsOf('responseCategoryDelete')).toEqual([])
+  expect(dialog.getByRole('button', { name: 'Eliminar Servicios' })).toHaveFocus()
+
+  await user.click(dialog.getByRole('button', { name: 'Eliminar Servicios' }))
+  await user.click(await dialog.findByRole('button', { name: 'Eliminar categoría' }))
+  await waitFor(() => expect(dialog.queryByText(/Servicios/)).not.toBeInTheDocument())
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Eliminar Zonas' })).toHaveFocus())
+  await user.click(dialog.getByRole('button', { name: 'Eliminar Zonas' }))
+  await dialog.findByText('¿Eliminar la categoría «Zonas»? Ninguna respuesta la usa. No se puede deshacer.')
+  await user.click(dialog.getByRole('button', { name: 'Eliminar categoría' }))
+  await waitFor(() => expect(dialog.getByRole('heading', { name: 'Categorías' })).toHaveFocus())
+})
+
+test('a half typed category is asked about before the window or the page is left', async () => {
+  const { user, dialog, go, path } = await openWith('Servicios')
+  await user.type(await dialog.findByLabelText('Nueva categoría'), 'Envíos')
+  await user.click(dialog.getByText('Cerrar'))
+  const stay = async () => user.click(await screen.findByRole('button', { name: 'Seguir editando' }))
+  await stay()
+  await user.click(dialog.getByRole('button', { name: 'Cambiar el nombre de Servicios' }))
+  await stay()
+  await go('/responses/secondary')
+  await stay()
+  expect(dialog.getByLabelText('Nueva categoría')).toHaveValue('Envíos')
+  expect(path()).toBe('/responses')
+  await user.click(dialog.getByText('Cerrar'))
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })

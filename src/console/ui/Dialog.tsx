@@ -2,6 +2,7 @@ import './dialog.css'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
+import { keepFocus, placeOf } from './focus.ts'
 
 interface DialogProps {
   open: boolean
@@ -17,21 +18,23 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal window on the native `<dialog>`: the browser keeps the focus inside and gives it back, Escape closes. */
+/** A modal window on the native `<dialog>`: the browser keeps the focus inside, Escape closes. */
 export function Dialog({ open, title, onClose, actions, width = 600, bare, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || !open) return
-    const before = document.activeElement
+    const giveBack = placeOf(document.activeElement)
     if (!dialog.open) dialog.showModal()
     // React asked for the focus before the window was open, when nothing in it could take it
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const end = keepFocus(dialog)
     return () => {
+      end()
       dialog.close()
       // the browser gives the focus back only while the window is still in the page
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+      if (document.activeElement === document.body) giveBack()
     }
   }, [open])
   if (!open) return null

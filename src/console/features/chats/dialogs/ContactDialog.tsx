@@ -4,6 +4,7 @@ import { api, unwrap } from '../../../api/client.ts'
 import { Form } from '../../../engine/form/Form.tsx'
 import { FormFoot } from '../../../engine/form/FormFoot.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
+import { useWayOut, type WayOut, WayOutGuard } from '../../../engine/form/useWayOut.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
@@ -19,7 +20,6 @@ import { ContactForm } from './ContactForm.tsx'
 import { placeName, placesOf, useTexts } from './contact-places.ts'
 import { bodyOf, type Contact, type ContactField, type ContactValues, valuesOf } from './contact-values.ts'
 import type { ChatDialogProps } from './parts.tsx'
-import { useWayOut, type WayOut, WayOutGuard } from './useWayOut.tsx'
 
 /** All that is known of the customer, to be read and changed. */
 export function ContactDialog({ chat, onClose }: ChatDialogProps) {

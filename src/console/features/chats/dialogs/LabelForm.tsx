@@ -5,13 +5,13 @@ import { Form } from '../../../engine/form/Form.tsx'
 import { FormFoot, Submit } from '../../../engine/form/FormFoot.tsx'
 import { Crafted, Lines, Text } from '../../../engine/form/kit.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
+import { type WayOut, WayOutGuard } from '../../../engine/form/useWayOut.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
 import { useRoom } from '../context.ts'
 import type { Label } from '../state/types.ts'
 import { losses } from './losses.ts'
-import { type WayOut, WayOutGuard } from './useWayOut.tsx'
 
 const FIRST = '#0f6963'
 const COLORS = [FIRST, '#1f5fa8', '#7a3ea8', '#b3261e', '#c8642b', '#a86400', '#1d7a40', '#545e5a']
@@ -100,13 +100,7 @@ export function LabelForm({ label, out, onDone }: LabelFormProps) {
           onYes={() => void remove(label.id)}
           onNo={() => setDeleting(false)}
         >
-          <p>¿Eliminar la etiqueta «{label.title}»?</p>
-          <ul>
-            {losses(label).map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-          <p>No podrás recuperarla.</p>
+import { losses } from './losses.ts'
         </ConfirmDialog>
       )}
     </Form>

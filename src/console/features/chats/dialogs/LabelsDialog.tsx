@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fold } from '../../../../contract/phrase.ts'
 import { messageOf } from '../../../api/errors.ts'
+import { useWayOut } from '../../../engine/form/useWayOut.tsx'
 import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Loading } from '../../../ui/Spinner.tsx'
@@ -12,7 +13,6 @@ import { LabelPill } from '../LabelPill.tsx'
 import type { Label } from '../state/types.ts'
 import { LabelForm } from './LabelForm.tsx'
 import { type ChatDialogProps, Tabs } from './parts.tsx'
-import { useWayOut } from './useWayOut.tsx'
 
 const TABS = [
   { id: 'all', label: 'Todas' },
@@ -65,8 +65,9 @@ export function LabelsDialog({ chat, onClose }: ChatDialogProps) {
                       <input
                         type="checkbox"
                         checked={on}
-                        disabled={busy !== null}
-                        onChange={() => void toggle(label, !on)}
+                        // a disabled one would lose the focus
+                        aria-disabled={busy !== null || undefined}
+                        onChange={() => busy === null && void toggle(label, !on)}
                       />
                       <LabelPill label={label} />
                       {label.group && <small>{label.group}</small>}

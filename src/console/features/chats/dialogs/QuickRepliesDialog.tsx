@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { fold } from '../../../../contract/phrase.ts'
 import { messageOf } from '../../../api/errors.ts'
+import { useWayOut } from '../../../engine/form/useWayOut.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -11,7 +12,6 @@ import { useShelf } from '../calls/catalogue.ts'
 import { useRoom } from '../context.ts'
 import { Tabs } from './parts.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
-import { useWayOut } from './useWayOut.tsx'
 
 const TABS = [
   { id: 'edit', label: 'Editar' },

@@ -8,6 +8,7 @@ import { Form } from '../../../engine/form/Form.tsx'
 import { FormFoot, Submit } from '../../../engine/form/FormFoot.tsx'
 import { Choice, Crafted, Lines, Text, Ticks } from '../../../engine/form/kit.tsx'
 import { useForm } from '../../../engine/form/useForm.ts'
+import { type WayOut, WayOutGuard } from '../../../engine/form/useWayOut.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
@@ -17,7 +18,6 @@ import { useRoom } from '../context.ts'
 import type { Channel, QuickReply } from '../state/types.ts'
 import { ReplyFiles } from './ReplyFiles.tsx'
 import { ReplyPrompts } from './ReplyPrompts.tsx'
-import { type WayOut, WayOutGuard } from './useWayOut.tsx'
 
 interface Values extends Required<Pick<QuickReply, 'shortcut' | 'title' | 'text' | 'folder' | 'visibility'>> {
   area_ids: number[]

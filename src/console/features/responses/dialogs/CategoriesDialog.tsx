@@ -4,8 +4,10 @@ import { Form } from '../../../engine/form/Form.tsx'
 import { FormFoot, Submit } from '../../../engine/form/FormFoot.tsx'
 import { Text } from '../../../engine/form/kit.tsx'
 import { useOperationForm } from '../../../engine/form/useOperationForm.ts'
+import { useWayOut, type WayOut, WayOutGuard } from '../../../engine/form/useWayOut.tsx'
 import { useAct } from '../../../engine/useAct.ts'
 import { Button, IconButton } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 
 interface Category {
@@ -17,11 +19,13 @@ interface Category {
 
 /** The categories that group the list: made, renamed and taken away. */
 export function CategoriesDialog({ categories, onClose }: { categories: readonly Category[]; onClose: () => void }) {
-  const act = useAct()
   const [editing, setEditing] = useState<Category>()
+  const [deleting, setDeleting] = useState<Category>()
   const [made, setMade] = useState(0)
+  const out = useWayOut()
+  const close = () => out.leave(onClose)
   return (
-    <Dialog open title="Categorías" onClose={onClose} actions={<Button onClick={onClose}>Cerrar</Button>}>
+    <Dialog open title="Categorías" onClose={close} actions={<Button onClick={close}>Cerrar</Button>}>
       <ul className="response-rows">
         {categories.map((category) => (
           <li key={category.id}>
@@ -32,15 +36,13 @@ export function CategoriesDialog({ categories, onClose }: { categories: readonly
               <IconButton
                 icon="edit"
                 label={`Cambiar el nombre de ${category.name}`}
-                onClick={() => setEditing(category)}
+                onClick={() => out.leave(() => setEditing(category))}
               />
               <IconButton
                 icon="delete"
                 tone="danger"
-                label={`Eliminar ${category.name}; sus respuestas quedan sin categoría`}
-                onClick={() =>
-                  void act('responseCategoryDelete', { record: { id: category.id } }).catch(() => undefined)
-                }
+                label={`Eliminar ${category.name}`}
+                onClick={() => setDeleting(category)}
               />
             </span>
           </li>
@@ -49,17 +51,76 @@ export function CategoriesDialog({ categories, onClose }: { categories: readonly
       <CategoryForm
         key={editing?.id ?? `new ${made}`}
         category={editing}
+        out={out}
         onDone={() => {
           setEditing(undefined)
           setMade(made + 1)
         }}
       />
+      {deleting && (
+        <DeleteQuestion
+          category={deleting}
+          onDeleted={() => editing?.id === deleting.id && setEditing(undefined)}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+      {out.question}
     </Dialog>
   )
 }
 
+interface DeleteQuestionProps {
+  category: Category
+  onDeleted: () => void
+  onClose: () => void
+}
+
+/** Asks before a category is deleted, which cannot be brought back. */
+function DeleteQuestion({ category: { id, name, count }, onDeleted, onClose }: DeleteQuestionProps) {
+  const act = useAct()
+  const [busy, setBusy] = useState(false)
+  const left =
+    count === 0
+      ? 'Ninguna respuesta la usa.'
+      : count === 1
+        ? 'Su respuesta queda sin categoría.'
+        : `Sus ${count} respuestas quedan sin categoría.`
+
+  async function remove(): Promise<void> {
+    setBusy(true)
+    try {
+      await act('responseCategoryDelete', { record: { id } })
+      onDeleted()
+    } catch {
+      // a toast has told it
+    }
+    onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={busy}
+      title="Eliminar categoría"
+      yes="Eliminar categoría"
+      no="Cancelar"
+      onYes={() => void remove()}
+      onNo={onClose}
+    >
+      {`¿Eliminar la categoría «${name}»? ${left} No se puede deshacer.`}
+    </ConfirmDialog>
+  )
+}
+
+interface CategoryFormProps {
+  category: Category | undefined
+  /** the ways out of the window around it */
+  out: WayOut
+  onDone: () => void
+}
+
 /** A name for a new category, or another one for one that exists. */
-function CategoryForm({ category, onDone }: { category: Category | undefined; onDone: () => void }) {
+function CategoryForm({ category, out, onDone }: CategoryFormProps) {
   const form = useOperationForm({
     operation: category ? responseCategoryUpdate : responseCategoryCreate,
     record: category,
@@ -78,6 +139,7 @@ function CategoryForm({ category, onDone }: { category: Category | undefined; on
         />
         <Submit text="Guardar" />
       </div>
+      <WayOutGuard out={out} />
       <FormFoot />
     </Form>
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import { DiscardDialog, LeaveGuard } from '../../../engine/form/DirtyGuard.tsx'
+import { DiscardDialog, LeaveGuard } from './DirtyGuard.tsx'
 
 /** The ways out of a window in which a form stands for a while, in one of its tabs. */
 export interface WayOut {
