@@ -6,6 +6,7 @@ let t: TestApp
 let [botId, running, most] = [0, 0, 0]
 let mine: SignedIn
 let theirs: SignedIn
+let address = ''
 const order: string[] = []
 /** whose reads were begun */
 const begun: string[] = []
@@ -30,6 +31,7 @@ beforeAll(async () => {
   botId = await t.bot()
   const [ana, luis] = [await t.user({ name: 'Ana' }), await t.user({ name: 'Luis' })]
   for (const user of [ana, luis]) await t.member(botId, user, 2)
+  address = await t.app.listen({ host: '127.0.0.1', port: 0 })
   ;[mine, theirs] = [await t.as(ana), await t.as(luis)]
 })
 afterAll(() => t.stop())
@@ -73,6 +75,45 @@ test("one person's reads run four at a time, and another person's read does not 
   await expect.poll(() => begun.length, patience).toBe(6)
   expect((await endAll([...reads, other])).map(({ status }) => status)).toEqual(Array.from({ length: 17 }, () => 200))
 })
+
+test('a read whose caller leaves while it waits is not begun, and what they ask for next comes sooner', async () => {
+  begun.length = 0
+  const leaving = new AbortController()
+  const left = Array.from({ length: 40 }, () => read(leaving.signal).catch(() => 'left' as const))
+  await expect.poll(() => begun.length, patience).toBe(4)
+  // the line has all of them once one more is turned away
+  const more = Array.from({ length: 65 }, () => read(leaving.signal).catch(() => 'left' as const))
+  expect(await Promise.race(more)).toMatchObject({ status: 429 })
+  leaving.abort()
+  await Promise.all([...left, ...more])
+  // that of the one which was turned away may be kept
+  await expect.poll(connections, patience).toBeLessThanOrEqual(1)
+  const next = read()
+  for (const end of ends.splice(0)) end()
+  await expect.poll(() => begun.length, patience).toBe(5)
+  for (const end of ends.splice(0)) end()
+  expect((await next).status).toBe(200)
+  expect(begun).toHaveLength(5)
+})
+
+test('so many reads of one person as no page asks for are turned away, and others come through', async () => {
+  begun.length = 0
+  const answers = Array.from({ length: 110 }, () => mine.call('GET', `/ia/${botId}`))
+  const refused = answers.map((answer) => answer.then(({ status }) => status === 429))
+  await expect.poll(async () => (await settled(refused)).filter(Boolean).length, patience).toBe(6)
+  const other = theirs.call('GET', `/ia/${botId}`)
+  await expect.poll(() => begun.at(-1), patience).toBe('Luis')
+  const all = await endAll([...answers, other])
+  expect(all.filter(({ status }) => status === 200)).toHaveLength(105)
+  const turned = all.find(({ status }) => status === 429)
+  expect([turned?.body.code, turned?.headers['retry-after']]).toEqual(['too_many', '5'])
+})
+
+const connections = () => new Promise<number>((resolve) => t.app.server.getConnections((_, count) => resolve(count)))
+
+/** A read over a real connection, which can be left. */
+const read = (signal: AbortSignal | null = null) =>
+  fetch(`${address}/api/ia/${botId}`, { headers: { authorization: `Bearer ${mine.token}` }, signal })
 
 /** Lets the calls that are worked on end, one after another, until all were answered. */
 async function endAll<T>(answers: readonly Promise<T>[]): Promise<T[]> {

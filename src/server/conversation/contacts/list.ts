@@ -47,7 +47,8 @@ function worded(among: Among, column: string): Omit<ListColumn, 'searched'> {
   const { sorted, equals } = text(column)
   return {
     sorted,
-    equals: (typed) => (typed === null ? equals(typed) : sql<boolean>`(${among([String(typed)])} and ${equals(typed)})`),
+    equals: (typed) =>
+      typed === null ? equals(typed) : sql<boolean>`(${among([String(typed)])} and ${equals(typed)})`,
   }
 }
 

@@ -124,7 +124,7 @@ async function answer(
       }
     }
     // visitors of one address are many people
-    const result = await inTurn(operation, who, () => (session ? inShare(operation, who, work) : work()))
+    const result = await inTurn(operation, who, () => (session ? inShare(operation, who, reply.raw, work) : work()))
     if (result instanceof Page) return send(operation, reply, { page: result, query })
     if (result instanceof Answered) return send(operation, reply, result)
     return send(operation, reply, new Answered(operation.success[0] ?? 200, result))

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { logOptions } from '../log/options.ts'
 import type { Settings } from '../settings/settings.ts'
 import { BODY_LIMIT } from './bodies.ts'
+import { endConnections } from './closing.ts'
 import { standard } from './errors.ts'
 
 /** Characters of an address; a filter of a list is the longest thing in one. */
@@ -42,6 +43,7 @@ export function bareServer(settings: Settings, requestMs = REQUEST_MS): FastifyI
   app.addHook('onRequest', async (request) => {
     if (request.url.length > MAX_URL) throw standard(414)
   })
+  endConnections(app)
   return app
 }
 

@@ -1,4 +1,6 @@
+import type { EventEmitter } from 'node:events'
 import type { Operation } from '../../../contract/operation.ts'
+import { standard } from './errors.ts'
 import { tooMany } from './limits.ts'
 
 /** Costly calls that are worked on at once, of all people together. */
@@ -9,6 +11,8 @@ const BUSY = 'Todavía estamos con tus pedidos anteriores. Espera unos segundos 
 
 /** Reads of one person that are worked on at once: a page asks for about as much; more would hold up everybody. */
 const READS_AT_ONCE = 4
+/** Reads of one person that may wait for that: several times what a page asks for at once. */
+const READS_WAITING = 100
 
 const busy = new Set<string>()
 /** Who waits for a turn, in the order of their turns, and what starts each of their calls. */
@@ -53,22 +57,57 @@ function next(): void {
   }
 }
 
-/** By person: how many of their reads are running, and what starts those that wait. */
-const readers = new Map<string, { running: number; readonly waiting: (() => void)[] }>()
+/** By person: how many of their reads are running, and what starts those that wait, in their order. */
+const readers = new Map<string, { running: number; readonly waiting: Set<() => void> }>()
 
-/** Runs a read once fewer than `READS_AT_ONCE` of the same person's are running. Other people's reads do not wait. */
-export async function inShare<T>({ method }: Operation, who: string, work: () => Promise<T>): Promise<T> {
+/** What a call is answered with: it closes early when the caller leaves. */
+type Answer = Pick<EventEmitter, 'once' | 'off'> & { readonly destroyed: boolean }
+
+/**
+ * Runs a read once fewer than `READS_AT_ONCE` of the same person's are running. Other people's reads do not wait. One
+ * whose caller left is dropped as long as it waits; 429 when very many of theirs wait already.
+ */
+export async function inShare<T>(
+  { method }: Operation,
+  who: string,
+  answer: Answer,
+  work: () => Promise<T>,
+): Promise<T> {
   if (method !== 'get') return work()
-  const own = readers.get(who) ?? { running: 0, waiting: [] }
+  if (answer.destroyed) throw gone()
+  const own = readers.get(who) ?? { running: 0, waiting: new Set() }
   readers.set(who, own)
   // a read that ends hands its place to the next in line, so that a new one cannot take it
   if (own.running < READS_AT_ONCE) own.running++
-  else await new Promise<void>((resolve) => own.waiting.push(resolve))
+  else await placeIn(own.waiting, answer)
   try {
+    // it may have left between being started and running
+    if (answer.destroyed) throw gone()
     return await work()
   } finally {
-    const start = own.waiting.shift()
-    if (start) setImmediate(start)
-    else if (--own.running === 0) readers.delete(who)
+    const [start] = own.waiting
+    if (start) {
+      own.waiting.delete(start)
+      setImmediate(start)
+    } else if (--own.running === 0) readers.delete(who)
   }
 }
+
+/** Waits in line until somebody starts it. Rejects when the caller leaves before, or the line is full. */
+function placeIn(waiting: Set<() => void>, answer: Answer): Promise<void> {
+  if (waiting.size >= READS_WAITING) throw tooMany(RETRY_AFTER, BUSY)
+  return new Promise((resolve, reject) => {
+    const start = () => {
+      answer.off('close', leave)
+      resolve()
+    }
+    const leave = () => {
+      if (waiting.delete(start)) reject(gone())
+    }
+    waiting.add(start)
+    answer.once('close', leave)
+  })
+}
+
+/** What nobody reads any more. */
+const gone = () => standard(408)
