@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { record } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
