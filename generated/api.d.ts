@@ -2988,8 +2988,20 @@ export interface components {
       id: components["schemas"]["Id"];
       /** Chats */
       count: number;
+      /** Contactos */
+      readonly contact_count?: number;
+      /** Se usa en. Respuestas que la ponen y vistas guardadas que filtran por ella, de las que ve quien pregunta */
+      readonly used_in?: components["schemas"]["LabelUse"][];
       created_at: components["schemas"]["CreatedAt"];
       updated_at: components["schemas"]["UpdatedAt"];
+    };
+    /** Uso */
+    LabelUse: {
+      /** Tipo */
+      type: "response" | "view";
+      id: components["schemas"]["Id"];
+      /** Nombre */
+      label: string;
     };
     /** Etiqueta */
     LabelUpdate: {
@@ -4889,6 +4901,8 @@ export interface components {
       id: components["schemas"]["Id"];
       /** Nombre */
       title: string;
+      /** Detalle. De qué es */
+      detail?: string;
       /** Eliminado. Format: date-time */
       deleted_at: string;
       /** Eliminado por */
@@ -5739,6 +5753,8 @@ export interface components {
       id: components["schemas"]["Id"];
       /** Título */
       title: string;
+      /** Detalle. Qué intención contesta */
+      detail?: string;
       /** Eliminada. Format: date-time */
       deleted_at: string;
       /** Eliminada por */

@@ -24,7 +24,7 @@ test('where several kinds stand together, each says its own and is restored by i
   const dialog = within(await screen.findByRole('dialog', { name: 'Respuestas eliminadas' }))
   const rows = await dialog.findAllByRole('listitem')
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringContaining('Envíos principal (principal)'),
+    expect.stringContaining('Envíos principal (principal) Intención «Envíos»'),
     expect.stringContaining('Envíos después (secundaria)'),
   ])
   await user.click(dialog.getByRole('button', { name: 'Recuperar Envíos después' }))

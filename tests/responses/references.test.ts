@@ -246,6 +246,40 @@ describe('a response that is brought back', () => {
     const made = await create('', main(intent, 'Envíos'))
     const lose = () =>
       app.db.updateTable('intent').set({ deleted_at: app.clock.now() }).where('id', '=', intent).execute()
-    expect((await restored('', made.id, lose)).status).toBe(409)
+    const refused = await restored('', made.id, lose)
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'No se puede recuperar como estaba. La intención «Envíos» está en Intenciones → Eliminadas: recupérala primero.',
+    ])
+    // after the days of the trash nothing is left to bring back first
+    const long = new Date(app.clock.now().getTime() - 31 * 86_400_000)
+    await app.db.updateTable('intent').set({ deleted_at: long }).where('id', '=', intent).execute()
+    const late = await call('POST', `/responses/restore/${here.bot}/${made.id}`, {})
+    expect(late.body.message).toBe('No se puede recuperar como estaba. La intención «Envíos» ya no existe.')
+    await app.db.updateTable('intent').set({ deleted_at: null }).where('id', '=', intent).execute()
+    expect((await call('POST', `/responses/restore/${here.bot}/${made.id}`, {})).status).toBe(200)
+  })
+
+  test('is in the list of what was deleted with its intent, and with whether that is deleted, too', async () => {
+    const stays = await here.intent('Horarios')
+    const { id, category_id } = (
+      await here.editor.call('POST', `/ia/selector/add/${here.bot}`, { body: { intent_name: 'Cerraduras' } })
+    ).body
+    const deleted = [
+      await create('', main(stays, 'Horarios')),
+      await create('', main(id, 'Cerraduras')),
+      await create('/secondary', secondary('Sigue')),
+    ]
+    for (const [at, path] of ['', '', '/secondary'].entries())
+      await call('DELETE', `/responses${path}/${here.bot}/${deleted[at].id}`)
+    await call('POST', `/ia/selector/${here.bot}/${category_id}/${id}`, { isFamily: false })
+    const trash: { title: string; detail?: string }[] = (await call('GET', `/responses/trash/${here.bot}`)).body
+    expect(new Map(trash.map(({ title, detail }) => [title, detail]))).toEqual(
+      new Map([
+        ['Horarios', 'Intención «Horarios»'],
+        ['Cerraduras', 'Intención «Cerraduras» (eliminada)'],
+        ['Sigue', undefined],
+      ]),
+    )
   })
 })

@@ -42,6 +42,7 @@ export function TrashDialog({ trash, onClose }: { trash: Trash; onClose: () => v
             <span>
               <strong>{one.title}</strong> <Kind label={kindOf(trash, one)?.label} />
               <small>
+                {one.detail && `${one.detail} · `}
                 {formatDate(one.deleted_at)}
                 {one.deleted_by && ` · ${one.deleted_by.name}`}
               </small>

@@ -10,6 +10,7 @@ import { announceMembership } from '../../people/team/announce.ts'
 import { mayGiveArea, notYourArea } from '../../people/team/giving.ts'
 import { checkHours } from '../bots/hours-rules.ts'
 import { retellArea } from '../chats/core/areas.ts'
+import { forgetAreaInViews } from '../chats/views.ts'
 import { setUsers } from './users.ts'
 
 /** An area as the API answers it. */
@@ -46,8 +47,12 @@ export const areas = resource('area', {
     if (is_default && !before?.is_default) await replaceDefault(scope, id)
     if (user_ids) await setUsers(scope, id, user_ids)
   },
-  after: async ({ botId }, { before, after }) => {
-    if (before && !after) for (const userId of before.user_ids ?? []) await announceMembership(botId, userId)
+  after: async (scope, { before, after }) => {
+    const { botId } = scope
+    if (before && !after) {
+      for (const userId of before.user_ids ?? []) await announceMembership(botId, userId)
+      await forgetAreaInViews(scope, before.id)
+    }
     if (before && after && DEADLINES.some((name) => before[name] !== after[name])) await retellArea(botId, after.id)
   },
 })

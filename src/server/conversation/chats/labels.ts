@@ -7,22 +7,36 @@ import { forgetLabel } from '../../knowledge/responses/left-out.ts'
 import { type ChatItem, itemOf } from './core/item.ts'
 import { lockVisible } from './core/lock.ts'
 import { tell } from './core/tell.ts'
+import { labelUses } from './label-uses.ts'
+import { forgetLabelInViews } from './views.ts'
 
-/** The bot's labels; one that is deleted is taken off the chats and contacts that had it, and out of responses. */
+/**
+ * The bot's labels; one that is deleted is taken off the chats and contacts that had it, and out of responses and the
+ * filters of saved views.
+ */
 export const labels = resource('label', {
   table: 'label',
   from: (rows) =>
     rows
       .selectAll()
       .select('group_name as group')
-      .select(sql<number>`(select count(*) from chat_label cl where cl.label_id = label.id)`.as('count')),
+      .select(sql<number>`(select count(*) from chat_label cl where cl.label_id = label.id)`.as('count'))
+      .select(
+        sql<number>`(select count(*)::int from contact_label cl where cl.label_id = label.id)`.as('contact_count'),
+      ),
+  read: async (scope, rows) => {
+    const uses = await labelUses(scope)
+    return rows.map((row) => ({ ...row, used_in: uses.get(row.id) ?? [] }))
+  },
   named: 'title',
   unique: { label_title: ['title', 'Ya existe una etiqueta con ese nombre.'] },
   columns: ({ title, color, description, group, scope, archived }) => ({
     ...{ title, color, description, group_name: group, scope, archived },
   }),
   after: async (scope, { before, after }) => {
-    if (before && !after) await forgetLabel(scope, before.id)
+    if (!before || after) return
+    await forgetLabel(scope, before.id)
+    await forgetLabelInViews(scope, before.id)
   },
 })
 

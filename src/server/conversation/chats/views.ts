@@ -2,6 +2,9 @@ import { refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { person } from '../../foundation/resource/person.ts'
 import { resource, stored } from '../../foundation/resource/resource.ts'
+import { changeRow } from '../../foundation/resource/rows.ts'
+import { db, json } from '../../foundation/store/db.ts'
+import type { ChatFilter } from './filter.ts'
 
 /** The caller's own views and those shared with the team, which only their owner changes. */
 export const chatViews = resource('chatView', {
@@ -18,3 +21,31 @@ export const chatViews = resource('chatView', {
     if (owner.id !== userId) throw refusals.forbidden()
   },
 })
+
+/**
+ * Takes a deleted label out of the filters of all saved views, whosever they are: a view goes on showing what it shows
+ * besides, and asks for nothing that no chat has.
+ */
+export async function forgetLabelInViews(scope: Scope, labelId: number): Promise<void> {
+  await turnFilters(scope, { labels: [labelId] }, ({ labels = [], ...filter }) => ({
+    ...filter,
+    labels: labels.filter((one) => one !== labelId),
+  }))
+}
+
+/** The same of a deleted area. */
+export async function forgetAreaInViews(scope: Scope, areaId: number): Promise<void> {
+  await turnFilters(scope, { area: areaId }, (filter) => ({ ...filter, area: null }))
+}
+
+/** Changes the filter of each view of the bot that has this in it. */
+async function turnFilters(scope: Scope, having: ChatFilter, turned: (filter: ChatFilter) => ChatFilter) {
+  const rows = await db()
+    .selectFrom('chat_view')
+    .select(['id', 'filter'])
+    .where('bot_id', '=', scope.botId)
+    .where('filter', '@>', json(having))
+    .orderBy('id')
+    .execute()
+  for (const { id, filter } of rows) await changeRow(scope, 'chat_view', id, { filter: json(turned(filter)) })
+}

@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import { currentCall } from '../../foundation/http/context.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
+import { restorableSince } from '../../foundation/jobs/retention.ts'
+import { invalid } from '../../foundation/resource/refuse.ts'
 import { db } from '../../foundation/store/db.ts'
 import { spanishOrder } from '../../foundation/store/sql.ts'
 
@@ -30,6 +33,25 @@ export function intentsOf({ botId }: Scope): Promise<IntentRow[]> {
 export async function hasIntent({ botId }: Scope, id: number): Promise<boolean> {
   const row = db().selectFrom('intent').select('id').where('bot_id', '=', botId).where('id', '=', id)
   return (await row.where('deleted_at', 'is', null).executeTakeFirst()) !== undefined
+}
+
+/**
+ * Refuses an intent that the bot does not have. One that was deleted is named, with where it is brought back.
+ * @throws 422 at `intent_id`
+ */
+export async function checkIntent({ botId }: Scope, id: number | undefined): Promise<void> {
+  if (id === undefined) return
+  const row = await db()
+    .selectFrom('intent')
+    .select(['name', 'deleted_at'])
+    .where('bot_id', '=', botId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw invalid('intent_id', 'Esa intención no existe.')
+  if (row.deleted_at === null) return
+  const kept = new Date(row.deleted_at) >= restorableSince(currentCall().services.clock())
+  const where = kept ? 'está en Intenciones → Eliminadas: recupérala primero.' : 'ya no existe.'
+  throw invalid('intent_id', `La intención «${row.name}» ${where}`)
 }
 
 /** The category that an intent gets when nobody chose one; made when the bot has none. */

@@ -59,9 +59,8 @@ const isSame = (one: Pick<ResponseUse, 'type' | 'id'>, other: Pick<ResponseUse, 
 export function refuseUsed(uses: readonly ResponseUse[], going: readonly Pick<ResponseUse, 'type' | 'id'>[]): void {
   const others = leadingFromElsewhere(uses, going)
   if (others.length === 0) return
-  const names = [...new Set(others.map(({ label }) => `«${label}»`))]
-  const listed = names.length > 3 ? `${names.slice(0, 3).join(', ')} y ${names.length - 3} más` : names.join(', ')
-  throw problem(409, 'in_use', `Se usa en ${listed}. Quita esos botones o continuaciones y luego elimínala.`)
+  const names = listed(others.map(({ label }) => label))
+  throw problem(409, 'in_use', `Se usa en ${names}. Quita esos botones o continuaciones y luego elimínala.`)
 }
 
 /** Titles of the responses that hand over to an area, by themselves or by a button. */

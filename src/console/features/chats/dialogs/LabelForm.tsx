@@ -9,9 +9,9 @@ import { type WayOut, WayOutGuard } from '../../../engine/form/useWayOut.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { withToasts } from '../../../ui/call-toasts.ts'
-import { plural } from '../../../ui/format.ts'
 import { useRoom } from '../context.ts'
 import type { Label } from '../state/types.ts'
+import { losses } from './losses.ts'
 
 const FIRST = '#0f6963'
 const COLORS = [FIRST, '#1f5fa8', '#7a3ea8', '#b3261e', '#c8642b', '#a86400', '#1d7a40', '#545e5a']
@@ -25,7 +25,7 @@ interface LabelFormProps {
 
 /** Makes a label, changes one, or deletes it. */
 export function LabelForm({ label, out, onDone }: LabelFormProps) {
-  const { botId, actions, catalogue } = useRoom()
+  const { botId, inbox, actions, catalogue } = useRoom()
   const [busy, setBusy] = useState(false)
   const [deleting, setDeleting] = useState(false)
   const params = { path: { bot: botId } }
@@ -59,6 +59,11 @@ export function LabelForm({ label, out, onDone }: LabelFormProps) {
     setBusy(false)
     setDeleting(false)
     if (!done) return
+    // the views that are saved have lost it, too
+    inbox.recount()
+    const { filter } = inbox.store.get()
+    if (filter.labels.includes(id))
+      inbox.setFilter({ ...filter, page_number: 1, labels: filter.labels.filter((one) => one !== id) })
     await refresh()
     onDone()
   }
@@ -95,10 +100,7 @@ export function LabelForm({ label, out, onDone }: LabelFormProps) {
           onYes={() => void remove(label.id)}
           onNo={() => setDeleting(false)}
         >
-          <p>
-            ¿Eliminar la etiqueta «{label.title}»? Se quita de {plural(label.count, 'chat', 'chats')}. No se puede
-            deshacer.
-          </p>
+import { losses } from './losses.ts'
         </ConfirmDialog>
       )}
     </Form>

@@ -40,7 +40,7 @@ export function FilterChips({ filter, onFilter }: { filter: Filter; onFilter: (c
   for (const id of filter.labels)
     chips.push({
       key: `label-${id}`,
-      text: labels?.find((label) => label.id === id)?.title ?? 'Etiqueta',
+      text: labels?.find((label) => label.id === id)?.title ?? (labels ? 'Etiqueta que ya no está' : 'Etiqueta'),
       clear: { labels: filter.labels.filter((other) => other !== id) },
     })
   const { date_start, date_end } = standard

@@ -3,6 +3,7 @@ import type { Scope } from '../../../foundation/http/scope.ts'
 import { checkIds } from '../../../foundation/resource/references.ts'
 import { invalid, taken } from '../../../foundation/resource/refuse.ts'
 import { db } from '../../../foundation/store/db.ts'
+import { checkIntent } from '../../intents/queries.ts'
 import { checkContent, checkLeads } from '../content.ts'
 import type { Channel, MainInput, MainResponse } from '../types.ts'
 
@@ -20,7 +21,7 @@ export async function checkMain(scope: Scope, input: MainInput, before?: MainRes
 export async function checkMainRefers(scope: Scope, named: Partial<MainInput>, input: MainInput): Promise<void> {
   const { intent_id, category_id, assign_labels = [], assign_area_id } = named
   await checkLeads(scope, named)
-  await checkIds(scope, 'intent', [intent_id], { field: 'intent_id', text: 'Esa intención no existe.' })
+  await checkIntent(scope, intent_id)
   await checkIds(scope, 'response_category', [category_id], { field: 'category_id', text: 'Esa categoría no existe.' })
   await checkIds(scope, 'label', assign_labels, { field: 'assign_labels', text: 'Hay etiquetas que no existen.' })
   await checkIds(scope, 'area', [assign_area_id], { field: 'assign_area_id', text: 'Esa área no existe.' })

@@ -1,0 +1,28 @@
+import { plural } from '../../../ui/format.ts'
+import type { Label } from '../state/types.ts'
+
+/** Names that are written out; of more, how many more there are. */
+const NAMED = 3
+
+/** What loses a label that is deleted, a sentence for each kind of thing. */
+export function losses({ count, contact_count = 0, used_in = [] }: Label): string[] {
+  const had = [
+    ...(count > 0 ? [plural(count, 'conversación', 'conversaciones')] : []),
+    ...(contact_count > 0 ? [plural(contact_count, 'contacto', 'contactos')] : []),
+  ]
+  const named = (type: 'response' | 'view') => used_in.filter((use) => use.type === type).map(({ label }) => label)
+  return [
+    had.length > 0 ? `Se quitará de ${had.join(' y de ')}.` : 'Ninguna conversación la tiene.',
+    ...told(named('response'), 'La respuesta', 'Las respuestas', ['dejará de ponerla', 'dejarán de ponerla']),
+    ...told(named('view'), 'La vista', 'Las vistas', ['dejará de filtrar por ella', 'dejarán de filtrar por ella']),
+  ]
+}
+
+function told(names: readonly string[], one: string, many: string, [does, do_]: readonly [string, string]): string[] {
+  if (names.length === 0) return []
+  if (names.length === 1) return [`${one} «${names[0]}» ${does}.`]
+  const some = names.slice(0, NAMED).map((name) => `«${name}»`)
+  const rest = names.length - NAMED
+  const listed = rest > 0 ? `${some.join(', ')} y ${rest} más` : `${some.slice(0, -1).join(', ')} y ${some.at(-1)}`
+  return [`${many} ${listed} ${do_}.`]
+}

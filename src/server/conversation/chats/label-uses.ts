@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { components } from '../../../../generated/api.d.ts'
+import type { Scope } from '../../foundation/http/scope.ts'
+import { db, spanishOrder } from '../../foundation/store/db.ts'
+import { chatViews } from './views.ts'
+
+type LabelUse = components['schemas']['LabelUse']
+
+/** Which responses give each label, and which of the views that the caller sees filter by it, by name. */
+export async function labelUses(scope: Scope): Promise<ReadonlyMap<number, LabelUse[]>> {
+  const responses = await db()
+    .selectFrom('response')
+    .select(['id', 'title', 'assign_labels'])
+    .where('bot_id', '=', scope.botId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`assign_labels <> '[]'`)
+    .orderBy(spanishOrder(sql.ref('title')))
+    .execute()
+  const views = await chatViews.all(scope)
+  const found = new Map<number, LabelUse[]>()
+  const note = (labels: readonly number[], use: LabelUse) => {
+    for (const label of labels) found.set(label, [...(found.get(label) ?? []), use])
+  }
+  for (const { id, title, assign_labels } of responses) note(assign_labels, { type: 'response', id, label: title })
+  for (const { id, name, filter } of views) note(filter.labels ?? [], { type: 'view', id, label: name })
+  return found
+}

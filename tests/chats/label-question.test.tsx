@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { chatActions } from '../../src/console/features/chats/calls/actions.ts'
+import { createCatalogue } from '../../src/console/features/chats/calls/catalogue.ts'
+import { RoomContext } from '../../src/console/features/chats/context.ts'
+import { LabelsDialog } from '../../src/console/features/chats/dialogs/LabelsDialog.tsx'
+import { defaultFilter } from '../../src/console/features/chats/filters/filter.ts'
+import { FilterChips } from '../../src/console/features/chats/list/FilterChips.tsx'
+import { memoryStorage } from '../../src/console/features/chats/outbox/storage.ts'
+import { createInbox } from '../../src/console/features/chats/state/inbox.ts'
+import { chatItem } from '../../src/console/features/chats/state/samples.ts'
+import { setSession } from '../../src/console/session/state.ts'
+import { main } from '../responses/arrange.ts'
+import { addIntent, insert, type Person, person } from '../support/backend.ts'
+import { openRoutes } from '../support/router.tsx'
+import { callsOf } from '../support/stage.ts'
+
+let marina: Person
+let label: number
+
+beforeEach(async () => {
+  marina = await person()
+  label = (await marina.call('POST', '/chats/labels/{bot}', { title: 'Urgente', color: '#123456' })).id
+})
+
+/** Opens the labels, as the inbox does, and asks to delete the only one. */
+async function ask() {
+  const { me, token, bot: botId } = marina
+  localStorage.setItem('jwt', token)
+  setSession({ status: 'in', user: me, bots: me.bots, bot: me.bots[0] ?? null })
+  const filter = { ...defaultFilter(), labels: [label] }
+  const inbox = createInbox({ botId, userId: me.id, reads: true, filter, storage: memoryStorage() })
+  const room = { botId, me, reads: true, teaches: false, inbox, open: () => {} }
+  const element = (
+    <RoomContext value={{ ...room, actions: chatActions(botId, inbox), catalogue: createCatalogue(botId) }}>
+      <LabelsDialog chat={chatItem({ id: 1 })} onClose={() => {}} />
+      <FilterChips filter={filter} onFilter={() => {}} />
+    </RoomContext>
+  )
+  openRoutes([{ path: '/', element }], '/')
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^Editar/ }))
+  await user.click(await screen.findByRole('button', { name: 'Eliminar' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Eliminar etiqueta' }))
+  return { user, inbox, question, told: () => question.getAllByRole('listitem').map((one) => one.textContent) }
+}
+
+test('the question names the label and what loses it', async () => {
+  for (const name of ['Ayuda', 'Envíos', 'Pagos', 'Reclamos']) {
+    const { id } = await addIntent(marina, name)
+    await marina.call('POST', '/responses/{bot}', main(id, name, { assign_labels: [label] }))
+  }
+  await marina.call('POST', '/chats/views/{bot}', { name: 'Urgentes', filter: { labels: [label] } })
+  const contact = await insert('contact', { bot_id: marina.bot, name: 'Lucía' })
+  await marina.call('PUT', `/contacts/{bot}/${contact.id}`, { name: 'Lucía', labels: [label] })
+  const { question, told } = await ask()
+  expect(question.getByText('¿Eliminar la etiqueta «Urgente»?')).toBeInTheDocument()
+  expect(told()).toEqual([
+    'Se quitará de 1 contacto.',
+    'Las respuestas «Ayuda», «Envíos», «Pagos» y 1 más dejarán de ponerla.',
+    'La vista «Urgentes» dejará de filtrar por ella.',
+  ])
+})
+
+test('of one that nothing uses it says so; deleted, it is no longer filtered by', async () => {
+  const { user, inbox, question, told } = await ask()
+  expect(told()).toEqual(['Ninguna conversación la tiene.'])
+  await user.click(question.getByRole('button', { name: 'Eliminar etiqueta' }))
+  await waitFor(() => expect(callsOf('labelDelete').map(({ status }) => status)).toEqual([204]))
+  await waitFor(() => expect(inbox.store.get().filter.labels).toEqual([]))
+  // a filter that still names it, as an address may, has a name for it
+  await screen.findByText('Etiqueta que ya no está')
+})
