@@ -137,6 +137,31 @@ describe('many at once', () => {
   })
 })
 
+describe('a bulk change whose label is gone', () => {
+  const labelled = async (action: string, chats: number[]) => {
+    const title = `Ida ${action} ${chats[0]}`
+    const label = (await post(boss, '/chats/labels/{bot}', { title, color: '#123456' })).body.id
+    const rows = chats.map((chat_id) => ({ chat_id, label_id: label }))
+    if (action === 'label_remove') await t.db.insertInto('chat_label').values(rows).execute()
+    const { body } = await post(boss, '/chats/bulk/{bot}', { ids: chats, action, value: label })
+    expect(body).toMatchObject({ changed: 3 })
+    return { label, undo: () => post(boss, `/chats/bulk/undo/{bot}/${body.undo_id}`, {}) }
+  }
+  const three = () => Promise.all([t.request(), t.request(), t.request()])
+
+  test.each(['label_add', 'label_remove'])('is not said to be undone: %s', async (action) => {
+    const { label, undo } = await labelled(action, await three())
+    const gone = await boss.call('DELETE', at(`/chats/labels/{bot}/${label}`))
+    expect(gone.status).toBeLessThan(300)
+    expect((await undo()).body).toEqual({ changed: 0, skipped: 3 })
+  })
+
+  test('is undone where the label stands', async () => {
+    const { undo } = await labelled('label_remove', await three())
+    expect((await undo()).body).toEqual({ changed: 3, skipped: 0 })
+  })
+})
+
 describe('the bot', () => {
   test('is switched off and on', async () => {
     expect((await boss.call('GET', at('/bots/state/{bot}'))).body).toMatchObject({ botState: 'on' })

@@ -66,6 +66,10 @@ test.each(['％', '＿', '﹪', '＼'])('a sign that folds to one of patterns fi
   expect(await found(q)).toEqual(['％', '＿', '﹪'].includes(q) ? ['Ñandú'] : [])
 })
 
+test('the greatest number that can be stored is looked for', async () => {
+  expect((await list({ id: 2_147_483_647, last_seen_at_from: '0001-01-01' })).names).toEqual([])
+})
+
 test('a filter looks into its own field alone', async () => {
   expect((await list({ company: 'luis' })).names).toEqual(['José Núñez', 'Ñandú'])
   expect((await list({ name: 'luis' })).names).toEqual([])
@@ -83,6 +87,16 @@ test('what is searched follows each change, whoever makes it', async () => {
   expect([await found('viñedo'), await found('vinedo')]).toEqual([['Eva Ríos'], []])
   await t.db.deleteFrom('contact').where('id', '=', row.contact_id).execute()
   expect(await found('rios')).toEqual([])
+})
+
+test.each([
+  [{ id: 1_000_000_000_000 }, { 'filter.id': ['Debe ser 2.147.483.647 o menos.'] }],
+  [{ label_id: 1_000_000_000_000, name: 'a' }, { 'filter.label_id': ['Debe ser 2.147.483.647 o menos.'] }],
+  [{ last_seen_at_from: '0000-01-01' }, { 'filter.last_seen_at_from': ['Ese año no existe.'] }],
+])('a value that cannot be stored is refused at its field: %j', async (filter, fields) => {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter) })
+  const { status, body } = await boss.call('GET', `/contacts/${t.bot_}?${query}`)
+  expect([status, body]).toEqual([422, { code: 'invalid', message: Object.values(fields)[0]?.[0], fields }])
 })
 
 test('the count is that of all, wherever the page is, in the order of a Spanish dictionary', async () => {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
 import { record } from '../../foundation/audit/record.ts'
 import { currentCall } from '../../foundation/http/context.ts'
@@ -80,8 +79,9 @@ export function undoAll(scope: Scope, undoId: string): Promise<Result> {
     const done: Step[] = []
     for (const { id, before, after } of back) {
       const { labels, ...set } = before
-      if (labels) await putLabels(id, labels)
-      else await db().updateTable('chat').set(set).where('id', '=', id).execute()
+      if (labels) {
+        if (!(await putLabels(id, labels, after.labels ?? []))) continue
+      } else await db().updateTable('chat').set(set).where('id', '=', id).execute()
       done.push({ id, before: after, after: before })
     }
     await remindAll(done.map(({ id, after }) => ({ id, until: after.snoozed_until })))
@@ -137,12 +137,21 @@ async function relabel(scope: Scope, rows: readonly Row[], labelId: number, adde
   return steps
 }
 
-async function putLabels(chatId: number, labels: readonly number[]): Promise<void> {
-  await db().deleteFrom('chat_label').where('chat_id', '=', chatId).execute()
-  if (labels.length)
-    await sql`insert into chat_label (chat_id, label_id) select ${chatId}, id from label where id in (${sql.join(labels)})`.execute(
-      db(),
-    )
+/** Makes these the labels of a chat that has `now`. False, and nothing is done, where all that would come back are gone. */
+async function putLabels(chatId: number, labels: readonly number[], now: readonly number[]): Promise<boolean> {
+  const wanted =
+    labels.length > 0 ? await db().selectFrom('label').select('id').where('id', 'in', labels).execute() : []
+  const back = wanted.map(({ id }) => id).filter((id) => !now.includes(id))
+  const off = now.filter((id) => !labels.includes(id))
+  if (back.length === 0 && off.length === 0) return false
+  if (off.length > 0)
+    await db().deleteFrom('chat_label').where('chat_id', '=', chatId).where('label_id', 'in', off).execute()
+  if (back.length > 0)
+    await db()
+      .insertInto('chat_label')
+      .values(back.map((label_id) => ({ chat_id: chatId, label_id })))
+      .execute()
+  return true
 }
 
 /** Tells of every chat that changed, as if each had been changed by itself. */

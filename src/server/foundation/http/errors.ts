@@ -3,6 +3,7 @@ import { loggedPath } from '../log/options.ts'
 import { isDiskFull, isStoreAway } from '../store/errors.ts'
 import type { Disk } from './disk.ts'
 import { type ErrorBody, type ErrorCode, Problem, problem, refusals } from './problem.ts'
+import { isUnstorable, unstorable } from './unstorable.ts'
 
 /** What the framework refuses by itself, in the words of the product. */
 const byStatus: Readonly<Record<number, readonly [code: ErrorCode, message: string]>> = {
@@ -32,9 +33,6 @@ export const internal: ErrorBody = {
 // Of PostgreSQL (lost a race with another transaction) and of the system (no connection to somebody else).
 const PASSING = /^(40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)$/
 
-// A value that no column can hold, such as a filter by the id 99999999999.
-const UNSTORABLE = /^22...$/
-
 /** What a thrown value is to the caller; undefined for a fault of the server. */
 export function asProblem(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error
@@ -42,7 +40,7 @@ export function asProblem(error: unknown): Problem | undefined {
   if (isDiskFull(error)) return standard(507)
   const { statusCode, code = '' } = error as Partial<FastifyError>
   if (PASSING.test(code)) return standard(503)
-  if (UNSTORABLE.test(code)) return problem(422, 'invalid', 'Un valor está fuera de lo que se puede guardar.')
+  if (isUnstorable(error)) return unstorable()
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return standard(statusCode)
   return undefined
 }
@@ -55,6 +53,8 @@ export function answerErrors(app: FastifyInstance, disk: Disk): void {
     // anybody may hang up: a log of errors is for what the server is to blame for
     if (request.raw.destroyed && !request.raw.complete)
       request.log.info({ path: loggedPath(request.url) }, 'the caller left in the middle of the request')
+    else if (known?.status === 501)
+      request.log.warn({ path: loggedPath(request.url) }, 'an operation that is not built')
     else if (!known || known.status >= 500)
       request.log.error({ err: error, path: loggedPath(request.url) }, 'request failed')
     void reply

@@ -16,6 +16,7 @@ import { Page } from './page.ts'
 import { problem } from './problem.ts'
 import { Answered, send } from './send.ts'
 import { inShare, inTurn } from './turns.ts'
+import { isUnstorable, unstorable } from './unstorable.ts'
 
 const PREFIX = '/api'
 declare module 'fastify' {
@@ -120,7 +121,7 @@ async function answer(
         return await handler(call)
       } catch (error) {
         await explain?.(error, operation)
-        throw error
+        throw isUnstorable(error) ? unstorable(query, body) : error
       }
     }
     // visitors of one address are many people

@@ -100,7 +100,13 @@ export function LabelForm({ label, out, onDone }: LabelFormProps) {
           onYes={() => void remove(label.id)}
           onNo={() => setDeleting(false)}
         >
-import { losses } from './losses.ts'
+          <p>¿Eliminar la etiqueta «{label.title}»?</p>
+          <ul>
+            {losses(label).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+          <p>No podrás recuperarla.</p>
         </ConfirmDialog>
       )}
     </Form>

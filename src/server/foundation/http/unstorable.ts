@@ -1,0 +1,35 @@
+import { type FieldTexts, problem } from './problem.ts'
+
+/** Of PostgreSQL: a value that no column can hold, such as a filter by the id 99999999999. */
+const UNSTORABLE = /^22...$/
+const MAX_INTEGER = 2_147_483_647
+/** What is said of all such values together, where none of those sent explains it. */
+const TEXT = 'Un valor está fuera de lo que se puede guardar.'
+
+/** Whether the store refused a value for what it is. */
+export function isUnstorable(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' && UNSTORABLE.test(code)
+}
+
+/** The refusal of a value that the store can't hold, at the fields among those sent that it may be. */
+export function unstorable(...sent: readonly unknown[]) {
+  const fields: FieldTexts = {}
+  for (const value of sent) find(value, '', fields)
+  const [first] = Object.values(fields)
+  return problem(422, 'invalid', first?.[0] ?? TEXT, first ? fields : undefined)
+}
+
+function find(value: unknown, path: string, fields: FieldTexts): void {
+  const text = faultOf(value)
+  if (text) fields[path] = [text]
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) find(part, path ? `${path}.${key}` : key, fields)
+}
+
+function faultOf(value: unknown): string | undefined {
+  if (typeof value === 'string' && value.startsWith('0000-')) return 'Ese año no existe.'
+  const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d{10,}$/.test(value))
+  if (!isNumber || Math.abs(Number(value)) <= MAX_INTEGER) return undefined
+  return Number(value) > 0 ? 'Debe ser 2.147.483.647 o menos.' : 'Debe ser -2.147.483.647 o más.'
+}
