@@ -33,6 +33,8 @@ test('toasts go on top of a window that opens after them', async () => {
   await act(() => void toast.success('Guardado.'))
   await screen.findByText('Guardado.')
   rerender(page(true))
-  await waitFor(() => expect(order).toEqual(['toasts', 'window', 'toasts']))
+  await waitFor(() => expect(order).toContain('window'))
+  // how often they are raised is the browser's to say; they are after the window
+  await waitFor(() => expect(order.at(-1)).toBe('toasts'))
   Object.assign(area, { showPopover: before.showPopover, hidePopover: before.hidePopover })
 })
