@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hindrances } from '../support/axe.ts'
 import { expect, people, test } from '../support/e2e.ts'
 
@@ -59,13 +60,39 @@ test('areas are made, changed, taken out of handing over and deleted; their chat
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await expect(row('Zona norte').getByRole('cell').nth(2)).toHaveText('No')
 
-  const open = async (name: string) => Number(await row(name).getByRole('cell').nth(5).innerText())
-  const [sales, shipping] = [await open('Ventas'), await open('Envíos')]
+  // responses of the chatbot lead to it
   await row('Envíos').getByRole('button', { name: 'Eliminar' }).click()
+  await dialog.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.locator('.toast', { hasText: 'El área Envíos se usa en' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+
+  await moveTwoChats(page, 'Zona norte')
+  await page.reload()
+  const open = async (name: string) => Number(await row(name).getByRole('cell').nth(5).innerText())
+  await expect(row('Zona norte')).toBeVisible()
+  expect(await open('Zona norte')).toBe(2)
+  const sales = await open('Ventas')
+  await row('Zona norte').getByRole('button', { name: 'Eliminar' }).click()
   await dialog.getByLabel('Área de destino').click()
   await page.getByRole('option', { name: 'Ventas' }).click()
   await dialog.getByRole('button', { name: 'Eliminar' }).click()
-  await expect(row('Envíos')).toHaveCount(0)
-  await expect.poll(() => open('Ventas')).toBe(sales + shipping)
+  await expect(row('Zona norte')).toHaveCount(0)
+  await expect.poll(() => open('Ventas')).toBe(sales + 2)
   expect(found).toEqual([])
 })
+
+/** Moves two open chats of the area Reclamos to another one. */
+async function moveTwoChats(page: Page, name: string): Promise<void> {
+  const moved = await page.evaluate(async (to) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('jwt')}`, 'content-type': 'application/json' }
+    const call = async (path: string, body?: object) =>
+      (await fetch(`/api${path}`, body ? { headers, method: 'POST', body: JSON.stringify(body) } : { headers })).json()
+    const bot = localStorage.getItem('bot')
+    const areas: { id: number; name: string }[] = await call(`/bots/areas/${bot}`)
+    const idOf = (wanted: string) => areas.find((area) => area.name === wanted)?.id
+    const { data } = await call(`/chats/filter/${bot}`, { type: 'all', area: idOf('Reclamos') })
+    const ids = data.slice(0, 2).map(({ id }: { id: number }) => id)
+    return call(`/chats/bulk/${bot}`, { ids, action: 'area', value: idOf(to) })
+  }, name)
+  expect(moved).toMatchObject({ changed: 2 })
+}

@@ -222,27 +222,6 @@ test('on a telephone the chat covers the list, and the way back leads to it', as
   await expect(page).toHaveURL(/\/health$/)
 })
 
-test('on a telephone the way back closes a window before its chat', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const panel = page.locator('.panel-name')
-  await row(page, 'Webchat').first().click()
-  await expect(panel).toBeVisible()
-  await page.getByRole('button', { name: 'Etiquetas' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Etiquetas' })
-  await dialog.getByRole('tab', { name: 'Crear o editar' }).click()
-  await dialog.getByLabel('Nombre').fill('Urg')
-  await page.goBack()
-  await page.getByRole('button', { name: 'Seguir editando' }).click()
-  await expect(dialog.getByLabel('Nombre')).toHaveValue('Urg')
-  await dialog.getByLabel('Nombre').fill('')
-  await page.goBack()
-  await expect(dialog).toHaveCount(0)
-  await expect(panel).toBeVisible()
-  await page.goBack()
-  await expect(panel).toHaveCount(0)
-  await expect(row(page, 'Webchat').first()).toBeVisible()
-})
-
 test('list, chat and dialogs are accessible', async ({ page }) => {
   await expect(page.locator('.chat-row-main').first()).toBeVisible()
   expect(await hindrances(page)).toEqual([])

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useBlocker } from '../../routing/useBlocker.ts'
-import { overlay } from '../../ui/toast-place.ts'
 
 /** What an entry of the browser's history carries while a chat covers the list. */
 interface Covered {
@@ -10,7 +8,7 @@ interface Covered {
 
 /**
  * Where a chat covers the list, the browser's way back (on a telephone a gesture of the thumb) closes it, instead of
- * leaving the page; closing it otherwise leaves no entry behind. A window over the chat is closed before the chat.
+ * leaving the page; closing it otherwise leaves no entry behind.
  * @param covering the open chat, where it covers the list; null where it stands beside it
  */
 export function useBack(covering: number | null, close: () => void): void {
@@ -18,16 +16,6 @@ export function useBack(covering: number | null, close: () => void): void {
   const { search, state } = useLocation()
   const entry = (state as Covered | null)?.chat
   const before = useRef<{ covering: number | null; entry?: number }>({ covering: null })
-  const { blocked, reset } = useBlocker(
-    (to, from) =>
-      covering !== null && overlay() !== null && to?.pathname === from.pathname && to.search === from.search,
-  )
-  useEffect(() => {
-    if (!blocked) return
-    reset()
-    // as Escape does it: the window asks first where something was typed
-    overlay()?.dispatchEvent(new Event('cancel', { cancelable: true }))
-  })
   useEffect(() => {
     const was = before.current
     before.current = { covering, entry }
