@@ -81,7 +81,9 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     resolver: async (values) => {
       await load()
       checking.current = false
-      const { problems } = find(values)
+      const { problems, text } = find(values)
+      // before the errors are drawn: what the form says is not said at its field, not even for a moment
+      if (problems.length > 0 && says === 'banner') setMessage(text)
       told.current = { tried: true, refusals: [], problems }
       const fields = Object.fromEntries(problems.map(({ path, text }) => [path, [text]]))
       return problems.length === 0
@@ -238,9 +240,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
     checking.current = true
     try {
       await form.handleSubmit(send, () => {
-        const { text } = find(form.getValues())
-        if (says === 'toast') toast.info(text)
-        else setMessage(text)
+        if (says === 'toast') toast.info(find(form.getValues()).text)
         focusFirstFault(element.current)
       })()
     } finally {
