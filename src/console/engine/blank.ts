@@ -1,3 +1,3 @@
-/** Whether nothing is written in a field, in whichever form nothing is stored. Blanks are text. */
+/** Whether a field's value is empty, however its kind stores that. Spaces count as text. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -12,7 +12,7 @@ interface Cache {
 }
 
 let current: Cache | undefined
-/** caches of other users and bots, which what is still shown may be reading */
+/** caches of other users and bots that mounted pages may still be reading */
 const retired: QueryClient[] = []
 
 function cacheOf(key: string): Cache {
@@ -33,7 +33,7 @@ function clearRetired(): void {
 export function useQueries(): Cache {
   const { user, bot } = useSession()
   const cache = cacheOf(`${user?.id ?? ''} ${bot?.id ?? ''}`)
-  // only now nothing on the page reads from the one before
+  // cleared in an effect: only then does nothing on the page read from it
   useEffect(clearRetired)
   return cache
 }

@@ -12,13 +12,13 @@ import { numberEntries } from './entries.ts'
 
 type History = HistoryRouterProps['history']
 
-/** Milliseconds without another step after which the browser stands where it was sent. */
+/** Milliseconds without a further step after which the browser counts as settled. */
 const SETTLED = 100
 
 interface Guard {
-  /** Whether going from the address that is shown to another has to wait; null is a way out that has no address. */
+  /** Whether going from the shown address to another has to wait; `to` is null where the page is left without one. */
   shouldBlock: (to: Path | null, from: Path) => boolean
-  /** Takes what has to wait, as a function that does it after all. */
+  /** Receives a blocked change as a function that carries it out after all. */
   onBlocked: (retry: () => void) => void
 }
 
@@ -38,7 +38,7 @@ export interface GuardedHistory extends Navigator {
   listen: (listener: (arrival: Arrival) => void) => () => void
   /** Adds a guard; the newest that blocks a change decides. The returned function ends it. */
   guard: (guard: Guard) => () => void
-  /** Does what takes the page away without a change of address, such as choosing another chatbot, once guards let it. */
+  /** Runs what removes the page without a change of address, such as choosing another chatbot, once guards allow it. */
   leave: (act: () => void) => void
 }
 
@@ -117,18 +117,18 @@ export function guarded(inner: History, onChange: () => void = () => {}): Guarde
 function undoableSteps(inner: History, blocks: (to: Path, act: () => void) => boolean) {
   /** how far the browser stands from the address that is shown, while a step is being undone */
   let away = 0
-  /** what happens once it is undone; set while it is not */
+  /** called once the step is undone; set while that is under way */
   let undone: (() => void) | undefined
   let isRetry = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Another step came between: the way back is as long as where the browser comes to a rest. */
+  /** Another step came in between: goes back by the whole distance once no further steps arrive. */
   function correct(): void {
     clearTimeout(timer)
     timer = setTimeout(() => inner.go(-away), SETTLED)
   }
 
-  /** Whether a step is none: it is undone, or undoes another. */
+  /** Whether a step must not be announced: it is being undone, or it undoes another. */
   function undoes(location: Location, delta: number): boolean {
     if (undone) {
       away += delta
@@ -149,7 +149,7 @@ function undoableSteps(inner: History, blocks: (to: Path, act: () => void) => bo
       isRetry = true
       inner.go(delta)
     }
-    // an answer that comes before the browser is back waits for it
+    // an answer given before the browser is back waits for that
     const blocked = blocks(location, () => {
       if (undone) undone = again
       else again()

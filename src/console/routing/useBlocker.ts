@@ -5,9 +5,9 @@ import { HistoryContext } from './Router.tsx'
 /** A change of address, or another way out of the page, that waits for an answer. */
 interface Blocker {
   blocked: boolean
-  /** it happens now */
+  /** lets it happen */
   proceed: () => void
-  /** it does not happen */
+  /** gives it up */
   reset: () => void
 }
 
@@ -39,8 +39,8 @@ export function useBlocker(blocks: (to: Path | null, from: Path) => boolean): Bl
 }
 
 /**
- * Does what takes the page away without a change of address, such as choosing another chatbot: as if it were one, what
- * is half written is asked about before.
+ * Runs what removes the page without a change of address, such as choosing another chatbot; like a change of address,
+ * it first asks about unsaved changes.
  */
 export function useLeave(): (act: () => void) => void {
   const history = use(HistoryContext)

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLeave } from '../routing/useBlocker.ts'
 import { signOut } from './lifecycle.ts'
 
-/** Signs out, once what is half written was asked about. */
+/** Signs out, after asking about unsaved changes. */
 export function useSignOut(): () => void {
   const leave = useLeave()
   return useCallback(() => leave(() => void signOut()), [leave])

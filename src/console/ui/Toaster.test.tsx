@@ -5,7 +5,7 @@ import { Dialog } from './Dialog.tsx'
 import { Toaster } from './Toaster.tsx'
 import { toast } from './toast.ts'
 
-// what other tests were told may still be there, and go while this one looks
+// toasts of other tests may still be shown, and close while this one looks
 beforeEach(() => toast.clear())
 afterEach(() => {
   vi.restoreAllMocks()

@@ -14,10 +14,10 @@ export function unnamedIn(value: unknown): Unnamed | undefined {
   return isUnnamed(last) ? last : undefined
 }
 
-/** What is said of a text that names no option. */
+/** The error text for a text that names no option. */
 export const unnamedText = ({ unnamed }: Unnamed): string => `«${unnamed}» no está en la lista. Elige una opción.`
 
-/** The same of a control's value, once the control was left. */
+/** The error of a control that was left with a text that names no option. */
 export function leftUnnamed(value: unknown): string | undefined {
   const text = unnamedIn(value)
   return text?.left && unnamedText(text)

@@ -41,7 +41,7 @@ export function DirtyGuard({ param }: { param?: string }) {
 
 interface LeaveGuardProps {
   dirty: boolean
-  /** it is being saved: who leaves waits for how that ends, and is asked where it failed */
+  /** a save is under way: leaving waits for it, and asks only when it failed */
   busy?: boolean
   /** gives up what was typed */
   onLeave?: () => void
@@ -49,17 +49,17 @@ interface LeaveGuardProps {
   param?: string
 }
 
-/** The same for a page of several forms, which asks once. */
+/** As `DirtyGuard`, for a page of several forms, which asks once. */
 export function LeaveGuard({ dirty, busy = false, onLeave, param }: LeaveGuardProps) {
   const placeOf = ({ pathname, search }: Path) => [pathname, param && new URLSearchParams(search).get(param)].join(' ')
   const { blocked, proceed, reset } = useBlocker((to, from) => dirty && (to === null || placeOf(to) !== placeOf(from)))
-  /** goes on without a question, as long as nothing has to be asked */
+  /** lets the blocked change happen; set while nothing has to be asked */
   const goOn = useRef<() => void>(undefined)
   goOn.current = blocked && (busy || !dirty) ? proceed : undefined
   useEffect(() => {
     if (!dirty) goOn.current?.()
   })
-  // a window that closes once it is saved takes its guard along
+  // a window that closes when it is saved unmounts its guard with it
   useEffect(() => () => goOn.current?.(), [])
   useEffect(() => {
     if (!dirty) return

@@ -82,7 +82,7 @@ export function useForm<Values extends FieldValues, Body, Row extends object = o
       await load()
       checking.current = false
       const { problems, text } = find(values)
-      // before the errors are drawn: what the form says is not said at its field, not even for a moment
+      // set before the errors are rendered: a field does not repeat what the banner says, not even for a moment
       if (problems.length > 0 && says === 'banner') setMessage(text)
       told.current = { tried: true, refusals: [], problems }
       const fields = Object.fromEntries(problems.map(({ path, text }) => [path, [text]]))

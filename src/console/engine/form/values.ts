@@ -12,7 +12,7 @@ export type Values = Record<string, unknown>
 
 export const inputsOf = (sections: readonly Section[]): Input[] => sections.flatMap((section) => section.inputs)
 
-/** What stands in the inputs that are shown and names none of their options. */
+/** Errors of the shown inputs whose text names none of their options. */
 export function unnamedPlaces(inputs: readonly Input[], values: Readonly<Values>, prefix = ''): Problems {
   return inputs.flatMap((input) => {
     const value = getPath(values, input.source)

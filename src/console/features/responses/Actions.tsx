@@ -46,7 +46,7 @@ function useLinked<T>(resource: string): { record: T | undefined; close: () => v
     { id },
     { enabled: id > 0, gcTime: 0, refetchOnWindowFocus: false },
   )
-  // in the place of the entry that opened it: the way back does not open it again
+  // replaces the entry that opened it, so that Back does not open it again
   const close = () =>
     setParameters(
       (before) => {

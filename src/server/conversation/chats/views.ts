@@ -33,7 +33,7 @@ export async function forgetLabelInViews(scope: Scope, labelId: number): Promise
   }))
 }
 
-/** The same of a deleted area. */
+/** Takes a deleted area out of the filters of all saved views. */
 export async function forgetAreaInViews(scope: Scope, areaId: number): Promise<void> {
   await turnFilters(scope, { area: areaId }, (filter) => ({ ...filter, area: null }))
 }

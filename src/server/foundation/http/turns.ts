@@ -11,7 +11,7 @@ const BUSY = 'Todavía estamos con tus pedidos anteriores. Espera unos segundos 
 
 /** Reads of one person that are worked on at once: a page asks for about as much; more would hold up everybody. */
 const READS_AT_ONCE = 4
-/** Reads of one person that may wait for that: several times what a page asks for at once. */
+/** Reads of one person that may be queued: several times what a page asks for at once. */
 const READS_WAITING = 100
 
 const busy = new Set<string>()
@@ -57,10 +57,10 @@ function next(): void {
   }
 }
 
-/** By person: how many of their reads are running, and what starts those that wait, in their order. */
+/** Reads by person: how many are running, and functions that start the waiting ones, oldest first. */
 const readers = new Map<string, { running: number; readonly waiting: Set<() => void> }>()
 
-/** What a call is answered with: it closes early when the caller leaves. */
+/** The response of a call; it emits `close` early when the caller leaves. */
 type Answer = Pick<EventEmitter, 'once' | 'off'> & { readonly destroyed: boolean }
 
 /**
@@ -93,7 +93,7 @@ export async function inShare<T>(
   }
 }
 
-/** Waits in line until somebody starts it. Rejects when the caller leaves before, or the line is full. */
+/** Queues a read until it is started. Rejects when its caller leaves first, or when the queue is full. */
 function placeIn(waiting: Set<() => void>, answer: Answer): Promise<void> {
   if (waiting.size >= READS_WAITING) throw tooMany(RETRY_AFTER, BUSY)
   return new Promise((resolve, reject) => {
@@ -109,5 +109,5 @@ function placeIn(waiting: Set<() => void>, answer: Answer): Promise<void> {
   })
 }
 
-/** What nobody reads any more. */
+/** Thrown for a read whose caller has left: no answer is sent. */
 const gone = () => standard(408)

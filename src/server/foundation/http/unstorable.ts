@@ -1,18 +1,18 @@
 import { type FieldTexts, problem } from './problem.ts'
 
-/** Of PostgreSQL: a value that no column can hold, such as a filter by the id 99999999999. */
+/** PostgreSQL's codes for values that do not fit a column, such as a filter by the id 99999999999. */
 const UNSTORABLE = /^22...$/
 const MAX_INTEGER = 2_147_483_647
-/** What is said of all such values together, where none of those sent explains it. */
+/** The message where no single field explains the refusal. */
 const TEXT = 'Un valor está fuera de lo que se puede guardar.'
 
-/** Whether the store refused a value for what it is. */
+/** Whether the store refused a value because it does not fit its column. */
 export function isUnstorable(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' && UNSTORABLE.test(code)
 }
 
-/** The refusal of a value that the store can't hold, at the fields among those sent that it may be. */
+/** A 422 for a value that does not fit its column, naming the sent fields that may have caused it. */
 export function unstorable(...sent: readonly unknown[]) {
   const fields: FieldTexts = {}
   for (const value of sent) find(value, '', fields)

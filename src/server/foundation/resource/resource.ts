@@ -213,7 +213,7 @@ export function resource<N extends ResourceName, T extends ContentTable, Row>(
           const gone = deleted && (await deletedSince(scope, table as TrashTable, id))
           if (!gone) throw refusals.notFound()
           await definition.limit?.(scope)
-          // it is back before it is looked at: it may name itself
+          // restored before it is checked, since it may refer to itself
           await changeRow(scope, table, id, { deleted_at: null })
           const { kept, lost } = (await definition.leaveOut?.(scope, deleted)) ?? { kept: {}, lost: [] }
           const input = { ...written(deleted), ...kept } as unknown as Input<N>

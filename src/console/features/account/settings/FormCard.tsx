@@ -7,7 +7,7 @@ import type { Form as FormOf } from '../../../engine/form/setup.ts'
 interface FormCardProps<Values extends FieldValues, Row extends object> {
   title: string
   help?: string
-  /** false where a password manager may have filled it in: it is left without a question */
+  /** false where a password manager may have filled it in: leaving then asks nothing */
   asks?: boolean
   form: FormOf<Values, Row>
   children: ReactNode

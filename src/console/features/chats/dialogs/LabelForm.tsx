@@ -59,7 +59,7 @@ export function LabelForm({ label, out, onDone }: LabelFormProps) {
     setBusy(false)
     setDeleting(false)
     if (!done) return
-    // the views that are saved have lost it, too
+    // saved views have lost it, too
     inbox.recount()
     const { filter } = inbox.store.get()
     if (filter.labels.includes(id))

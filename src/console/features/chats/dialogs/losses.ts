@@ -1,10 +1,10 @@
 import { plural } from '../../../ui/format.ts'
 import type { Label } from '../state/types.ts'
 
-/** Names that are written out; of more, how many more there are. */
+/** How many names are written out; the rest is counted. */
 const NAMED = 3
 
-/** What loses a label that is deleted, a sentence for each kind of thing. */
+/** What a label's deletion affects, one sentence for each kind of thing. */
 export function losses({ count, contact_count = 0, used_in = [] }: Label): string[] {
   const had = [
     ...(count > 0 ? [plural(count, 'conversación', 'conversaciones')] : []),

@@ -40,7 +40,7 @@ export function InUseDialog({ name, uses, to = 'ella', onClose }: InUseDialogPro
   )
 }
 
-/** The same of an intent: it is deleted with its responses. */
+/** Lists the responses that lead to those of an intent, which would be deleted with it. */
 export function IntentInUseDialog({ row, onClose }: RefusedProps) {
   const { description, used_by } = row as { description: string; used_by: ResponseUse[] }
   return <InUseDialog name={description} uses={used_by} to="su respuesta" onClose={onClose} />
