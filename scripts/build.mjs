@@ -35,7 +35,7 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** esbuild's options for the server: its program, the threads that hold the embedded database, train,
+/** esbuild's options for the server: its program, and the threads that hold the embedded database, train, draw documents
  * and read large files. */
 export const serverBuild = {
   absWorkingDir: root,
@@ -44,6 +44,7 @@ export const serverBuild = {
     'embedded-worker': 'src/server/foundation/store/embedded-worker.ts',
     'nlu-worker': 'src/server/knowledge/nlu/nlu-worker.ts',
     'pdf-worker': 'src/server/conversation/budgets/pdf-worker.ts',
+    'transcript-worker': 'src/server/conversation/chats/transcript-worker.ts',
     'plan-worker': 'src/server/knowledge/examples/exchange/plan-worker.ts',
   },
   outdir: path.join(dist, 'server'),

@@ -41,7 +41,10 @@ export const budget = group({
   budgetSettingsUpdate: ({ scope, body }) => saveSettings(scope, body),
   budgetSettingsPreview: async ({ scope, body, services, reply }) => {
     const pictures = await picturesOf(scope.botId, body)
-    return reply(200, await drawBudget(sample(body, services.clock(), scope.timeZone), body, pictures))
+    return reply(
+      200,
+      await drawBudget({ budget: sample(body, services.clock(), scope.timeZone), settings: body, pictures }),
+    )
   },
 
   budgetPublicGet: ({ params }) => showPublic(params.token),

@@ -23,7 +23,7 @@ export async function pdfOf(scope: Scope, chatId: number): Promise<Buffer> {
   const budget = await lastOf(scope, chatId)
   if (!budget) throw refusals.notFound()
   const settings = await settingsOf(scope)
-  return drawBudget(budget, settings, await picturesOf(scope.botId, settings))
+  return drawBudget({ budget, settings, pictures: await picturesOf(scope.botId, settings) })
 }
 
 /** Sends the chat's last quotation to the customer. Where it cannot be sent, it stays a draft. */
@@ -32,7 +32,7 @@ export async function sendBudget(scope: Scope, chatId: number): Promise<Budget> 
   if (!budget) throw problem(409, 'no_budget', 'Todavía no hay un presupuesto en esta conversación.')
   const settings = await settingsOf(scope)
   refuseUnapproved(scope, budget, settings)
-  const bytes = await drawBudget(budget, settings, await picturesOf(scope.botId, settings))
+  const bytes = await drawBudget({ budget, settings, pictures: await picturesOf(scope.botId, settings) })
   const send = async () => {
     const chat = await lockVisible(scope, chatId)
     refuseClosed(chat)
