@@ -13,9 +13,8 @@ tags: [{ name: fruits, description: Frutas }]
 components:
   parameters:
     bot: { name: bot, in: path, required: true, x-scope: bot, schema: { type: integer } }
-x-permissions: [contacts, chats, configuration]
+x-permissions: [contacts]
 x-scopes: [bot]
-x-audiences: [bot]
 `,
   'openapi/paths/fruits.yaml': `/fruits/{bot}:
   parameters: [{ $ref: '#/components/parameters/bot' }]

@@ -67,7 +67,7 @@ const cases: [what: string, edits: Edit[], files: Record<string, string>, said: 
   ],
   [
     'an event that leads nowhere',
-    [],
+    [[root, 'x-scopes: [bot]', 'x-scopes: [bot]\nx-audiences: [bot]']],
     {
       'openapi/events.yaml':
         "gone:\n  post:\n    x-audience: bot\n    requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Frut' }, example: { id: 1 } } } }\n    responses: { '204': { description: Visto } }\n",

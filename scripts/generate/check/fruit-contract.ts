@@ -31,7 +31,7 @@ const described = `/fruits/{bot}:
     operationId: fruitUpdate
     tags: [fruits]
     summary: Cambiar una fruta
-    x-access: member
+    x-access: { permission: contacts }
     x-resource: { name: fruits, verb: update }
     x-audit: { action: update, resource: fruit }
     requestBody:

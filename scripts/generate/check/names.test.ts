@@ -12,19 +12,30 @@ ${audience}    requestBody: { content: { application/json: { schema: { $ref: '#/
     responses: { '200': { description: Recibido } }
 `,
 })
+const hearing: Edit = [root, 'x-scopes: [bot]', 'x-scopes: [bot]\nx-audiences: [bot]']
 const said = (edits: Edit[], files: Record<string, string> = {}) => findingsOf(edits, undefined, files)
 
 test('a scope, an audience and a permission that the root does not declare are refused at their lines', () => {
-  expect(said([[root, 'x-scope: bot', 'x-scope: farm']])).toEqual([`${root}:6 the description has no scope farm`])
+  expect(said([[root, 'x-scope: bot', 'x-scope: farm']])).toEqual([
+    `${root}:6 the description has no scope farm`,
+    `${root}:8 nothing names the scope bot`,
+  ])
   expect(said([], heard('    x-audience: farm\n'))).toEqual([
     'openapi/events.yaml:4 the description has no audience farm',
   ])
-  expect(said([], heard('    x-audience: bot\n'))).toEqual([])
+  expect(said([hearing], heard('    x-audience: bot\n'))).toEqual([])
   const rule = '{ any: [{ plan: 1 }, { all: [{ permission: chats }, { permission: fruit }] }] }'
-  expect(said([[paths, '{ permission: contacts }', rule]])).toEqual([
+  const chats: Edit = [root, '[contacts]', '[contacts, chats]']
+  expect(said([chats, [paths, '{ permission: contacts }', rule]])).toEqual([
     `${paths}:7 the description has no permission fruit`,
   ])
-  expect(said([[paths, '{ permission: contacts }', rule.replace('fruit', 'contacts')]])).toEqual([])
+  expect(said([chats, [paths, '{ permission: contacts }', rule.replace('fruit', 'contacts')]])).toEqual([])
+})
+
+test('a scope, an audience and a permission that nothing names are refused at their lines', () => {
+  expect(said([[root, '[contacts]', '[contacts, chats]']])).toEqual([`${root}:7 nothing names the permission chats`])
+  expect(said([[root, 'x-scopes: [bot]', 'x-scopes: [bot, farm]']])).toEqual([`${root}:8 nothing names the scope farm`])
+  expect(said([hearing])).toEqual([`${root}:9 nothing names the audience bot`])
 })
 
 test('an event that does not say who hears it is refused', () => {
@@ -38,6 +49,7 @@ test('what the root may not say is refused', () => {
   expect(said([[root, 'x-scopes: [bot]', 'x-scopes: [Bot]']])).toEqual([
     `${root}:6 the description has no scope bot`,
     `${root}:8 x-scopes.0: pattern ^[a-z][a-z_]*$`,
+    `${root}:8 nothing names the scope Bot`,
   ])
 })
 
@@ -48,9 +60,8 @@ test("another product's names are its own", () => {
       'bot: { name: bot, in: path, required: true, x-scope: bot,',
       'farm: { name: farm, in: path, required: true, x-scope: farm,',
     ],
-    [root, '[contacts, chats, configuration]', '[harvest]'],
-    [root, 'x-scopes: [bot]', 'x-scopes: [farm]'],
-    [root, 'x-audiences: [bot]', 'x-audiences: [pickers]'],
+    [root, '[contacts]', '[harvest]'],
+    [root, 'x-scopes: [bot]', 'x-scopes: [farm]\nx-audiences: [pickers]'],
     [paths, '/fruits/{bot}', '/fruits/{farm}'],
     [paths, 'parameters/bot', 'parameters/farm'],
     [paths, 'permission: contacts', 'permission: harvest'],

@@ -14,7 +14,10 @@ interface Named {
 const kinds = { 'x-permissions': 'permission', 'x-scopes': 'scope', 'x-audiences': 'audience' } as const
 type Kind = keyof typeof kinds
 
-/** Permissions, scopes and audiences are those of the description's root: they differ from product to product. */
+/**
+ * Permissions, scopes and audiences are those of the description's root: they differ from product to product. One that
+ * nothing names is refused, too: it would be given to people, and open nothing.
+ */
 export function checkNames(sources: Sources): Finding[] {
   const { written, tags } = sources
   // a root that cannot be read declares nothing for no other reason
@@ -34,12 +37,19 @@ export function checkNames(sources: Sources): Finding[] {
         ),
       ),
   )
+  const unused = kindsOf(written).flatMap(([kind, declared]) =>
+    declared.flatMap((name, at) =>
+      uses[kind].some((use) => use.name === name)
+        ? []
+        : [finding(written[kind], at, `nothing names the ${kinds[kind]} ${name}`, 'use it, or take it away')],
+    ),
+  )
   const unheard = Object.entries(written.webhooks ?? {}).flatMap(([name, { post }]) =>
     post && post['x-audience'] === undefined
       ? [finding(written.webhooks, name, `${name} does not say who hears it`, 'add x-audience')]
       : [],
   )
-  return [...unknown, ...unheard]
+  return [...unknown, ...unused, ...unheard]
 }
 
 /** What is declared of each kind; what is not written as it should be is told by the vocabulary. */

@@ -11,6 +11,7 @@ test('a shell that does not say what users choose is refused, as is one that say
   expect(findingsOf([[shell, scope, '']])).toEqual([`${shell}:1 the shell does not say what users choose to work on`])
   const unscoped: Edit[] = [
     ['openapi/openapi.yaml', ' x-scope: bot,', ''],
+    ['openapi/openapi.yaml', 'x-permissions: [contacts]\nx-scopes: [bot]\n', ''],
     [paths, 'x-access: { permission: contacts }', 'x-access: user'],
     [paths, 'x-access: { permission: contacts }', 'x-access: user'],
   ]

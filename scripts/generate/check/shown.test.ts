@@ -142,7 +142,7 @@ const cases: [what: string, wrong: Change[], said: string[], right: Change[]][] 
     'a menu entry for a permission that there is not',
     [[shell, '"icon": "form"', '"icon": "form", "shown": { "permission": "fruit" }']],
     [`${shell}:3 the description has no permission fruit`],
-    [[shell, '"icon": "form"', '"icon": "form", "shown": { "permission": "chats" }']],
+    [[shell, '"icon": "form"', '"icon": "form", "shown": { "permission": "contacts" }']],
   ],
   [
     'a width that is none',

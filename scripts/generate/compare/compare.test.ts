@@ -5,6 +5,7 @@ import { touchedBy } from './touched.ts'
 
 const paths = 'openapi/paths/fruits.yaml'
 const schemas = 'openapi/schemas/fruits.yaml'
+const chats: Edit = ['openapi/openapi.yaml', '[contacts]', '[contacts, chats]']
 const before = smallContract().document
 const changes = (edits: readonly Edit[]) =>
   compareDocuments(before, smallContract(edits).document).map(
@@ -71,7 +72,7 @@ const cases: [string, Edit[], string[]][] = [
   ['another name', [[paths, 'fruitCreate', 'fruitAdd']], ['+ fruitAdd added', '! fruitCreate removed']],
   [
     'another gate',
-    [[paths, 'permission: contacts', 'permission: chats']],
+    [chats, [paths, 'permission: contacts', 'permission: chats']],
     [
       '! fruitList who may call: {"who":"member","rule":{"permission":"contacts"}} became {"who":"member","rule":{"permission":"chats"}}',
     ],
@@ -90,6 +91,7 @@ test.each(cases)('%s', (_name, edits, want) => {
 test('the screens, columns, inputs and gates that changes touch', () => {
   const now = smallContract([
     [schemas, '    - { value: ripe', '    - { value: rotten, label: Pasada }\n    - { value: ripe'],
+    chats,
     [paths, 'permission: contacts', 'permission: chats'],
   ])
   expect(touchedBy(now, compareDocuments(before, now.document))).toEqual([

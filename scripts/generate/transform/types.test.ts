@@ -151,9 +151,12 @@ test.each(cases)('%s is printed as openapi-typescript prints it', (_what, edits)
 })
 
 test('events are printed as openapi-typescript prints them', () => {
-  const { document } = smallContract([], {
-    'openapi/events.yaml':
-      "fruit-gone: { post: { summary: Se fue, x-audience: bot, requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Fruit' } } } }, responses: { '204': { description: Visto } } } }\n",
-  })
+  const { document } = smallContract(
+    [['openapi/openapi.yaml', 'x-scopes: [bot]', 'x-scopes: [bot]\nx-audiences: [bot]']],
+    {
+      'openapi/events.yaml':
+        "fruit-gone: { post: { summary: Se fue, x-audience: bot, requestBody: { content: { application/json: { schema: { $ref: '#/components/schemas/Fruit' } } } }, responses: { '204': { description: Visto } } } }\n",
+    },
+  )
   expect(typesModule(document)).toBe(measured(document))
 })

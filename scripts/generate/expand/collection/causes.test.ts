@@ -9,7 +9,10 @@ const causes: [string, Edit[], [string, string][], string[]][] = [
     'a permission that there is not',
     [],
     [['{ permission: configuration }', '{ permission: config }']],
-    [`${file}:7 the description has no permission config`],
+    [
+      'openapi/openapi.yaml:9 nothing names the permission configuration',
+      `${file}:7 the description has no permission config`,
+    ],
   ],
   [
     'a filter by what its items lack',

@@ -46,6 +46,7 @@ export const base: Edit[] = [
     '    x-resource: { name: fruits, verb: create }\n',
     '    x-resource: { name: fruits, verb: create }\n    x-audit: { action: create, resource: zebra, other: true }\n',
   ],
+  ['openapi/openapi.yaml', 'x-permissions: [contacts]', 'x-permissions: [contacts, configuration]'],
 ]
 
 /** The collection's text with changes. */
