@@ -1,7 +1,12 @@
 // Generated from openapi/ and screens/. Do not edit: npm run generate.
 import type { Brand, MenuItem, ScopeTexts, TabStrip, Warnings } from '../src/contract/shell.ts'
 
-export const brand: Brand = { product: 'Mostrador', site: 'https://mostrador.example', support: 'soporte@mostrador.example' }
+export const brand: Brand = {
+  product: 'Mostrador',
+  tagline: 'Chatbots para tu negocio',
+  site: 'https://mostrador.example',
+  support: 'soporte@mostrador.example',
+}
 
 export const menu: MenuItem[] = [
   { route: '/home', label: 'Inicio', icon: 'home', shown: 'always' },

@@ -1,6 +1,6 @@
 import type { RateLimit, ResourceRole, Toasts } from '../../src/contract/operation.ts'
 import type { Option, Tone } from '../../src/contract/screen.ts'
-import type { ScopeTexts, Warnings } from '../../src/contract/shell.ts'
+import type { Brand, ScopeTexts, Warnings } from '../../src/contract/shell.ts'
 import type { CollectionRules } from './expand/collection/model.ts'
 
 // What the contract's files hold, as far as the generator reads it.
@@ -270,7 +270,7 @@ export interface ScreenFile {
 }
 
 export interface ShellFile {
-  brand: { product: string; site: string; support: string }
+  brand: Brand
   menu: { route: string; label: string; icon: string; shown?: 'always' | Record<string, unknown> }[]
   tabs: Record<string, { label: string; route: string }[]>
   dialog: { submit: string; cancel: string; yes: string; no: string }

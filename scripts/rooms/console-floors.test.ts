@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consoleFloorFaults, featureCircleFaults } from './console-floors.ts'
+import { consoleFloorFaults, engineFaults, featureCircleFaults } from './console-floors.ts'
 
 const one = (file: string, to: string) => ({ file: `src/console/${file}`, text: `import { a } from '${to}'\n` })
 
@@ -20,6 +20,20 @@ const imports: [string, string, number][] = [
 ]
 test.each(imports)('%s imports %s', (file, to, faults) =>
   expect(consoleFloorFaults(one(file, to))).toHaveLength(faults),
+)
+
+const inEngine: [string, string, number][] = [
+  ['fields/inputs/A.tsx', '../../form/B.tsx', 1],
+  ['fields/inputs/A.tsx', '../../blank.ts', 0],
+  ['form/A.tsx', '../fields/B.tsx', 0],
+  ['form/A.tsx', './B.tsx', 0],
+  ['form/A.tsx', '../table/B.tsx', 1],
+  ['conflict/A.tsx', '../fields/B.tsx', 1],
+  ['table/A.tsx', '../form/B.tsx', 0],
+  ['charts/A.tsx', '../fields/B.tsx', 1],
+]
+test.each(inEngine)('within the engine, %s imports %s', (file, to, faults) =>
+  expect(engineFaults(one(`engine/${file}`, to))).toHaveLength(faults),
 )
 
 test('what is loaded later counts as well', () => {

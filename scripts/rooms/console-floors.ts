@@ -32,6 +32,33 @@ function importsOf({ file, text }: Source): string[] {
   return named.map((to) => path.posix.join(path.posix.dirname(file), to)).filter(inConsole)
 }
 
+/** The folders of the engine, the lowest first: fields know no form, and forms no table. What lies beside them may be anyone's. */
+const ENGINE = ['fields conflict', 'form', 'table']
+const storeyOf = new Map(
+  ENGINE.flatMap((rooms, storey) => rooms.split(' ').map((room): [string, number] => [room, storey])),
+)
+const inEngine = (file: string) => /^src\/console\/engine\/([^/]+)\//.exec(file)?.[1] ?? ''
+
+/** Imports between the folders of the engine that lead up, or beside. */
+export function engineFaults(source: Source): Fault[] {
+  const from = inEngine(source.file)
+  const own = storeyOf.get(from)
+  if (!from || !inConsole(source.file)) return []
+  if (own === undefined)
+    return [{ file: source.file, message: `engine/${from} has no storey in scripts/rooms/console-floors.ts` }]
+  return importsOf(source).flatMap((to) => {
+    const room = inEngine(to)
+    return room === '' || room === from || (storeyOf.get(room) ?? Infinity) < own
+      ? []
+      : [
+          {
+            file: source.file,
+            message: `engine/${from} may not import ${to}: engine/${room} stands on no lower storey`,
+          },
+        ]
+  })
+}
+
 /** Imports of the console that lead up, or between two rooms of one floor; `main.tsx` alone stands above all. */
 export function consoleFloorFaults(source: Source): Fault[] {
   if (!inConsole(source.file)) return []

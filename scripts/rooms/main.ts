@@ -4,7 +4,7 @@ import path from 'node:path'
 import { operations } from '../../generated/operations.ts'
 import { routes } from '../../generated/routes.ts'
 import { castCountFaults, castFaults } from './casts.ts'
-import { consoleFloorFaults, featureCircleFaults } from './console-floors.ts'
+import { consoleFloorFaults, engineFaults, featureCircleFaults } from './console-floors.ts'
 import { dateFaults } from './dates.ts'
 import { floorFaults } from './floors.ts'
 import { formFaults } from './forms.ts'
@@ -48,6 +48,7 @@ const faults = [
     ...versionFaults(source, versioned),
     ...dateFaults(source),
     ...consoleFloorFaults(source),
+    ...engineFaults(source),
     ...formFaults(source),
   ]),
   ...floorFaults(sources),

@@ -43,6 +43,8 @@ export interface Warnings {
 
 export interface Brand {
   product: string
+  /** what the product is for, in a few words */
+  tagline?: string
   /** the product's marketing site */
   site: string
   /** support e-mail */

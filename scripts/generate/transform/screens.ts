@@ -87,7 +87,7 @@ function toBody(document: Document, calls: Calls, shell: ShellFile, screen: Scre
 function fillTexts<T>(shell: ShellFile, value: T): T {
   const fill = (one: unknown): unknown => {
     if (typeof one === 'string')
-      return one.replace(/\{(product|site|support)\}/g, (_, key: keyof ShellFile['brand']) => shell.brand[key])
+      return one.replace(/\{(product|site|support)\}/g, (_, key: 'product' | 'site' | 'support') => shell.brand[key])
     if (Array.isArray(one)) return one.map(fill)
     if (typeof one !== 'object' || one === null) return one
     return Object.fromEntries(Object.entries(one).map(([key, item]) => [key, fill(item)]))
