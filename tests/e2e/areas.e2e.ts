@@ -49,6 +49,22 @@ test('areas are made, changed, taken out of handing over and deleted; their chat
 
   await row('Zona norte').getByRole('button', { name: 'Editar' }).click()
   await expect(dialog.getByLabel('Nombre')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  // a window that opens while something is said leaves it in reach
+  await row('Zona norte').getByRole('button', { name: 'Editar' }).click()
+  await dialog.getByLabel('Nombre').fill('Zona norte ')
+  await page.keyboard.press('Enter')
+  await expect(row('Zona norte')).toBeVisible()
+  await page.locator('.toast', { hasText: 'Área editada correctamente.' }).hover()
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Atajos de teclado' })
+  const inSheet = sheet.locator('.toast', { hasText: 'Área editada correctamente.' })
+  await inSheet.getByRole('button', { name: 'Cerrar aviso' }).click()
+  await expect(inSheet).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
+
+  await row('Zona norte').getByRole('button', { name: 'Editar' }).click()
   await expect(dialog.getByLabel('Número de área')).toHaveAttribute('readonly')
   await dialog.getByLabel('Descripción').fill('Clientes de Santa Fe')
   await dialog.getByRole('button', { name: 'Guardar' }).click()

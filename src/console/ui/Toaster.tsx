@@ -1,5 +1,6 @@
 import './toaster.css'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { Button, IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
@@ -9,39 +10,51 @@ import { overlay, place } from './toast-place.ts'
 
 const ICONS = { success: 'check-circle', error: 'alert-circle', info: 'info' } as const
 
+/** Puts it at the end of a window or of the page. Windows of MUI hide what is beside them, and find only that again. */
+function putInto(around: Element, home: HTMLElement): void {
+  if (home.parentNode === around) return
+  home.removeAttribute('aria-hidden')
+  around.append(home)
+}
+
 /**
  * The toast area: one live region, top centre as far as nothing that can be pressed is there, above open dialogs too
- * (the newest of the browser's top layer).
+ * (the newest of the browser's top layer). It lies within the window that opened last: whatever is beside a modal window
+ * can neither be pressed nor is it read out.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts)
   const ref = useRef<HTMLElement>(null)
+  const [home] = useState(() => document.createElement('div'))
   const newest = toasts.at(-1)?.id
+  useEffect(() => {
+    document.body.append(home)
+    return () => home.remove()
+  }, [home])
   useEffect(() => {
     if (newest === undefined) return
     const area = ref.current
     if (!area) return
-    let over: Element | null = null
     const settle = () => place(area)
     // the window and the toasts grow once what they show is there
     const sizes = new ResizeObserver(settle)
-    const watchWindow = () => {
-      over = overlay()
+    let over: Element | null = null
+    const moveTo = (window: Element | null) => {
+      over = window
+      putInto(over ?? document.body, home)
+      // what is shown last lies on top
+      area.hidePopover?.()
+      area.showPopover?.()
       sizes.disconnect()
       sizes.observe(area)
       if (over) sizes.observe(over)
       settle()
     }
-    area.showPopover?.()
-    watchWindow()
+    moveTo(overlay())
     addEventListener('resize', settle)
     addEventListener('animationend', settle)
     const watch = new MutationObserver(() => {
-      if (over === overlay()) return
-      // what opened last lies on top, and dims what is below
-      area.hidePopover?.()
-      area.showPopover?.()
-      watchWindow()
+      if (over !== overlay() || !home.isConnected) moveTo(overlay())
     })
     watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open', 'aria-modal'] })
     return () => {
@@ -50,9 +63,10 @@ export function Toaster() {
       removeEventListener('resize', settle)
       removeEventListener('animationend', settle)
       area.hidePopover?.()
+      putInto(document.body, home)
     }
-  }, [newest])
-  return (
+  }, [newest, home])
+  return createPortal(
     <section
       className="toaster"
       ref={ref}
@@ -64,7 +78,8 @@ export function Toaster() {
       {toasts.map((one) => (
         <ToastItem key={one.id} {...one} />
       ))}
-    </section>
+    </section>,
+    home,
   )
 }
 
