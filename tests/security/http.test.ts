@@ -10,6 +10,8 @@ const consoleDir = mkdtempSync(path.join(os.tmpdir(), 'console-'))
 const page = '<!doctype html><title>Consola</title>'
 const script = 'export default 1\n'.repeat(100)
 mkdirSync(path.join(consoleDir, 'assets'))
+mkdirSync(path.join(consoleDir, '.vite'))
+writeFileSync(path.join(consoleDir, '.vite/manifest.json'), '{}')
 writeFileSync(path.join(consoleDir, 'index.html'), page)
 writeFileSync(path.join(consoleDir, 'assets/app-1a2b3c4d.js'), script)
 writeFileSync(path.join(consoleDir, 'assets/app-1a2b3c4d.js.br'), brotliCompressSync(script))
@@ -279,6 +281,12 @@ describe("the console's files", () => {
       expect((await get(url)).body).not.toContain('root:')
     expect((await get('/assets/otro.js')).statusCode).toBe(404)
     expect((await get('/favicon.ico')).statusCode).toBe(404)
+  })
+
+  it('are not given out where only the build needs them', async () => {
+    expect((await get('/.vite/manifest.json')).statusCode).toBe(404)
+    expect((await get('/assets/app-1a2b3c4d.js.br')).statusCode).toBe(404)
+    expect((await get('/assets/app-1a2b3c4d.js')).statusCode).toBe(200)
   })
 })
 

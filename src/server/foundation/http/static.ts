@@ -38,8 +38,9 @@ export async function serveConsole(app: FastifyInstance, folder: string | undefi
 /** Paths of the built files relative to their folder; the compressed copies are sent in their place, not asked for. */
 function namesIn(folder: string): ReadonlySet<string> {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((name) => !/(^|\/)\.|\.(br|gz)$/.test(name))
   return new Set(found)
 }
 
