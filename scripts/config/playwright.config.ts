@@ -19,6 +19,7 @@ const QUIET = [
 const { CHROMIUM = '/usr/bin/chromium', CHROMIUM_SHELL: SHELL = CHROMIUM } = process.env
 // What the shell without windows does not do as people's browsers do: a microphone, and frames of other sites.
 const IN_WINDOWS = ['**/widget*.e2e.ts', '**/inbox-dialogs.e2e.ts']
+const SHOP = '**/engine/shop.e2e.ts'
 
 export default defineConfig({
   testDir: path.join(root, 'tests'),
@@ -45,7 +46,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    // begins while the demo is made that all others need
+    { name: 'shop', testMatch: SHOP, use: { launchOptions: { executablePath: SHELL, args: QUIET } } },
     { name: 'windows', testMatch: IN_WINDOWS, use: { launchOptions: { executablePath: CHROMIUM, args: QUIET } } },
-    { name: 'shell', testIgnore: IN_WINDOWS, use: { launchOptions: { executablePath: SHELL, args: QUIET } } },
+    {
+      name: 'shell',
+      testIgnore: [...IN_WINDOWS, SHOP],
+      use: { launchOptions: { executablePath: SHELL, args: QUIET } },
+    },
   ],
 })

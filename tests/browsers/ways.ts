@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { copyTemplate } from '../support/e2e-setup.ts'
+import { copyTemplate, templateMade } from '../support/e2e-setup.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 import { type Engine, person, type Window } from './tab.ts'
 
@@ -39,6 +39,8 @@ export function mainWays(name: string, launch?: () => Promise<Engine>): void {
 
     test.beforeAll(async () => {
       if (!launch) return
+      test.setTimeout(300_000)
+      await templateMade()
       const starting = startServer({ dataDir: copyTemplate() })
       engine = await launch()
       server = await starting

@@ -1,9 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { expect } from '@playwright/test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { demoPassword } from '../../src/server/demo/users.ts'
 import { startServer, type TestServer } from './server.ts'
+
+/** Milliseconds that the trainings of a new demo may take on a busy machine, and between two looks. */
+const TRAINED = { within: 180_000, every: 250 }
 
 /** Waits for the trainings that a new demo begins with: no copy has to do them again, none is busy with them. */
 async function trained({ url }: TestServer): Promise<void> {
@@ -13,29 +16,60 @@ async function trained({ url }: TestServer): Promise<void> {
     body: JSON.stringify({ username: 'gabriel', password: demoPassword }),
   })
   const { jwt } = (await login.json()) as { jwt: string }
-  const underWay = async () => {
+  const end = Date.now() + TRAINED.within
+  for (;;) {
     const answer = await fetch(`${url}/api/platform/bots`, { headers: { authorization: `Bearer ${jwt}` } })
     const bots = (await answer.json()) as { name: string; state: string }[]
-    return bots.filter(({ state }) => !['active', 'maintenance'].includes(state)).map(({ name }) => name)
+    const underWay = bots.filter(({ state }) => !['active', 'maintenance'].includes(state)).map(({ name }) => name)
+    if (underWay.length === 0) return
+    if (Date.now() > end) throw new Error(`still in training: ${underWay.join(', ')}`)
+    await pause(TRAINED.every)
   }
-  await expect.poll(underWay, { timeout: 180_000 }).toEqual([])
 }
 
-/** Makes one data folder with demo data; every test file works on a copy of its own. */
-export default async function setup(): Promise<() => void> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'e2e-'))
-  const template = path.join(folder, 'template')
+async function makeTemplate(template: string): Promise<void> {
   const server = await startServer({ dataDir: template })
   await trained(server).finally(() => server.stop())
+}
+
+/** What says that the template is made, or why it could not be. */
+const signOf = (folder: string) => path.join(folder, 'made')
+
+/**
+ * Makes one data folder with demo data, of which every test file gets a copy of its own. It takes most of a minute on one
+ * core: tests that need no demo run meanwhile, the others wait in `templateMade`.
+ */
+export default function setup(): () => Promise<void> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'e2e-'))
+  const template = path.join(folder, 'template')
   process.env.E2E_TEMPLATE = template
   process.env.E2E_FOLDER = folder
-  return () => rmSync(folder, { recursive: true, force: true })
+  const making = makeTemplate(template)
+    .catch((error: unknown) => String(error))
+    .then((fault) => writeFileSync(signOf(folder), fault ?? ''))
+  return async () => {
+    await making
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function places(): { template: string; folder: string } {
+  const { E2E_TEMPLATE: template, E2E_FOLDER: folder } = process.env
+  if (!template || !folder) throw new Error('the global set-up has not run')
+  return { template, folder }
+}
+
+/** Waits until the template can be copied; fails with what its making failed with. */
+export async function templateMade(): Promise<void> {
+  const sign = signOf(places().folder)
+  while (!existsSync(sign)) await pause(TRAINED.every)
+  const fault = readFileSync(sign, 'utf8')
+  if (fault) throw new Error(`the demo data could not be made: ${fault}`)
 }
 
 /** Copies the template data folder under a name of its own. */
 export function copyTemplate(): string {
-  const { E2E_TEMPLATE: template, E2E_FOLDER: folder } = process.env
-  if (!template || !folder) throw new Error('the global set-up has not run')
+  const { template, folder } = places()
   const copy = path.join(mkdtempSync(path.join(folder, 'run-')), 'data')
   cpSync(template, copy, { recursive: true, filter: (file) => !file.endsWith('.lock') })
   return copy

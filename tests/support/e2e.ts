@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { demoPassword } from '../../src/server/demo/users.ts'
-import { copyTemplate } from './e2e-setup.ts'
+import { copyTemplate, templateMade } from './e2e-setup.ts'
 import { startServer, type TestServer } from './server.ts'
 
 interface Fixtures {
@@ -27,6 +27,7 @@ export const test = base.extend<Fixtures, Shared>({
   serverOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
+      await templateMade()
       const start = () => startServer({ dataDir: copyTemplate() })
       let running: { file: string; server: TestServer } | undefined
       // the next file's starts while this one's tests run
@@ -41,7 +42,8 @@ export const test = base.extend<Fixtures, Shared>({
       })
       await Promise.all([running && discard(running.server), discard(await next), ...stopped])
     },
-    { scope: 'worker' },
+    // the first of a run wait for the demo
+    { scope: 'worker', timeout: 300_000 },
   ],
   server: async ({ serverOf }, use, { file }) => use(await serverOf(file)),
   baseURL: async ({ server }, use) => use(server.url),
