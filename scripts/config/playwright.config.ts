@@ -18,7 +18,7 @@ const QUIET = [
 
 const { CHROMIUM = '/usr/bin/chromium', CHROMIUM_SHELL: SHELL = CHROMIUM } = process.env
 // What the shell without windows does not do as people's browsers do: a microphone, and frames of other sites.
-const IN_WINDOWS = ['**/widget*.e2e.ts', '**/inbox-dialogs.e2e.ts']
+const IN_WINDOWS = ['**/widget*.e2e.ts']
 const SHOP = '**/engine/shop.e2e.ts'
 
 export default defineConfig({
