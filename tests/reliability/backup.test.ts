@@ -11,6 +11,7 @@ import { type Running, startServer } from '../../src/server/start.ts'
 import { startApp } from '../support/app.ts'
 import { bundled } from '../support/child.ts'
 import { freshDataFolder } from '../support/data-folder.ts'
+import { QUICKLY } from '../support/server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const secret = 'a secret of the test, long enough: 0123456789'
@@ -40,7 +41,7 @@ const fail = (error: unknown) => {
 
 /** `npm run backup` or `restore`, as a person would. */
 async function command(script: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [await bundled(script), ...args], {
+  const child = spawn(process.execPath, [...QUICKLY, await bundled(script), ...args], {
     env: { ...process.env, INIT_CWD: folder, DATABASE_URL: '', ...env },
   })
   const [out, err] = [text(child.stdout), text(child.stderr)]

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { bundle } from '../../scripts/run.mjs'
+import { QUICKLY } from './server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** Programs that were bundled already: many a test starts the same one again and again. */
@@ -29,7 +30,7 @@ export interface Child {
 /** Starts `file`, a path from the repository's root. */
 export async function startChild(file: string, args: readonly string[]): Promise<Child> {
   const program = await bundled(file)
-  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [...QUICKLY, program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   const errors: string[] = []
   let heard = () => {}

@@ -8,7 +8,7 @@ const main = path.resolve(import.meta.dirname, '../../dist/server/main.mjs')
  * The database's program is not compiled a second time, for speed: that is a third of what starting costs, and no test's
  * server lives long enough to win it back.
  */
-const QUICKLY = ['--liftoff-only']
+export const QUICKLY = ['--liftoff-only']
 
 export interface TestServer {
   url: string
