@@ -5,6 +5,7 @@ import { trainDemo } from './demo/training.ts'
 import { cast, demoPassword } from './demo/users.ts'
 import { serveSnapshots } from './foundation/backup/control.ts'
 import { inCall } from './foundation/http/context.ts'
+import { endDrawings } from './foundation/pdf/thread.ts'
 import { type Settings, SettingsError } from './foundation/settings/settings.ts'
 import { openStore, type Store } from './foundation/store/db.ts'
 import { passwordFits } from './people/account/password.ts'
@@ -43,6 +44,7 @@ export async function startServer(given: Settings, { chats, unfinished }: StartO
     const workers = await startWorkers(store, app.services)
     const stopSnapshots = store.snapshot && (await serveSnapshots(store, settings.dataDir, app.services.log))
     const stop = once(async () => {
+      endDrawings()
       await app.close()
       await stopSnapshots?.()
       await workers.stop()

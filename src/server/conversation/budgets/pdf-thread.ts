@@ -12,4 +12,7 @@ export interface BudgetTask {
 }
 
 /** A quotation on paper, drawn in a thread of its own. The same quotation gives the same bytes. */
-export const drawBudget = drawingThread<BudgetTask>(() => workerFile(new URL('./pdf-worker.ts', import.meta.url)))
+export const drawBudget = drawingThread<BudgetTask>(
+  () => workerFile(new URL('./pdf-worker.ts', import.meta.url)),
+  'El presupuesto tarda demasiado en armarse. Acorta sus textos y vuelve a intentarlo.',
+)

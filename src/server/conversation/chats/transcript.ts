@@ -1,3 +1,4 @@
+import { formatQuantity } from '../../../contract/format.ts'
 import { formatChatDate, TIMEZONE } from '../../../contract/zone.ts'
 import { record } from '../../foundation/audit/record.ts'
 import { workerFile } from '../../foundation/files/worker-file.ts'
@@ -9,16 +10,19 @@ import { visibleChat } from './core/lock.ts'
 import { asMessages, type ChatMessage, messages } from './core/message.ts'
 import type { Account, transcriptPdf } from './transcript-pdf.ts'
 
-/** Messages of one document. */
+/** Messages of one document, and letters of a PDF: some hundred pages, which are drawn in seconds. */
 const MOST = 2_000
+const MOST_LETTERS = 300_000
 
-const drawTranscript = drawingThread<Parameters<typeof transcriptPdf>[0]>(() =>
-  workerFile(new URL('./transcript-worker.ts', import.meta.url)),
+const drawTranscript = drawingThread<Parameters<typeof transcriptPdf>[0]>(
+  () => workerFile(new URL('./transcript-worker.ts', import.meta.url)),
+  'El PDF tarda demasiado en armarse. Descarga la conversación como texto.',
 )
 
 /** A chat as a PDF. */
 export async function transcript(scope: Scope, chatId: number): Promise<Buffer> {
-  return drawTranscript({ account: await account(scope, chatId, 'pdf'), now: currentCall().services.clock() })
+  const whole = await account(scope, chatId, 'pdf')
+  return drawTranscript({ account: { ...whole, said: newest(whole.said) }, now: currentCall().services.clock() })
 }
 
 /** A chat as plain text, a message a line; lines of its own within a message are set in. */
@@ -55,4 +59,16 @@ function line({ user_name, at, text, files, buttons = [] }: ChatMessage, zone: s
   const offered = buttons.length > 0 && `[Opciones: ${buttons.map(({ title }) => title).join(' · ')}]`
   const parts = [text, ...files.map(({ filename }) => `[Archivo: ${filename}]`), offered].filter(Boolean)
   return { who: user_name || 'Sistema', at: formatChatDate(at, zone), text: parts.join('\n') }
+}
+
+/** The last of these messages that fit in a PDF. */
+function newest(said: Account['said']): Account['said'] {
+  let letters = 0
+  const first = said.findLastIndex(({ text }) => {
+    letters += text.length
+    return letters > MOST_LETTERS
+  })
+  const fitting = said.slice(first + 1)
+  const cut = `Solo los últimos ${formatQuantity(fitting.length)} mensajes. Los anteriores están en el archivo de texto.`
+  return first < 0 ? said : [{ who: 'Sistema', at: fitting[0]?.at ?? '', text: cut }, ...fitting]
 }

@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import { standard } from '../http/errors.ts'
+import { problem } from '../http/problem.ts'
 
 /** Asked of the thread. */
 interface Asked<Task> {
@@ -24,41 +26,58 @@ interface Asker {
   reject(error: Error): void
 }
 
+/** Milliseconds that one document may take, and that those under way get when the server stops. */
+const DRAWING_MS = 30_000
+const STOPPING_MS = 2_000
+
+/** How to end each thread that draws now. */
+const drawing = new Set<() => void>()
+
 /**
- * Draws in a thread of its own, which is started when it is first asked and again after it died: a long document takes
- * the better part of a second, in which the server has others to answer.
+ * Draws in a thread of its own, one document after the other: a long one takes seconds, in which the server has others
+ * to answer. The thread is started when it is first asked, and again after it died.
  *
  * @param program the address of the thread's program, which calls `answerDrawings`
- * @returns draws a task, which has to be cloneable; fails with what the program failed with
+ * @param late what the caller is told of a document that takes too long
+ * @param within milliseconds that one may take
+ * @returns draws a task, which has to be cloneable; fails with what the program failed with, or with 503
  */
-export function drawingThread<Task>(program: () => Promise<URL>): (task: Task) => Promise<Buffer> {
-  const asked = new Map<number, Asker>()
+export function drawingThread<Task>(
+  program: () => Promise<URL>,
+  late: string,
+  within = DRAWING_MS,
+): (task: Task) => Promise<Buffer> {
+  let asker: Asker | undefined
   let last = 0
   let thread: Promise<Worker> | undefined
+  let current: Worker | undefined
+  let line: Promise<unknown> = Promise.resolve()
+
+  function forget(): void {
+    thread = undefined
+    current = undefined
+  }
 
   async function start(): Promise<Worker> {
     const worker = new Worker(await program(), { name: 'pdf' })
     worker.on('message', ({ id, bytes, fault }: Answer) => {
-      const asker = asked.get(id)
-      asked.delete(id)
+      if (id !== last) return
       if (bytes) asker?.resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
       else asker?.reject(new Error(fault))
     })
-    let ended = false
     const end = (error: Error) => {
       // the exit comes after the error, when another thread may have been started and asked
-      if (ended) return
-      ended = true
-      thread = undefined
-      for (const { reject } of asked.values()) reject(error)
-      asked.clear()
+      if (worker !== current) return
+      forget()
+      asker?.reject(error)
     }
     worker.on('error', end)
     worker.on('exit', (code) => end(new Error(`The thread that draws documents ended with code ${code}`)))
+    current = worker
     return worker
   }
 
-  return async (task) => {
+  async function draw(task: Task): Promise<Buffer> {
     thread ??= start()
     const own = thread
     const worker = await own.catch((error: unknown) => {
@@ -66,15 +85,42 @@ export function drawingThread<Task>(program: () => Promise<URL>): (task: Task) =
       if (thread === own) thread = undefined
       throw error
     })
-    worker.ref()
     const id = ++last
-    return new Promise<Buffer>((resolve, reject) => {
-      asked.set(id, { resolve, reject })
-      worker.postMessage({ id, task } satisfies Asked<Task>)
-    }).finally(() => {
-      if (asked.size === 0) worker.unref()
-    })
+    const stop = (error: Error) => {
+      forget()
+      asker?.reject(error)
+      void worker.terminate()
+    }
+    const timer = setTimeout(() => stop(problem(503, 'unavailable', late)), within)
+    const end = () => stop(standard(503))
+    try {
+      return await new Promise<Buffer>((resolve, reject) => {
+        asker = { resolve, reject }
+        drawing.add(end)
+        worker.ref()
+        worker.postMessage({ id, task } satisfies Asked<Task>)
+      })
+    } finally {
+      clearTimeout(timer)
+      drawing.delete(end)
+      asker = undefined
+      worker.unref()
+    }
   }
+
+  return (task) => {
+    const drawn = line.then(() => draw(task))
+    line = drawn.catch(() => {})
+    return drawn
+  }
+}
+
+/** Lets the server stop: what is not drawn in a moment is refused with 503, else its callers would keep it waiting. */
+export function endDrawings(): void {
+  const end = () => {
+    for (const stop of drawing) stop()
+  }
+  setTimeout(end, STOPPING_MS).unref()
 }
 
 /** The thread's own half: draws every task that it is asked for. */
