@@ -9,6 +9,7 @@ import '../../src/console/features/account/login/index.tsx'
 import '../../src/console/features/responses/Actions.tsx'
 import '../../src/console/features/responses/ParentsCell.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
+import { act } from '../support/act.ts'
 import { type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
@@ -167,6 +168,23 @@ test('Escape answers the question over a generated form: it stays', async () => 
     true,
   )
   fireEvent(asked, event)
+  await waitFor(unasked)
+  expect(field).toHaveValue('Ventas del sur')
+})
+
+test('Escape answers the question that another page asks over a generated form: it is not asked again', async () => {
+  await marina.call('POST', '/bots/areas/{bot}', { name: 'Ventas' })
+  const { go } = openConsole('/contacts/areas', marina)
+  await user.click((await screen.findAllByRole('button', { name: /^Editar/ }))[0] as HTMLElement)
+  const dialog = await screen.findByRole('dialog', { name: 'Editar Área' })
+  const field = await within(dialog).findByLabelText(/^Nombre/)
+  await waitFor(() => expect(field).toHaveValue('Ventas'))
+  await user.type(field, ' del sur')
+  act(() => go('/home'))
+  const asked = await question()
+  fireEvent.keyDown(within(asked).getByRole('button', { name: 'Seguir editando' }), { key: 'Escape' })
+  expect(screen.getAllByRole('dialog', { name: 'Cambios sin guardar' })).toEqual([asked])
+  fireEvent(asked, new Event('cancel', { cancelable: true }))
   await waitFor(unasked)
   expect(field).toHaveValue('Ventas del sur')
 })

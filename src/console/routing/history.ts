@@ -77,6 +77,7 @@ export function guarded(inner: History, onChange: () => void = () => {}): Guarde
       const path = typeof to === 'string' ? parsePath(to) : to
       attempt({ pathname: shown.pathname, search: '', hash: '', ...path }, () => {
         keepScroll = options?.preventScrollReset === true
+        steps.forget()
         inner[act](to, state)
       })
     }
@@ -161,7 +162,13 @@ function undoableSteps(inner: History, blocks: (to: Path, act: () => void) => bo
     return true
   }
 
-  return { undoes }
+  return {
+    undoes,
+    /** A step that was to be done again has nowhere to go once another address was gone to. */
+    forget: () => {
+      isRetry = false
+    },
+  }
 }
 
 /** The browser's history, guarded. */

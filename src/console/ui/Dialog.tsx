@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
 import { keepFocus, placeOf } from './focus.ts'
+import { openedWindow } from './toast-place.ts'
 
 interface DialogProps {
   open: boolean
@@ -29,9 +30,11 @@ export function Dialog({ open, title, onClose, actions, width = 600, bare, class
     if (!dialog.open) dialog.showModal()
     // React asked for the focus before the window was open, when nothing in it could take it
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    const closed = openedWindow(dialog)
     const end = keepFocus(dialog)
     return () => {
       end()
+      closed()
       dialog.close()
       // the browser gives the focus back only while the window is still in the page
       if (document.activeElement === document.body) giveBack()
@@ -39,7 +42,6 @@ export function Dialog({ open, title, onClose, actions, width = 600, bare, class
   }, [open])
   if (!open) return null
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way; this is the press beside the window
     <dialog
       ref={ref}
       className={classes('dialog', className)}
@@ -53,6 +55,10 @@ export function Dialog({ open, title, onClose, actions, width = 600, bare, class
       }}
       onClick={(event) => {
         if (event.target === ref.current) onClose()
+      }}
+      onKeyDown={(event) => {
+        // a window around this one, by its components, would take it for its own
+        if (event.key === 'Escape') event.stopPropagation()
       }}
     >
       <div className="dialog-body">

@@ -38,3 +38,24 @@ test('toasts go on top of a window that opens after them', async () => {
   await waitFor(() => expect(order).toEqual(['toasts', 'window', 'toasts']))
   Object.assign(area, { showPopover: before.showPopover, hidePopover: before.hidePopover })
 })
+
+test('toasts lie in the window that opened last, wherever it stands in the page', async () => {
+  const page = (first: boolean) => (
+    <>
+      <Dialog open={first} title="Primera de la página" onClose={() => {}}>
+        Ninguna
+      </Dialog>
+      <Dialog open title="Segunda de la página" onClose={() => {}}>
+        Ninguna
+      </Dialog>
+      <div role="dialog" aria-modal="true" aria-label="De otra clase" />
+      <Toaster />
+    </>
+  )
+  const { rerender } = render(page(false))
+  await act(() => void toast.success('Guardado.'))
+  const windowOf = () => screen.getByText('Guardado.').closest('[role=dialog], dialog')
+  expect(windowOf()).toBe(screen.getByRole('dialog', { name: 'Segunda de la página' }))
+  rerender(page(true))
+  await waitFor(() => expect(windowOf()).toBe(screen.getByRole('dialog', { name: 'Primera de la página' })))
+})

@@ -17,7 +17,7 @@ const STEP = { x: 48, y: 16 }
 const WEIGHT = { covered: 8, touched: 2, down: 1, aside: 0.5 }
 
 const CONTROLS =
-  'a[href], button, input, select, textarea, summary, [role=menuitem], [role=option], [role=tab], [contenteditable=true]'
+  'a[href], button, input, select, textarea, summary, label, [role=menuitem], [role=option], [role=tab], [contenteditable=true]'
 
 /** What names a window or a page; the letters have to be seen, not the whole line. */
 const TITLES = 'h1, h2'
@@ -54,10 +54,19 @@ function coverage(box: Box, controls: readonly Box[]): number {
   return sum
 }
 
-/** The window that lies over the page, the last to have opened. */
+/** Native windows in the order in which they were opened, which is how the browser stacks them. */
+const opened: Element[] = []
+
+/** Notes that a native window was opened. The returned function notes that it was closed. */
+export function openedWindow(dialog: Element): () => void {
+  opened.push(dialog)
+  return () => void opened.splice(opened.indexOf(dialog), 1)
+}
+
+/** The window that lies over the page and over all others: the last native one, since no other lies above those. */
 export function overlay(): Element | null {
-  const open = document.querySelectorAll('dialog[open], [aria-modal=true]')
-  return open.item(open.length - 1)
+  const others = document.querySelectorAll('[aria-modal=true]')
+  return opened.findLast((one) => one.isConnected) ?? others.item(others.length - 1)
 }
 
 /** Puts the toasts, which are shown already, where they cover the least of the page or of the dialog over it. */

@@ -1,4 +1,5 @@
-/** Messages at the top centre of the window. Kept outside React so that any code can say something. */
+// Messages at the top centre of the window. Kept outside React so that any code can say something.
+
 type ToastKind = 'success' | 'error' | 'info' | 'loading'
 
 export interface Toast {
@@ -40,10 +41,20 @@ function set(value: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
+/** How many are shown at once. */
+const MOST = 5
+
+/** The toasts without the oldest of those that go by themselves, where one more would be too many. */
+function roomFor(shown: readonly Toast[]): readonly Toast[] {
+  if (shown.length < MOST) return shown
+  const oldest = shown.find(({ duration }) => duration !== null) ?? shown[0]
+  return shown.filter((one) => one !== oldest)
+}
+
 function show(kind: ToastKind, message: string, { replace, duration, action }: ToastOptions = {}): number {
-  const previous =
-    toasts.find((toast) => toast.id === replace) ??
-    toasts.find((toast) => toast.message === message && toast.kind === kind)
+  // two calls may wait with the same words, and each ends in its own way
+  const same = kind !== 'loading' && toasts.find((toast) => toast.message === message && toast.kind === kind)
+  const previous = toasts.find((toast) => toast.id === replace) ?? (same || undefined)
   const standard = kind === 'loading' ? null : replace !== undefined && kind !== 'error' ? COMPLETION_MS : TOAST_MS
   const toast = {
     id: previous?.id ?? next++,
@@ -53,7 +64,7 @@ function show(kind: ToastKind, message: string, { replace, duration, action }: T
     action,
     round: (previous?.round ?? 0) + 1,
   }
-  set(previous ? toasts.map((one) => (one === previous ? toast : one)) : [...toasts.slice(-4), toast])
+  set(previous ? toasts.map((one) => (one === previous ? toast : one)) : [...roomFor(toasts), toast])
   return toast.id
 }
 

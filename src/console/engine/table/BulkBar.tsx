@@ -27,10 +27,10 @@ export function BulkBar({ actions }: { actions: readonly Action[] }) {
 
   async function run(action: Action): Promise<void> {
     setBusy(true)
-    await apply(action, selectedIds, data)
+    const isDone = await apply(action, selectedIds, data)
     setBusy(false)
     setAsked(undefined)
-    onUnselectItems()
+    if (isDone) onUnselectItems()
   }
 
   return (
@@ -76,14 +76,27 @@ export function BulkBar({ actions }: { actions: readonly Action[] }) {
   )
 }
 
-/** Applies an action to each row in turn, says how far it is and how many it did. */
+/**
+ * Applies an action to each row in turn, says how far it is and how many it did. Answers false where it did not begin,
+ * since the rows of other pages could not be read.
+ */
 function useBulk() {
   const dataProvider = useDataProvider<EngineDataProvider>()
   const queryClient = useQueryClient()
   const { resource } = useListContext()
-  return async (action: Action, ids: readonly Identifier[], shown: readonly RaRecord[]): Promise<void> => {
+  async function read(ids: readonly Identifier[]): Promise<RaRecord[] | undefined> {
+    if (ids.length === 0) return []
+    try {
+      return (await dataProvider.getMany(resource, { ids: [...ids] })).data
+    } catch (error) {
+      toast.error(messageOf(error))
+      return undefined
+    }
+  }
+  return async (action: Action, ids: readonly Identifier[], shown: readonly RaRecord[]): Promise<boolean> => {
     const missing = ids.filter((id) => !shown.some((row) => row.id === id))
-    const others = missing.length > 0 ? (await dataProvider.getMany(resource, { ids: missing })).data : []
+    const others = await read(missing)
+    if (!others) return false
     const rows = [...shown.filter((row) => ids.includes(row.id)), ...others].filter((row) => offered(action, row))
     const notice = toast.loading(`${action.label}: 0 de ${rows.length}`)
     let done = 0
@@ -101,5 +114,6 @@ function useBulk() {
     if (failure) toast.error(`${messageOf(failure, texts?.error)} (${done} de ${rows.length})`, { replace: notice })
     else toast.success(texts?.success ?? `${action.label}: ${done}`, { replace: notice, duration: COMPLETION_MS })
     await queryClient.invalidateQueries()
+    return true
   }
 }

@@ -25,14 +25,30 @@ export async function serveConsole(app: FastifyInstance, folder: string | undefi
         void reply.header('content-security-policy', pagePolicy)
       },
     })
-    // Known once: the plugin's own route reads the folder for each request, which costs ten times the sending
-    const known = namesIn(folder)
+    // Known once: the plugin's own route reads the folder for each request, which costs more than the sending
+    const isKnown = knownNames(folder)
     app.get('/*', (request, reply) => {
       const name = (request.params as { '*': string })['*'] || PAGE
-      return known.has(name) ? reply.sendFile(name) : reply.callNotFound()
+      return isKnown(name) ? reply.sendFile(name) : reply.callNotFound()
     })
   }
   app.setNotFoundHandler((request, reply) => (built && asksForPage(request) ? reply.sendFile(PAGE) : notFound(reply)))
+}
+
+/** Milliseconds after which a folder is read again for a file that was not there. */
+const AGAIN_MS = 1_000
+
+/** Whether the folder has a file of this name, one that a later build has put there as well. */
+function knownNames(folder: string): (name: string) => boolean {
+  let names = namesIn(folder)
+  let read = performance.now()
+  return (name) => {
+    if (!names.has(name) && name.startsWith('assets/') && performance.now() - read > AGAIN_MS) {
+      names = namesIn(folder)
+      read = performance.now()
+    }
+    return names.has(name)
+  }
 }
 
 /** Paths of the built files relative to their folder; the compressed copies are sent in their place, not asked for. */
