@@ -10,10 +10,10 @@ import '../../src/console/features/responses/Actions.tsx'
 import '../../src/console/features/responses/ParentsCell.tsx'
 import { toast } from '../../src/console/ui/toast.ts'
 import { act } from '../support/act.ts'
-import { type Person, person } from '../support/backend.ts'
+import { addIntent, type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
 import '../support/engine-parts.ts'
-import { callsOf, cutOff, hold } from '../support/stage.ts'
+import { callsOf, cutOff, hold, sentTo } from '../support/stage.ts'
 
 let marina: Person
 
@@ -187,4 +187,30 @@ test('Escape answers the question that another page asks over a generated form: 
   fireEvent(asked, new Event('cancel', { cancelable: true }))
   await waitFor(unasked)
   expect(field).toHaveValue('Ventas del sur')
+})
+
+test('a word that is half written among chips is asked about', async () => {
+  const { path, go } = openConsole('/settings/general', marina)
+  const field = await screen.findByRole('combobox', { name: /^Palabras que piden una persona/ })
+  await waitFor(() => expect(field).toBeEnabled())
+  await user.type(field, 'quiero un humano')
+  act(() => go('/home'))
+  await answer('Seguir editando')
+  expect(path()).toBe('/settings/general')
+  expect(await screen.findByRole('button', { name: 'quiero un humano' })).toBeVisible()
+})
+
+test('a question that is typed and not added is asked about, and saved', async () => {
+  const { id: intent_id } = await addIntent(marina, 'Envíos')
+  const said = { title: 'Envíos', questions: ['¿Envían?'], messages: [{ kind: 'text', text: 'Sí.' }] }
+  const { id } = await marina.call('POST', '/responses/{bot}', { intent_id, ...said })
+  openConsole(`/responses?editar=${id}`, marina)
+  const editor = await screen.findByRole('dialog', { name: 'Editar «Envíos»' })
+  const field = await within(editor).findByLabelText('Nueva pregunta')
+  await user.type(field, '¿Hacen envíos?')
+  fireEvent(editor, new Event('cancel', { cancelable: true }))
+  await answer('Seguir editando')
+  expect(field).toHaveValue('¿Hacen envíos?')
+  await user.click(within(editor).getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(sentTo('responseUpdate')).toMatchObject([{ questions: ['¿Envían?', '¿Hacen envíos?'] }]))
 })

@@ -1,20 +1,22 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import { useState } from 'react'
 import type { Option } from '../../../../contract/screen.ts'
 import type { ControlProps } from '../kinds.ts'
+import { unnamedIn } from '../unnamed.ts'
 import { namedParts, SuggestionBox, Suggestions } from './suggestions.tsx'
 import { typed } from './text.tsx'
 
-/** Short texts as chips: Enter or a comma ends one; what is left in the box counts when it is left. */
+/**
+ * Short texts as chips: Enter or a comma ends one; what is left in the box counts when it is left. Until then it is in
+ * the value as what names nothing yet, so that leaving the page asks about it.
+ */
 export function TextListControl(props: ControlProps) {
   const { field, value, onChange } = props
-  const [draft, setDraft] = useState('')
   const { onBlur, ...parts } = namedParts(props)
-  const chosen = Array.isArray(value) ? (value as string[]) : []
-  const add = (texts: string[]) => {
-    const added = texts.map((text) => text.trim()).filter((text) => text !== '')
-    setDraft('')
-    if (added.length > 0) onChange([...new Set([...chosen, ...added])])
+  const draft = unnamedIn(value)?.unnamed ?? ''
+  const chosen = Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+  const store = (texts: readonly string[], rest = '') => {
+    const kept = new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))
+    onChange([...kept, ...(rest === '' ? [] : [{ unnamed: rest }])])
   }
   return (
     <Autocomplete
@@ -27,15 +29,12 @@ export function TextListControl(props: ControlProps) {
       onInputChange={(_, text, reason) => {
         if (reason === 'reset') return
         const kept = typed(field, text)
-        if (kept.includes(',')) add(kept.split(','))
-        else setDraft(kept)
+        if (kept.includes(',')) store([...chosen, ...kept.split(',')])
+        else store(chosen, kept)
       }}
-      onChange={(_, texts) => {
-        setDraft('')
-        onChange([...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))])
-      }}
+      onChange={(_, texts) => store(texts)}
       onBlur={() => {
-        add([draft])
+        if (draft !== '') store([...chosen, draft])
         onBlur()
       }}
       renderInput={(params) => (

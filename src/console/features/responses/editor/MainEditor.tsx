@@ -18,6 +18,7 @@ import { Preview } from './Preview.tsx'
 import { QuestionsField } from './QuestionsField.tsx'
 import { SaidFields } from './SaidFields.tsx'
 import { shownIn } from './shown.ts'
+import { type Typed, withTyped } from './typed.ts'
 
 interface MainEditorProps {
   /** what is edited; nothing while a new one is written */
@@ -30,10 +31,11 @@ interface MainEditorProps {
 /** Writes a main response: what is asked, what is answered, and what follows. */
 export function MainEditor({ record, choices, categories, onClose }: MainEditorProps) {
   const zone = useSession().bot?.timezone ?? TIMEZONE
-  const form = useOperationForm<MainInput, MainInput, MainResponse>({
+  const form = useOperationForm<Typed<MainInput>, MainInput, MainResponse>({
     operation: record ? responseUpdate : responseCreate,
     record,
-    valuesOf: inputOf,
+    valuesOf: (one) => ({ ...inputOf(one), typed: '' }),
+    bodyOf: withTyped,
     inspect: inspectMain,
     whileTyping: true,
     keep: drafts,
@@ -112,6 +114,8 @@ export function MainEditor({ record, choices, categories, onClose }: MainEditorP
           <QuestionsField
             label={label}
             questions={value}
+            text={form.watch('typed')}
+            onText={(text) => form.setValue('typed', text, { shouldDirty: true })}
             intentId={intent_id}
             choices={choices}
             stored={intentQuestions ?? []}

@@ -15,6 +15,9 @@ import type { Choices } from '../types.ts'
 interface QuestionsFieldProps {
   label: string
   questions: readonly string[]
+  /** what is typed and not yet in the list: the form keeps it, so that leaving asks about it */
+  text: string
+  onText: (text: string) => void
   /** the intent that the questions are of; 0 when none was chosen */
   intentId: number
   choices: Choices
@@ -36,6 +39,8 @@ const MOST = MainResponseInputLimits.questions.maxItems
 export function QuestionsField({
   label,
   questions,
+  text,
+  onText,
   intentId,
   choices,
   stored,
@@ -46,7 +51,6 @@ export function QuestionsField({
   const id = useId()
   const call = useCall()
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const asked = useDelayed(text.trim())
   const { data } = useQuery({
@@ -61,7 +65,7 @@ export function QuestionsField({
   function add(): void {
     if (here || owner || text.trim() === '' || questions.length >= MOST) return
     onChange([...questions, text.trim()])
-    setText('')
+    onText('')
     input.current?.focus()
   }
   function paste(event: ClipboardEvent): void {
@@ -93,7 +97,7 @@ export function QuestionsField({
             id={id}
             value={text}
             maxLength={QuestionCheckInputLimits.text.maxLength}
-            onChange={(event) => setText(event.target.value.replace(/[<>']/g, ''))}
+            onChange={(event) => onText(event.target.value.replace(/[<>']/g, ''))}
             onPaste={paste}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return

@@ -13,6 +13,7 @@ import { Preview } from './Preview.tsx'
 import { QuestionsField } from './QuestionsField.tsx'
 import { SaidFields } from './SaidFields.tsx'
 import { shownIn } from './shown.ts'
+import { type Typed, withTyped } from './typed.ts'
 
 interface SecondaryEditorProps {
   record?: SecondaryResponse | undefined
@@ -25,10 +26,11 @@ interface SecondaryEditorProps {
 /** Writes a secondary response: what follows another, or what is said in a situation. */
 export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEditorProps) {
   const zone = useSession().bot?.timezone ?? TIMEZONE
-  const form = useOperationForm<SecondaryInput, SecondaryInput, SecondaryResponse>({
+  const form = useOperationForm<Typed<SecondaryInput>, SecondaryInput, SecondaryResponse>({
     operation: record ? secondaryResponseUpdate : secondaryResponseCreate,
     record,
-    valuesOf: (one) => inputOf(one, start),
+    valuesOf: (one) => ({ ...inputOf(one, start), typed: '' }),
+    bodyOf: withTyped,
     inspect,
     whileTyping: true,
     keep: drafts,
@@ -53,6 +55,8 @@ export function SecondaryEditor({ record, start, choices, onClose }: SecondaryEd
             <QuestionsField
               label={`${label} (sólo con preguntas hace falta un nuevo entrenamiento)`}
               questions={value}
+              text={form.watch('typed')}
+              onText={(text) => form.setValue('typed', text, { shouldDirty: true })}
               intentId={0}
               choices={choices}
               stored={[]}
