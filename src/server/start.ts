@@ -44,8 +44,9 @@ export async function startServer(given: Settings, { chats, unfinished }: StartO
     const workers = await startWorkers(store, app.services)
     const stopSnapshots = store.snapshot && (await serveSnapshots(store, settings.dataDir, app.services.log))
     const stop = once(async () => {
-      endDrawings()
+      const drawingsEnded = endDrawings()
       await app.close()
+      drawingsEnded()
       await stopSnapshots?.()
       await workers.stop()
       await store.close()

@@ -61,9 +61,12 @@ test('a task that cannot be handed over is refused, and the next is drawn', asyn
   expect(String(await draw('A-1'))).toBe('A-1')
 })
 
-test('a server that stops refuses what is not drawn in a moment', async () => {
+test('a server that stops refuses what is not drawn in a moment, and what is asked for then', async () => {
   const draw = drawingThread<string>(there, LATE)
-  const endless = draw('endless')
-  endDrawings()
-  await expect(endless).rejects.toMatchObject({ status: 503, code: 'unavailable' })
+  const asked = [draw('endless'), draw('A-1')]
+  const stopped = endDrawings()
+  for (const one of asked) await expect(one).rejects.toMatchObject({ status: 503, code: 'unavailable' })
+  await expect(draw('A-2')).rejects.toMatchObject({ status: 503 })
+  stopped()
+  expect(String(await draw('A-3'))).toBe('A-3')
 })

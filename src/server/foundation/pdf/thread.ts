@@ -32,6 +32,8 @@ const STOPPING_MS = 2_000
 
 /** How to end each thread that draws now. */
 const drawing = new Set<() => void>()
+/** Servers of this process that stop and wait for nothing more. */
+let stopping = 0
 
 /**
  * Draws in a thread of its own, one document after the other: a long one takes seconds, in which the server has others
@@ -78,6 +80,7 @@ export function drawingThread<Task>(
   }
 
   async function draw(task: Task): Promise<Buffer> {
+    if (stopping > 0) throw standard(503)
     thread ??= start()
     const own = thread
     const worker = await own.catch((error: unknown) => {
@@ -115,12 +118,22 @@ export function drawingThread<Task>(
   }
 }
 
-/** Lets the server stop: what is not drawn in a moment is refused with 503, else its callers would keep it waiting. */
-export function endDrawings(): void {
-  const end = () => {
+/**
+ * Lets the server stop: what is not drawn in a moment is refused with 503, and so is what is asked for after it, else
+ * its callers would keep the server waiting. The returned function is called once the server has stopped.
+ */
+export function endDrawings(): () => void {
+  let ended = 0
+  const timer = setTimeout(() => {
+    stopping += 1
+    ended = 1
     for (const stop of drawing) stop()
+  }, STOPPING_MS)
+  timer.unref()
+  return () => {
+    clearTimeout(timer)
+    stopping -= ended
   }
-  setTimeout(end, STOPPING_MS).unref()
 }
 
 /** The thread's own half: draws every task that it is asked for. */
