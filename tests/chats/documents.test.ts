@@ -123,6 +123,26 @@ describe('sending files', () => {
     expect((await boss.call('GET', `/chats/requests/audio/translate/${t.bot_}/${body.data[1].id}`)).status).toBe(404)
   })
 
+  test('of a very long chat the PDF has the newest, and the text all', async () => {
+    const chatId = await t.request()
+    const text = 'Hola. '.repeat(680)
+    const rows = Array.from({ length: 150 }, () => ({
+      bot_id: t.bot_,
+      chat_id: chatId,
+      author: 'user' as const,
+      body: text,
+    }))
+    await t.db.insertInto('message').values(rows).execute()
+    const pdf = await boss.call('GET', `/chats/transcript/${t.bot_}/${chatId}`)
+    expect(pdf.status).toBe(200)
+    // a page has some 5,000 letters; there are 600,000, of which half are drawn
+    const pages = String(pdf.body).match(/\/Type \/Page\b/g)?.length
+    expect(pages).toBeGreaterThan(30)
+    expect(pages).toBeLessThan(90)
+    const whole = await boss.call('GET', `/chats/transcript/text/${t.bot_}/${chatId}`)
+    expect(String(whole.body).match(/Hola\. Hola\./g)?.length).toBeGreaterThan(150)
+  })
+
   test('the files of a chat, and all of it as PDF', async () => {
     const { body } = await send([upload('image/png', png), upload('image/png', png)])
     const { chat_id } = await t.db

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type SignedIn, startApp, type TestApp } from '../support/app.ts'
 
 const consoleDir = mkdtempSync(path.join(os.tmpdir(), 'console-'))
@@ -268,6 +268,20 @@ describe("the console's files", () => {
     expect(small.headers['content-encoding']).toBe('br')
     expect(small.headers['content-type']).toContain('javascript')
     expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length)
+  })
+
+  it('are those of a later build, too', async () => {
+    const file = 'assets/later-5e6f7a8b.js'
+    expect((await get(`/${file}`)).statusCode).toBe(404)
+    writeFileSync(path.join(consoleDir, file), script)
+    // the folder is read again at most once a second
+    const soon = performance.now() + 2_000
+    vi.spyOn(performance, 'now').mockReturnValue(soon)
+    try {
+      expect((await get(`/${file}`)).statusCode).toBe(200)
+    } finally {
+      vi.restoreAllMocks()
+    }
   })
 
   it('end at their folder', async () => {
