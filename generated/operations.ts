@@ -2563,7 +2563,10 @@ export const operations = {
     path: '/chats/users/{bot}',
     tag: 'chats',
     summary: 'A quién se puede asignar un chat',
-    access: { who: 'member', rule: { permission: 'chats' } },
+    access: {
+      who: 'member',
+      rule: { any: [{ permission: 'chats' }, { permission: 'contacts' }, { permission: 'configuration' }] },
+    },
     scope: 'bot',
     pathParams: ['bot'],
     queryParams: ['chat'],

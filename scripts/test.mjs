@@ -6,13 +6,15 @@ import os from 'node:os'
 import path from 'node:path'
 import { ensureDependencies, must, root } from './setup/dependencies.mjs'
 import { workInMemory } from './setup/memory.mjs'
-import { ensureOtherBrowsers, ensurePostgres, ensureTestBrowsers } from './setup/programs.mjs'
+import { beginInstalling, ensureOtherBrowsers, ensurePostgres, ensureTestBrowsers } from './setup/programs.mjs'
 import { runSome } from './setup/some-tests.mjs'
 
 const some = process.argv.slice(2)
 if (some.length > 0) process.exit(runSome(some))
 
+const programs = beginInstalling()
 ensureDependencies()
+await programs
 Object.assign(process.env, ensureTestBrowsers(), ensureOtherBrowsers())
 if (ensurePostgres()) process.env.REQUIRE_POSTGRES = '1'
 must(process.execPath, ['scripts/check.mjs'])

@@ -1,5 +1,5 @@
 // Finds the programs that the tests drive (a browser, a PostgreSQL server) and installs Debian's where it may.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
@@ -9,15 +9,18 @@ const onPath = (name) =>
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file))
 
+const canInstall = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined
+const DEBIAN = {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+}
+const installing = (packages) => ['install', '-qy', '--no-install-recommends', ...packages]
+
 function installDebian(packages) {
-  const run = (...args) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return false
+  const run = (...args) => spawnSync('apt-get', args, DEBIAN).status === 0
+  if (!canInstall()) return false
   console.log(`Instalando ${packages.join(' ')}…`)
-  return run('update', '-q') && run('install', '-qy', '--no-install-recommends', ...packages)
+  return run('update', '-q') && run(...installing(packages))
 }
 
 const chromium = () =>
@@ -34,9 +37,13 @@ function postgres() {
   return debian.find((file) => existsSync(file)) ?? onPath('initdb')
 }
 
+/** Chromium, and fonts for what pages show. */
+const CHROMIUM_PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji']
+const headlessShell = () => onPath('chromium-headless-shell')
+
 /** Path of a Chromium; the browser tests cannot do without. */
 export function ensureChromium() {
-  const found = chromium() ?? (installDebian(['chromium', 'fonts-liberation', 'fonts-noto-color-emoji']) && chromium())
+  const found = chromium() ?? (installDebian(CHROMIUM_PACKAGES) && chromium())
   if (found) return found
   console.error('Falta un navegador: instalar Chromium o indicar su ruta en la variable CHROMIUM.')
   process.exit(1)
@@ -48,11 +55,10 @@ export function ensureChromium() {
  */
 export function ensureTestBrowsers() {
   if (process.env.CHROMIUM) return { CHROMIUM: process.env.CHROMIUM }
-  const shell = () => onPath('chromium-headless-shell')
   const CHROMIUM = ensureChromium()
   // named together, both stay of one version
-  if (!shell() && onPath('chromium')) installDebian(['chromium', 'chromium-headless-shell'])
-  return { CHROMIUM, ...(shell() && { CHROMIUM_SHELL: shell() }) }
+  if (!headlessShell() && onPath('chromium')) installDebian(['chromium', 'chromium-headless-shell'])
+  return { CHROMIUM, ...(headlessShell() && { CHROMIUM_SHELL: headlessShell() }) }
 }
 
 /** WebKitGTK with its driver, and a screen for it. */
@@ -71,13 +77,14 @@ function miniBrowser() {
   return places.find((file) => existsSync(file))
 }
 
+const firefox = () => process.env.FIREFOX || onPath('firefox-esr')
+const webkit = () => onPath('WebKitWebDriver') && onPath('Xvfb') && miniBrowser()
+
 /**
  * Paths of Firefox ESR and of WebKitGTK with its driver and an X server, as variables for the tests that open them;
  * what cannot be installed is told.
  */
 export function ensureOtherBrowsers() {
-  const firefox = () => process.env.FIREFOX || onPath('firefox-esr')
-  const webkit = () => onPath('WebKitWebDriver') && onPath('Xvfb') && miniBrowser()
   const missing = [...(firefox() ? [] : ['firefox-esr']), ...(webkit() ? [] : WEBKIT)]
   if (missing.length > 0) installDebian(missing)
   if (!firefox()) console.warn('\n⚠ Sin Firefox ESR: sus pruebas NO corren. Instalar firefox-esr o indicar FIREFOX.\n')
@@ -93,4 +100,23 @@ export function ensurePostgres() {
   if (postgres() || (installDebian(['postgresql']) && postgres())) return true
   console.warn('\n⚠ Sin servidor PostgreSQL: las pruebas del almacén corren solo sobre la base embebida.\n')
   return false
+}
+
+/**
+ * Begins to install all missing programs at once, so that npm's packages come meanwhile: on a bare machine each of the
+ * two takes half a minute. Resolves when it ended; what is still missing then is left to the `ensure` functions.
+ */
+export function beginInstalling() {
+  const packages = [
+    ...(chromium() ? [] : CHROMIUM_PACKAGES),
+    ...(process.env.CHROMIUM || headlessShell() ? [] : ['chromium', 'chromium-headless-shell']),
+    ...(firefox() ? [] : ['firefox-esr']),
+    ...(webkit() ? [] : WEBKIT),
+    ...(postgres() ? [] : ['postgresql']),
+  ]
+  if (packages.length === 0 || !canInstall()) return Promise.resolve()
+  console.log(`Instalando ${packages.join(' ')}…`)
+  // one program does both: npm's keeps this process waiting
+  const script = `apt-get update -q && apt-get ${installing(packages).join(' ')}`
+  return new Promise((resolve) => spawn('sh', ['-c', script], DEBIAN).on('close', resolve).on('error', resolve))
 }

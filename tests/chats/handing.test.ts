@@ -95,4 +95,14 @@ describe('whom a chat can be given to', () => {
     const { body } = await seller.call('GET', at('/chats/users/{bot}'))
     expect(body.users.every(({ refusal }: { refusal: string | null }) => refusal === null)).toBe(true)
   })
+
+  it('names them to those who set areas without reading chats, and says nothing of a chat', async () => {
+    const agenda = await t.staff(roles.editor, { chats: false, contacts: true })
+    const { status, body } = await agenda.call('GET', at('/chats/users/{bot}'))
+    expect(status).toBe(200)
+    expect(body.users.map(({ id }: { id: number }) => id)).toContain(seller.id)
+    expect((await agenda.call('GET', at(`/chats/users/{bot}?chat=${await waiting()}`))).status).toBe(404)
+    const neither = await t.staff(roles.editor, { chats: false, contacts: false, configuration: false })
+    expect((await neither.call('GET', at('/chats/users/{bot}'))).status).toBe(403)
+  })
 })

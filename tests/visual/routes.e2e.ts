@@ -57,6 +57,8 @@ for (const [section, paths] of sections)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       if (!isLooked(path)) continue
       await page.waitForLoadState('networkidle')
+      // hundreds of calls look alike: those that are found show all there is
+      if (path === '/documentation') await page.getByLabel('Buscar llamadas y eventos').fill('chat')
       expect.soft(await hindrances(page, { widths: WIDTHS }), path).toEqual([])
     }
     expect(server.lines.filter((line) => /"level":(40|50|60)/.test(line))).toEqual([])

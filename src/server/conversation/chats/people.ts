@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../../generated/api.d.ts'
+import { refusals } from '../../foundation/http/problem.ts'
 import type { Scope } from '../../foundation/http/scope.ts'
 import { maySee, viewersOf } from '../../foundation/scope/visibility.ts'
 import { db, spanishOrder } from '../../foundation/store/db.ts'
@@ -9,9 +10,10 @@ type Assignee = components['schemas']['ChatAssignee']
 
 /**
  * Who can be given a chat of the bot, by name: the members that read chats. Of one chat, all members, and why not for
- * those who cannot get it.
+ * those who cannot get it; whoever may not read chats is told of none (404).
  */
 export async function assignable(scope: Scope, chatId?: number): Promise<Assignee[]> {
+  if (chatId !== undefined && !scope.permissions.chats) throw refusals.notFound()
   const chat = chatId === undefined ? undefined : await visibleChat(scope, chatId)
   const viewers = new Map((await viewersOf(scope.botId)).map((viewer) => [viewer.userId, viewer]))
   const members = await db()
