@@ -12,17 +12,22 @@ export interface Claim {
 
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`
 
-/** Takes up to `count` due jobs of these queues, each for `lockSeconds`; no other worker gets them meanwhile. */
+/**
+ * Takes up to `count` due jobs of these queues, each for `lockSeconds`; no other worker gets them meanwhile. They are
+ * looked for once, in a part of the statement of its own: as a condition (`id in (…)`), the database may look again for
+ * each row of a small table, and lock more of them.
+ */
 export async function claim(queues: readonly string[], count: number, lockSeconds: number): Promise<Claim[]> {
   const { rows } = await sql<Claim>`
-    update job set attempts = attempts + 1, locked_until = now() + ${seconds(lockSeconds)}
-    where id in (
+    with due as materialized (
       select id from job
       where queue = any(${[...queues]}::text[]) and done_at is null and failed_at is null and run_at <= now()
         and (locked_until is null or locked_until <= now()) and attempts < max_attempts
       order by run_at, id limit ${count}::int for update skip locked
     )
-    returning id, queue, payload, attempts, revision`.execute(db())
+    update job set attempts = attempts + 1, locked_until = now() + ${seconds(lockSeconds)}
+    from due where job.id = due.id
+    returning job.id, queue, payload, attempts, revision`.execute(db())
   return rows.sort((a, b) => a.id - b.id)
 }
 
