@@ -214,6 +214,28 @@ test('on a telephone the chat covers the list, and the way back leads to it', as
   await expect(row(page, 'Webchat').first()).toBeVisible()
   await row(page, 'Webchat').nth(1).click()
   await expect(panel).toBeVisible()
+
+  // a window over the chat comes first: what was typed in it is asked about, and the chat stays
+  const comment = page.getByRole('dialog', { name: 'Agregar comentario' })
+  const openComment = async () => {
+    await page.getByRole('button', { name: 'Más acciones' }).click()
+    await page.getByRole('menuitem', { name: 'Agregar comentario' }).click()
+    await expect(comment).toBeVisible()
+  }
+  await openComment()
+  await comment.getByRole('textbox').fill('Llamar mañana')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(comment.getByRole('textbox')).toHaveValue('Llamar mañana')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(comment).toHaveCount(0)
+  await expect(panel).toBeVisible()
+  await openComment()
+  await page.goBack()
+  await expect(comment).toHaveCount(0)
+  await expect(panel).toBeVisible()
+
   await page.getByRole('button', { name: 'Volver a la lista' }).click()
   await expect(panel).toHaveCount(0)
   await expect(page).toHaveURL(/type=all/)

@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addIntent, type Person, person } from '../support/backend.ts'
 import { closeConsole, openConsole } from '../support/console.tsx'
-import { sentTo } from '../support/stage.ts'
+import { callsOf, cutOff, sentTo } from '../support/stage.ts'
 import '../../src/console/features/examples/index.tsx'
 
-afterEach(closeConsole)
+afterEach(() => {
+  vi.restoreAllMocks()
+  return closeConsole()
+})
 
 let marina: Person
 let order: number
@@ -87,4 +90,21 @@ test('a twin is told while typing, with the way to it', async () => {
   await user.type(text, 'abren hoy')
   const link = await form.findByRole('link', { name: '«Abren hoy»' })
   expect(link).toHaveAttribute('href', `/advanced/examples?id=${id}`)
+})
+
+test('examples whose deletion failed stay ticked, to be deleted again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (const text of ['quiero dos facturas', 'a qué hora abren'])
+    await marina.call('POST', '/examples/{bot}', { text, intent_id: order, entities: [] })
+  const user = userEvent.setup()
+  openConsole('/advanced/examples', marina)
+  for (const box of await screen.findAllByRole('checkbox', { name: /^Elegir «/ })) await user.click(box)
+  const bar = within(screen.getByRole('region', { name: 'Acciones en conjunto' }))
+  cutOff('exampleRemove', 1)
+  await user.click(bar.getByRole('button', { name: 'Eliminar' }))
+  await screen.findByText(/Error al eliminar los ejemplos/)
+  expect(bar.getByText('2 elegidos')).toBeVisible()
+  await user.click(bar.getByRole('button', { name: 'Eliminar' }))
+  await waitFor(() => expect(screen.queryByText('2 elegidos')).not.toBeInTheDocument())
+  expect(callsOf('exampleRemove').map(({ status }) => status)).toEqual([0, 200])
 })

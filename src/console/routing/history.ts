@@ -15,9 +15,14 @@ type History = HistoryRouterProps['history']
 /** Milliseconds without a further step after which the browser counts as settled. */
 const SETTLED = 100
 
+/** An address, and what its entry in the history carries besides. */
+export interface Place extends Path {
+  state?: unknown
+}
+
 interface Guard {
   /** Whether going from the shown address to another has to wait; `to` is null where the page is left without one. */
-  shouldBlock: (to: Path | null, from: Path) => boolean
+  shouldBlock: (to: Place | null, from: Place) => boolean
   /** Receives a blocked change as a function that carries it out after all. */
   onBlocked: (retry: () => void) => void
 }
@@ -54,7 +59,7 @@ export function guarded(inner: History, onChange: () => void = () => {}): Guarde
   let isFree = false
 
   /** @returns whether it has to wait; if not, nothing is done yet */
-  function blocks(to: Path | null, act: () => void): boolean {
+  function blocks(to: Place | null, act: () => void): boolean {
     const guard = isFree ? undefined : guards.findLast(({ shouldBlock }) => shouldBlock(to, shown))
     guard?.onBlocked(() => {
       isFree = true
@@ -67,7 +72,7 @@ export function guarded(inner: History, onChange: () => void = () => {}): Guarde
     return guard !== undefined
   }
 
-  function attempt(to: Path | null, act: () => void): void {
+  function attempt(to: Place | null, act: () => void): void {
     if (!blocks(to, act)) act()
   }
 
@@ -75,7 +80,7 @@ export function guarded(inner: History, onChange: () => void = () => {}): Guarde
     (act: 'push' | 'replace') =>
     (to: To, state?: unknown, options?: NavigateOptions): void => {
       const path = typeof to === 'string' ? parsePath(to) : to
-      attempt({ pathname: shown.pathname, search: '', hash: '', ...path }, () => {
+      attempt({ pathname: shown.pathname, search: '', hash: '', ...path, state }, () => {
         keepScroll = options?.preventScrollReset === true
         steps.forget()
         inner[act](to, state)
@@ -115,7 +120,7 @@ export function guarded(inner: History, onChange: () => void = () => {}): Guarde
 }
 
 /** Undoes the steps through the history that are blocked. */
-function undoableSteps(inner: History, blocks: (to: Path, act: () => void) => boolean) {
+function undoableSteps(inner: History, blocks: (to: Place, act: () => void) => boolean) {
   /** how far the browser stands from the address that is shown, while a step is being undone */
   let away = 0
   /** called once the step is undone; set while that is under way */

@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react'
-import type { Path } from 'react-router-dom'
+import type { Place } from './history.ts'
 import { HistoryContext } from './Router.tsx'
 
 /** A change of address, or another way out of the page, that waits for an answer. */
@@ -13,9 +13,9 @@ interface Blocker {
 
 /**
  * Holds changes of address back until they are answered.
- * @param blocks whether going from one address to another is held back; null is a way out that has no address
+ * @param blocks whether going from one address, or one entry of the history, to another is held back; null is a way out that has no address
  */
-export function useBlocker(blocks: (to: Path | null, from: Path) => boolean): Blocker {
+export function useBlocker(blocks: (to: Place | null, from: Place) => boolean): Blocker {
   const history = use(HistoryContext)
   const [held, setHeld] = useState<{ retry: () => void }>()
   const latest = useRef(blocks)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
-import type { Path } from 'react-router-dom'
+import type { Place } from '../../routing/history.ts'
 import { useBlocker } from '../../routing/useBlocker.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useFormScope } from './Form.tsx'
@@ -45,13 +45,14 @@ interface LeaveGuardProps {
   busy?: boolean
   /** gives up what was typed */
   onLeave?: () => void
-  /** parameter of the address that leaves the form when it changes, as another page does */
+  /** parameter of the address that leaves the form when it changes, as another page does; what an entry carries does too */
   param?: string
 }
 
 /** As `DirtyGuard`, for a page of several forms, which asks once. */
 export function LeaveGuard({ dirty, busy = false, onLeave, param }: LeaveGuardProps) {
-  const placeOf = ({ pathname, search }: Path) => [pathname, param && new URLSearchParams(search).get(param)].join(' ')
+  const placeOf = ({ pathname, search, state }: Place) =>
+    JSON.stringify([pathname, param && new URLSearchParams(search).get(param), state])
   const { blocked, proceed, reset } = useBlocker((to, from) => dirty && (to === null || placeOf(to) !== placeOf(from)))
   /** lets the blocked change happen; set while nothing has to be asked */
   const goOn = useRef<() => void>(undefined)

@@ -30,6 +30,7 @@ export default function Chats({ screen }: PageProps) {
   const teaches = mayOpen('/advanced/misunderstood', session)
   const [search] = useSearchParams()
   const [dialog, setDialog] = useState<DialogRequest | null>(null)
+  const closeDialog = useCallback(() => setDialog(null), [])
   const botId = bot?.id ?? 0
   const userId = user?.id ?? 0
   const name = user?.name ?? ''
@@ -56,17 +57,17 @@ export default function Chats({ screen }: PageProps) {
   )
   return (
     <RoomContext value={room}>
-      <Inbox title={screen.title} />
+      <Inbox title={screen.title} {...(dialog && { closeDialog })} />
       {dialog && (
         <Suspense>
-          <Dialogs request={dialog} onClose={() => setDialog(null)} />
+          <Dialogs request={dialog} onClose={closeDialog} />
         </Suspense>
       )}
     </RoomContext>
   )
 }
 
-function Inbox({ title }: { title: string }) {
+function Inbox({ title, closeDialog }: { title: string; closeDialog?: () => void }) {
   const { inbox, botId } = useRoom()
   const narrow = useNarrow()
   const filter = useInbox((one) => one.filter)
@@ -134,7 +135,7 @@ function Inbox({ title }: { title: string }) {
     void inbox.select(null)
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-chat="${id}"]`)?.focus())
   }, [inbox])
-  useBack(narrow && chat ? selected : null, close)
+  useBack(narrow && chat ? selected : null, close, closeDialog)
   useTriage({ chats, current, setCurrent, open, close, input, searchBox, checked, setChecked })
 
   const shown = chat !== undefined

@@ -8,10 +8,11 @@ interface Covered {
 
 /**
  * Where a chat covers the list, the browser's way back (on a telephone a gesture of the thumb) closes it, instead of
- * leaving the page; closing it otherwise leaves no entry behind.
+ * leaving the page; closing it otherwise leaves no entry behind. A window over the chat is closed first.
  * @param covering the open chat, where it covers the list; null where it stands beside it
+ * @param closeWindow closes the window that is open over the chat; undefined where none is
  */
-export function useBack(covering: number | null, close: () => void): void {
+export function useBack(covering: number | null, close: () => void, closeWindow?: () => void): void {
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const entry = (state as Covered | null)?.chat
@@ -23,6 +24,10 @@ export function useBack(covering: number | null, close: () => void): void {
       if (entry === undefined) void navigate({ search }, { state: { chat: covering }, preventScrollReset: true })
     } else if (was.covering !== null && covering === null) {
       if (entry !== undefined) void navigate(-1)
-    } else if (covering !== null && was.entry !== undefined && entry === undefined) close()
-  }, [covering, entry, search, navigate, close])
+    } else if (covering !== null && was.entry !== undefined && entry === undefined) {
+      if (!closeWindow) return close()
+      closeWindow()
+      void navigate({ search }, { state: { chat: covering }, preventScrollReset: true })
+    }
+  }, [covering, entry, search, navigate, close, closeWindow])
 }

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { EntityValueLimits } from '../../../../generated/limits.ts'
 import { filterInput } from '../../../contract/input.ts'
 import { IconButton } from '../../ui/Button.tsx'
+import { useTyped } from './useTyped.ts'
 import { type EditedValue, unique } from './words.ts'
 
 interface ValueRowProps {
@@ -14,21 +15,26 @@ interface ValueRowProps {
 
 /** One value and the other ways to say it: Enter or a comma adds a synonym, Backspace in the empty box takes the last. */
 export function ValueRow({ one, readOnly, onRename, onSynonyms, onRemove }: ValueRowProps) {
-  const [typed, setTyped] = useState('')
-  const synonyms = one.synonyms ?? []
+  const { typed, added, type, end } = useTyped<string>({
+    list: one.synonyms ?? [],
+    wordOf: (word) => word,
+    make: (word) => filterInput('all', word).slice(0, EntityValueLimits.synonyms.items.maxLength),
+    limit: EntityValueLimits.synonyms.maxItems,
+    onChange: onSynonyms,
+  })
 
   function add(text: string): void {
     const words = text
       .split(/[,;\n\t]/)
       .map((word) => filterInput('all', word).trim().slice(0, EntityValueLimits.synonyms.items.maxLength))
       .filter(Boolean)
-    if (words.length > 0) onSynonyms(unique([...synonyms, ...words]).slice(0, EntityValueLimits.synonyms.maxItems))
-    setTyped('')
+    if (words.length > 0) onSynonyms(unique([...added, ...words]).slice(0, EntityValueLimits.synonyms.maxItems))
+    end()
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Enter' || event.key === ',') add(typed)
-    else if (event.key === 'Backspace' && typed === '' && synonyms.length > 0) onSynonyms(synonyms.slice(0, -1))
+    else if (event.key === 'Backspace' && typed === '' && added.length > 0) onSynonyms(added.slice(0, -1))
     else return
     event.preventDefault()
   }
@@ -48,7 +54,7 @@ export function ValueRow({ one, readOnly, onRename, onSynonyms, onRemove }: Valu
         }}
       />
       <div className="entity-synonyms">
-        {synonyms.map((synonym) => (
+        {added.map((synonym) => (
           <span key={synonym} className="entity-synonym">
             {synonym}
             {!readOnly && (
@@ -56,7 +62,7 @@ export function ValueRow({ one, readOnly, onRename, onSynonyms, onRemove }: Valu
                 icon="close"
                 size={14}
                 label={`Quitar el sinónimo «${synonym}» de «${one.value}»`}
-                onClick={() => onSynonyms(synonyms.filter((other) => other !== synonym))}
+                onClick={() => onSynonyms((one.synonyms ?? []).filter((other) => other !== synonym))}
               />
             )}
           </span>
@@ -64,9 +70,9 @@ export function ValueRow({ one, readOnly, onRename, onSynonyms, onRemove }: Valu
         {!readOnly && (
           <input
             aria-label={`Nuevo sinónimo de «${one.value}»`}
-            placeholder={synonyms.length === 0 ? 'Sinónimos' : ''}
+            placeholder={added.length === 0 ? 'Sinónimos' : ''}
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
             onBlur={() => add(typed)}
             onPaste={(event) => {

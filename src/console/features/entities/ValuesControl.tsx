@@ -7,6 +7,7 @@ import type { ControlProps } from '../../engine/fields/kinds.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { PasteDialog } from './PasteDialog.tsx'
+import { useTyped } from './useTyped.ts'
 import { ValueRow } from './ValueRow.tsx'
 import { type EditedValue, merged, renamed } from './words.ts'
 
@@ -16,14 +17,19 @@ const PAGE = 40
 /** The values of an entity with their synonyms: added with Enter, pasted as a list, found by typing. */
 export function ValuesControl({ id, value, onChange, describedBy, readOnly, focusRef }: ControlProps) {
   const values = (Array.isArray(value) ? value : []) as EditedValue[]
-  const [typed, setTyped] = useState('')
+  const { typed, added, has, type, end } = useTyped<EditedValue>({
+    list: values,
+    wordOf: (one) => one.value,
+    make: (word) => ({ value: word, synonyms: [] }),
+    onChange,
+  })
   const [sought, setSought] = useState('')
   const [shown, setShown] = useState(PAGE)
   const [pasting, setPasting] = useState(false)
   const [said, setSaid] = useState('')
   const adding = useRef<HTMLInputElement>(null)
   const key = fold(sought.trim())
-  const found = values
+  const found = added
     .map((one, at) => ({ one, at }))
     .filter(({ one }) => !key || [one.value, ...(one.synonyms ?? [])].some((word) => fold(word).includes(key)))
 
@@ -34,16 +40,14 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
   function add(): void {
     const word = typed.trim()
     if (!word) return
-    const known = values.some((one) => fold(one.value) === fold(word))
-    setSaid(known ? `«${word}» ya estaba.` : `Valor «${word}» añadido.`)
-    if (!known) onChange(merged(values, [{ value: word, synonyms: [] }]))
-    setShown(Math.max(shown, values.length + 1))
-    setTyped('')
+    setSaid(has(word) ? `«${word}» ya estaba.` : `Valor «${word}» añadido.`)
+    setShown(Math.max(shown, added.length + 1))
+    end()
   }
 
   return (
     <div className="entity-values">
-      {values.length > PAGE && <TextField label="Buscar un valor" type="search" value={sought} onChange={setSought} />}
+      {added.length > PAGE && <TextField label="Buscar un valor" type="search" value={sought} onChange={setSought} />}
       <ul className="entity-values-list" aria-label="Valores">
         {found.slice(0, shown).map(({ one, at }) => (
           <ValueRow
@@ -77,7 +81,7 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
             aria-describedby={describedBy}
             placeholder="Escribir un valor y Enter"
             value={typed}
-            onChange={(event) => setTyped(filterInput('all', event.target.value))}
+            onChange={(event) => type(filterInput('all', event.target.value))}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return
               event.preventDefault()
@@ -99,6 +103,7 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
         <PasteDialog
           onClose={() => setPasting(false)}
           onDone={(list) => {
+            end()
             onChange(merged(values, list))
             setSaid(`${list.length} valores leídos.`)
             setShown(Math.max(shown, PAGE))

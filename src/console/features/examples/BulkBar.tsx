@@ -23,7 +23,7 @@ export function BulkBar({ chosen, total, intents, bulk, onAll, onNone }: BulkBar
   const [moving, setMoving] = useState(false)
   const [target, setTarget] = useState<number>()
   if (chosen.length === 0) return null
-  const after = (work: Promise<void>) => void work.then(onNone)
+  const after = (work: Promise<boolean>) => void work.then((isDone) => isDone && onNone())
   return (
     <section className="example-bulk" aria-label="Acciones en conjunto">
       <strong>{plural(chosen.length, 'elegido', 'elegidos')}</strong>

@@ -10,17 +10,22 @@ interface Done {
   undo: () => Promise<unknown>
 }
 
-/** Moves, changes and deletes of many examples; the last one can be undone. */
+/**
+ * Moves, changes and deletes of many examples; the last one can be undone. Each answers whether it was done: what
+ * failed is tried again with the same examples.
+ */
 export function useBulk(bot: number, onChange: () => void) {
   const [done, setDone] = useState<Done | null>(null)
   const params = { path: { bot } }
 
-  async function act(work: () => Promise<unknown>, next: Done | null): Promise<void> {
+  async function act(work: () => Promise<unknown>, next: Done | null): Promise<boolean> {
     try {
       await work()
       setDone(next)
+      return true
     } catch {
       // its toast has said why
+      return false
     } finally {
       onChange()
     }
