@@ -80,7 +80,8 @@ export function guarded(inner: History, onChange: () => void = () => {}): Guarde
     (act: 'push' | 'replace') =>
     (to: To, state?: unknown, options?: NavigateOptions): void => {
       const path = typeof to === 'string' ? parsePath(to) : to
-      attempt({ pathname: shown.pathname, search: '', hash: '', ...path, state }, () => {
+      // where the page goes by itself, the address alone says whether it leaves: what it writes down beside it does not
+      attempt({ pathname: shown.pathname, search: '', hash: '', ...path, state: shown.state }, () => {
         keepScroll = options?.preventScrollReset === true
         steps.forget()
         inner[act](to, state)

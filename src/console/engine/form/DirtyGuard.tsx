@@ -45,7 +45,7 @@ interface LeaveGuardProps {
   busy?: boolean
   /** gives up what was typed */
   onLeave?: () => void
-  /** parameter of the address that leaves the form when it changes, as another page does; what an entry carries does too */
+  /** parameter of the address that leaves the form when it changes, as another page does, or as a step through the history to an entry that carries something else */
   param?: string
 }
 

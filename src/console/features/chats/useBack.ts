@@ -16,14 +16,16 @@ export function useBack(covering: number | null, close: () => void, closeWindow?
   const navigate = useNavigate()
   const { search, state } = useLocation()
   const entry = (state as Covered | null)?.chat
-  const before = useRef<{ covering: number | null; entry?: number }>({ covering: null })
+  const before = useRef<{ covering: number | null; entry?: number; owes?: boolean }>({ covering: null })
   useEffect(() => {
     const was = before.current
-    before.current = { covering, entry }
+    // a window that became wide leaves its entry, once nothing is open that would ask about it
+    const leaves = covering === null && entry !== undefined && (was.covering !== null || was.owes === true)
+    before.current = { covering, entry, owes: leaves && closeWindow !== undefined }
     if (was.covering === null && covering !== null) {
       if (entry === undefined) void navigate({ search }, { state: { chat: covering }, preventScrollReset: true })
-    } else if (was.covering !== null && covering === null) {
-      if (entry !== undefined) void navigate(-1)
+    } else if (leaves) {
+      if (!closeWindow) void navigate(-1)
     } else if (covering !== null && was.entry !== undefined && entry === undefined) {
       if (!closeWindow) return close()
       closeWindow()
