@@ -123,7 +123,7 @@ describe('sending files', () => {
     expect((await boss.call('GET', `/chats/requests/audio/translate/${t.bot_}/${body.data[1].id}`)).status).toBe(404)
   })
 
-  test('of a very long chat the PDF has the newest, and the text all', async () => {
+  test('the PDF of a very long chat is cut, its text file is whole', async () => {
     const chatId = await t.request()
     const text = 'Hola. '.repeat(680)
     const rows = Array.from({ length: 150 }, () => ({

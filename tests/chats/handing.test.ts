@@ -96,7 +96,7 @@ describe('whom a chat can be given to', () => {
     expect(body.users.every(({ refusal }: { refusal: string | null }) => refusal === null)).toBe(true)
   })
 
-  it('names them to those who set areas without reading chats, and says nothing of a chat', async () => {
+  it('lists them for people who manage areas and cannot read chats, who cannot ask about a chat', async () => {
     const agenda = await t.staff(roles.editor, { chats: false, contacts: true })
     const { status, body } = await agenda.call('GET', at('/chats/users/{bot}'))
     expect(status).toBe(200)

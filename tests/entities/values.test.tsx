@@ -36,6 +36,14 @@ test('a value and a synonym that are typed and not added yet are saved', async (
   expect(sent()[0]?.values).toEqual([{ value: 'azul', synonyms: ['celeste', 'marino'] }, { value: 'rojo' }])
 })
 
+test('a synonym with characters that are left out is saved once', async () => {
+  const { user, dialog } = await edit()
+  await user.type(dialog.getByRole('textbox', { name: 'Nuevo sinónimo de «azul»' }), 'ma<ri>no')
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() => expect(callsOf('entityUpdate').map(({ status }) => status)).toEqual([200]))
+  expect(sent()[0]?.values).toEqual([{ value: 'azul', synonyms: ['celeste', 'marino'] }])
+})
+
 test('what is typed is taken back by clearing it, and a known value is not added twice', async () => {
   const { user, dialog, value } = await edit()
   await user.type(value, 'verde')

@@ -13,7 +13,7 @@ afterEach(() => {
   return closeConsole()
 })
 
-test('rows selected on another page that cannot be read stay selected, and the failure is told', async () => {
+test('rows selected on another page that cannot be read stay selected, and the failure is shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const marina = await person()
   for (const name of ['Envíos', 'Retiros'])

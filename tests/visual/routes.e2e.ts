@@ -57,7 +57,7 @@ for (const [section, paths] of sections)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       if (!isLooked(path)) continue
       await page.waitForLoadState('networkidle')
-      // hundreds of calls look alike: those that are found show all there is
+      // the page lists hundreds of calls that look alike: a search keeps enough of them
       if (path === '/documentation') await page.getByLabel('Buscar llamadas y eventos').fill('chat')
       expect.soft(await hindrances(page, { widths: WIDTHS }), path).toEqual([])
     }

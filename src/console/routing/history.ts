@@ -15,7 +15,7 @@ type History = HistoryRouterProps['history']
 /** Milliseconds without a further step after which the browser counts as settled. */
 const SETTLED = 100
 
-/** An address, and what its entry in the history carries besides. */
+/** An address, and the state of its entry in the history. */
 export interface Place extends Path {
   state?: unknown
 }
@@ -80,7 +80,7 @@ export function guarded(inner: History, onChange: () => void = () => {}): Guarde
     (act: 'push' | 'replace') =>
     (to: To, state?: unknown, options?: NavigateOptions): void => {
       const path = typeof to === 'string' ? parsePath(to) : to
-      // where the page goes by itself, the address alone says whether it leaves: what it writes down beside it does not
+      // the page's own changes are compared by their address alone, not by their state
       attempt({ pathname: shown.pathname, search: '', hash: '', ...path, state: shown.state }, () => {
         keepScroll = options?.preventScrollReset === true
         steps.forget()

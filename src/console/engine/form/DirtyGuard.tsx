@@ -45,11 +45,14 @@ interface LeaveGuardProps {
   busy?: boolean
   /** gives up what was typed */
   onLeave?: () => void
-  /** parameter of the address that leaves the form when it changes, as another page does, or as a step through the history to an entry that carries something else */
+  /** parameter of the address that leaves the form when it changes, as another page does */
   param?: string
 }
 
-/** As `DirtyGuard`, for a page of several forms, which asks once. */
+/**
+ * As `DirtyGuard`, for a page of several forms, which asks once. A step through the history to an entry with another
+ * state leaves the form, too, such as the step that closes a chat under the form's window.
+ */
 export function LeaveGuard({ dirty, busy = false, onLeave, param }: LeaveGuardProps) {
   const placeOf = ({ pathname, search, state }: Place) =>
     JSON.stringify([pathname, param && new URLSearchParams(search).get(param), state])

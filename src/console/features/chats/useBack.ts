@@ -19,7 +19,7 @@ export function useBack(covering: number | null, close: () => void, closeWindow?
   const before = useRef<{ covering: number | null; entry?: number; owes?: boolean }>({ covering: null })
   useEffect(() => {
     const was = before.current
-    // a window that became wide leaves its entry, once nothing is open that would ask about it
+    // once the chat stands beside the list its entry is removed; an open window's guard would ask, so that this waits
     const leaves = covering === null && entry !== undefined && (was.covering !== null || was.owes === true)
     before.current = { covering, entry, owes: leaves && closeWindow !== undefined }
     if (was.covering === null && covering !== null) {

@@ -13,12 +13,16 @@ interface ValueRowProps {
   onRemove: () => void
 }
 
+/** Typed text as a synonym that the contract takes; empty where nothing is left. */
+const synonymOf = (text: string): string =>
+  filterInput('all', text).trim().slice(0, EntityValueLimits.synonyms.items.maxLength)
+
 /** One value and the other ways to say it: Enter or a comma adds a synonym, Backspace in the empty box takes the last. */
 export function ValueRow({ one, readOnly, onRename, onSynonyms, onRemove }: ValueRowProps) {
   const { typed, added, type, end } = useTyped<string>({
     list: one.synonyms ?? [],
     wordOf: (word) => word,
-    make: (word) => filterInput('all', word).slice(0, EntityValueLimits.synonyms.items.maxLength),
+    make: synonymOf,
     limit: EntityValueLimits.synonyms.maxItems,
     onChange: onSynonyms,
   })
@@ -26,7 +30,7 @@ export function ValueRow({ one, readOnly, onRename, onSynonyms, onRemove }: Valu
   function add(text: string): void {
     const words = text
       .split(/[,;\n\t]/)
-      .map((word) => filterInput('all', word).trim().slice(0, EntityValueLimits.synonyms.items.maxLength))
+      .map(synonymOf)
       .filter(Boolean)
     if (words.length > 0) onSynonyms(unique([...added, ...words]).slice(0, EntityValueLimits.synonyms.maxItems))
     end()

@@ -20,7 +20,7 @@ export function ValuesControl({ id, value, onChange, describedBy, readOnly, focu
   const { typed, added, has, type, end } = useTyped<EditedValue>({
     list: values,
     wordOf: (one) => one.value,
-    make: (word) => ({ value: word, synonyms: [] }),
+    make: (text) => ({ value: text.trim(), synonyms: [] }),
     onChange,
   })
   const [sought, setSought] = useState('')

@@ -11,8 +11,8 @@ interface Done {
 }
 
 /**
- * Moves, changes and deletes of many examples; the last one can be undone. Each answers whether it was done: what
- * failed is tried again with the same examples.
+ * Moves, changes and deletes of many examples; the last one can be undone. Each resolves to whether it
+ * succeeded, so that a failed one can be repeated with the same examples.
  */
 export function useBulk(bot: number, onChange: () => void) {
   const [done, setDone] = useState<Done | null>(null)

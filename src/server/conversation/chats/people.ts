@@ -10,7 +10,7 @@ type Assignee = components['schemas']['ChatAssignee']
 
 /**
  * Who can be given a chat of the bot, by name: the members that read chats. Of one chat, all members, and why not for
- * those who cannot get it; whoever may not read chats is told of none (404).
+ * those who cannot get it; callers without the permission for chats cannot ask about one (404).
  */
 export async function assignable(scope: Scope, chatId?: number): Promise<Assignee[]> {
   if (chatId !== undefined && !scope.permissions.chats) throw refusals.notFound()

@@ -13,9 +13,9 @@ export interface Claim {
 const seconds = (count: number) => sql`make_interval(secs => ${count}::float8)`
 
 /**
- * Takes up to `count` due jobs of these queues, each for `lockSeconds`; no other worker gets them meanwhile. They are
- * looked for once, in a part of the statement of its own: as a condition (`id in (…)`), the database may look again for
- * each row of a small table, and lock more of them.
+ * Takes up to `count` due jobs of these queues, each for `lockSeconds`; no other worker gets them meanwhile. The
+ * materialized query runs once. As a condition (`id in (…)`) the planner may run it again for each row of a small table,
+ * which locks more jobs than asked for.
  */
 export async function claim(queues: readonly string[], count: number, lockSeconds: number): Promise<Claim[]> {
   const { rows } = await sql<Claim>`
